@@ -1,0 +1,127 @@
+import { createMongoAbility, type MongoAbility, type RawRuleOf } from '@casl/ability';
+import type { Access } from '../define.js';
+import type { Principal } from './principal.js';
+import type { Rule } from './rule.js';
+import { scopedSubjects } from './scopes.js';
+import {
+  hubsOfIndustry,
+  industryOfPermission,
+  permissions,
+  roleTable,
+  standingModules,
+  type Industry,
+  type Module,
+  type Permission,
+  type Side,
+} from './tables.js';
+
+/**
+ * Actions and what they are asked about:
+ * `hold` a role; `be` an audience; `open` a module; `work` in an industry; `run` a deployment; `meet` a compliance;
+ * `have` a trait; a permission `in` an industry (`any` where it is not bound to one); `read` or `change` a scoped subject,
+ * under conditions.
+ */
+export type AppAbility = MongoAbility<[string, string]>;
+export type AppRule = RawRuleOf<AppAbility>;
+
+/** The one place that turns a principal into rights. */
+export function rulesFor(principal: Principal): AppRule[] {
+  const row = roleTable[principal.activeRole];
+  const held = new Set<Permission>(row.permissions === 'all' ? permissions : row.permissions);
+  for (const added of principal.addedPermissions) held.add(added);
+  const reachesAll = row.permissions === 'all';
+  const industries = reachesAll ? principal.organizationIndustries : [principal.currentIndustry];
+  return [
+    { action: 'hold', subject: principal.activeRole },
+    { action: 'run', subject: principal.deployment },
+    ...row.audiences.map((subject) => ({ action: 'be', subject })),
+    ...modulesFor(principal).map((subject) => ({ action: 'open', subject })),
+    ...industries.map((subject) => ({ action: 'work', subject })),
+    ...principal.compliances.map((subject) => ({ action: 'meet', subject })),
+    ...traitsOf(principal).map((subject) => ({ action: 'have', subject })),
+    ...[...held].flatMap((permission) => permissionRules(permission, industries)),
+    ...scopeRules(principal),
+  ];
+}
+
+export const abilityFor = (principal: Principal): AppAbility => createMongoAbility<AppAbility>(rulesFor(principal));
+
+/** Hubs and shell modules the caller may open: the role's row, intersected with what the organization has switched on. */
+export function modulesFor(principal: Principal): Module[] {
+  const row = roleTable[principal.activeRole];
+  const named = row.modules.flatMap((module) =>
+    module === 'industry' ? hubsOfIndustry[principal.currentIndustry] : [module],
+  );
+  const switchedOn = (module: Module) =>
+    standingModules.includes(module) || principal.organizationModules.includes(module);
+  return [...new Set(named)].filter(switchedOn);
+}
+
+export function sidesOf(principal: Principal): Record<Side, boolean> {
+  const mine = roleTable[principal.activeRole].sides;
+  const on = (side: Side) => mine.includes(side);
+  return { professional: on('professional'), talent: on('talent'), hiring: on('hiring'), admin: on('admin') };
+}
+
+/** Whether the access of an operation, event or screen admits a caller. Without an ability, only what is public. */
+export function admits(ability: AppAbility | undefined, access: Access): boolean {
+  if (access === 'public') return true;
+  if (!ability || access === 'internal') return false;
+  return access === 'signed-in' || holds(ability, access);
+}
+
+function holds(ability: AppAbility, rule: Rule): boolean {
+  const some = (action: string, subjects: readonly string[] | undefined) =>
+    !subjects || subjects.some((subject) => ability.can(action, subject));
+  return (
+    some('hold', rule.role) &&
+    some('be', rule.audience) &&
+    some('open', rule.module) &&
+    some('work', rule.industry) &&
+    some('meet', rule.compliance) &&
+    some('run', rule.deployment) &&
+    holdsPermission(ability, rule) &&
+    (!rule.internalMobility || ability.can('have', 'internal-mobility')) &&
+    (!rule.multiIndustry || ability.can('have', 'multi-industry')) &&
+    (!rule.sharedIntelligence || ability.can('have', 'shared-intelligence')) &&
+    (!rule.any || rule.any.some((option) => holds(ability, option)))
+  );
+}
+
+function holdsPermission(ability: AppAbility, { permission, industry }: Rule): boolean {
+  if (!permission) return true;
+  const places: readonly string[] = industry ?? ['any', ...Object.keys(hubsOfIndustry)];
+  return permission.some((one) => ability.can(one, 'any') || places.some((place) => ability.can(one, place)));
+}
+
+function permissionRules(permission: Permission, industries: readonly Industry[]): AppRule[] {
+  const bound = industryOfPermission[permission];
+  if (!bound) return [{ action: permission, subject: 'any' }];
+  return industries.includes(bound) ? [{ action: permission, subject: bound }] : [];
+}
+
+function traitsOf(principal: Principal): string[] {
+  const admin = roleTable[principal.activeRole].audiences.includes('admin');
+  const several = principal.roleIndustries.length > 1;
+  return [
+    ...(principal.internalMobility ? ['internal-mobility'] : []),
+    ...(several ? ['multi-industry'] : []),
+    ...(several || admin ? ['shared-intelligence'] : []),
+  ];
+}
+
+function scopeRules(principal: Principal): AppRule[] {
+  const { reach } = roleTable[principal.activeRole];
+  return scopedSubjects.map((subject) => ({
+    action: 'read',
+    subject,
+    ...(reach !== 'organization' && { conditions: { [reach === 'own' ? 'ownerId' : 'teamOf']: principal.userId } }),
+  }));
+}
+
+/** Whose rows of a subject the caller reads. `own`: theirs. `team`: theirs and of the people they lead. */
+export function scopeOf(ability: AppAbility, subject: (typeof scopedSubjects)[number]): 'own' | 'team' | 'organization' {
+  const conditions = ability.rulesFor('read', subject)[0]?.conditions;
+  if (!conditions) return ability.can('read', subject) ? 'organization' : 'own';
+  return 'teamOf' in conditions ? 'team' : 'own';
+}

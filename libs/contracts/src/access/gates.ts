@@ -1,0 +1,44 @@
+import type { Rule } from './rule.js';
+import { forAudience, may } from './rule.js';
+
+/** A condition people may run into, with the text they then read. Source: specification, section 6. */
+type Gate = { readonly rule: Rule; readonly fallback: string };
+
+/** Shown where the specification leaves the fallback open. */
+const NOT_PERMITTED = "You don't have permission to access this page.";
+
+export const gates = {
+  'sales.platform': { rule: { industry: ['SALES'] }, fallback: 'Access denied to Sales platform' },
+  'healthcare.platform': { rule: { industry: ['HEALTHCARE'] }, fallback: 'Access denied to Healthcare platform' },
+  'cyber.platform': { rule: { industry: ['CYBER'] }, fallback: 'Access denied to Cyber platform' },
+  'sales.performance': {
+    rule: forAudience('salesRep'),
+    fallback: 'Sales performance metrics are only available to Sales Representatives',
+  },
+  'sales.methodology': { rule: may('ACCESS_METHODOLOGY_TRAINING', 'SALES'), fallback: NOT_PERMITTED },
+  'sales.territory': { rule: may('MANAGE_TERRITORY', 'SALES'), fallback: NOT_PERMITTED },
+  'sales.opportunities': {
+    rule: { industry: ['SALES'], any: [forAudience('salesRep'), may('VIEW_PERFORMANCE_METRICS', 'SALES')] },
+    fallback: 'Access denied to Sales platform',
+  },
+  'mobility': { rule: { internalMobility: true }, fallback: 'Internal mobility features not available for your role' },
+  'mobility.expressions': {
+    rule: { any: [{ internalMobility: true }, forAudience('manager', 'admin')] },
+    fallback: 'Internal mobility features not available for your role',
+  },
+  'healthcare.credentials': { rule: forAudience('healthcareProfessional'), fallback: NOT_PERMITTED },
+  'healthcare.shifts': { rule: may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'), fallback: NOT_PERMITTED },
+  'healthcare.education': { rule: may('ACCESS_CONTINUING_EDUCATION', 'HEALTHCARE'), fallback: NOT_PERMITTED },
+  'cyber.clearance': { rule: forAudience('cyberAnalyst'), fallback: NOT_PERMITTED },
+  'cyber.incidents': { rule: may('MANAGE_INCIDENT_RESPONSE', 'CYBER'), fallback: NOT_PERMITTED },
+  'cyber.intelligence': {
+    rule: may('ACCESS_THREAT_INTELLIGENCE', 'CYBER'),
+    fallback: 'Threat intelligence access not available for your role',
+  },
+  'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
+  'admin': { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
+} as const satisfies Record<string, Gate>;
+
+export type GateKey = keyof typeof gates;
+
+export const ruleOf = (gate: GateKey): Rule => gates[gate].rule;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { compliances, deployments, industries, modules, permissions, roles } from './tables.js';
+
+/** Who calls: everything access decisions may depend on, and nothing else. Carried by the token and by every bus call. */
+export const Principal = z.object({
+  userId: z.uuid(),
+  organizationId: z.uuid(),
+  sessionId: z.uuid(),
+  activeRole: z.enum(roles),
+  currentIndustry: z.enum(industries),
+  /** Industries in which the caller holds a role. */
+  roleIndustries: z.array(z.enum(industries)),
+  /** Every industry the organization works in: the reach of administrators. */
+  organizationIndustries: z.array(z.enum(industries)),
+  organizationModules: z.array(z.enum(modules)),
+  deployment: z.enum(deployments),
+  /** Permissions a custom role adds to the active role. */
+  addedPermissions: z.array(z.enum(permissions)),
+  compliances: z.array(z.enum(compliances)),
+  /** The organization's switch is on, the caller is a professional, and has been here long enough (default 180 days). */
+  internalMobility: z.boolean(),
+});
+export type Principal = z.infer<typeof Principal>;

@@ -1,0 +1,31 @@
+import type { Audience, Compliance, Deployment, Industry, Module, Permission, Role } from './tables.js';
+
+/**
+ * A condition on the caller, as plain data. Every field given must hold; a list holds when any of its entries does.
+ * `any` holds when one of its rules does. Decided by `admits` in `ability.ts`, and nowhere else.
+ */
+export type Rule = {
+  readonly permission?: readonly Permission[];
+  readonly industry?: readonly Industry[];
+  readonly role?: readonly Role[];
+  readonly audience?: readonly Audience[];
+  readonly module?: readonly Module[];
+  readonly compliance?: readonly Compliance[];
+  readonly deployment?: readonly Deployment[];
+  readonly internalMobility?: true;
+  readonly multiIndustry?: true;
+  readonly sharedIntelligence?: true;
+  readonly any?: readonly Rule[];
+};
+
+/** The caller holds the permission; inside the industry, where one is given. */
+export const may = (permission: Permission, industry?: Industry): Rule => ({
+  permission: [permission],
+  ...(industry && { industry: [industry] }),
+});
+
+/** The caller belongs to one of the audiences. */
+export const forAudience = (...audience: readonly Audience[]): Rule => ({ audience });
+
+/** The caller's role may open the module and the organization has it switched on. */
+export const inModule = (module: Module): Rule => ({ module: [module] });

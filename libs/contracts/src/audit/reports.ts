@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { event, job, operation } from '../define.js';
+import { instant } from '../paging.js';
+
+const text = (length: number) => z.string().max(length);
+
+export const reportError = operation('audit.reports.error', {
+  http: 'POST /api/errors',
+  access: 'public',
+  summary: 'A browser reports an error; fire and forget',
+  input: z.object({
+    category: text(60),
+    message: text(2000),
+    name: text(120),
+    stack: text(20_000).optional(),
+    timestamp: instant,
+    context: z
+      .object({ userId: text(60).nullish(), route: text(500).optional(), userAgent: text(500).optional(), url: text(2000).optional() })
+      .default({}),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  rate: 'report',
+  success: 204,
+});
+
+export const reportCrash = operation('audit.reports.crash', {
+  http: 'POST /api/admin/debug/crash',
+  access: 'public',
+  summary: 'A browser reports that the whole app crashed',
+  input: z.object({
+    timestamp: instant,
+    url: text(2000),
+    error: text(2000),
+    stack: text(20_000).optional(),
+    userAgent: text(500),
+    component: text(200).optional(),
+    crashCount: z.int().min(0).max(100_000),
+    /** Bytes, where the browser tells. */
+    memory: z.object({ used: z.number(), total: z.number(), limit: z.number() }).partial().optional(),
+    /** Which of the stored keys were present; never their values. */
+    storedKeys: z.record(text(60), z.boolean()).optional(),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  rate: 'report',
+  success: 204,
+});
+
+/** A write that announced nothing of its own: recorded so that the trail is complete. */
+export const operationPerformed = event('audit.operation.performed', z.object({ operation: z.string() }));
+/** Somebody read what is itself recorded when read. */
+export const recordRead = event('audit.record.read', z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }));
+
+/** Signs the head of every organization's chain and copies the checkpoint out of the database. */
+export const signCheckpoints = job('audit.checkpoints.sign', z.object({}), { everyMs: 60_000 });

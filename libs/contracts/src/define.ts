@@ -1,0 +1,128 @@
+import type { Rule } from './access/rule.js';
+import type { ErrorCode } from './errors.js';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Structural on purpose: constraining by `z.ZodType` makes the compiler several times slower at 250 operations. */
+export type Schema = { readonly _zod: { readonly input: unknown; readonly output: unknown } };
+
+/**
+ * Who may call an operation.
+ * `public`: anyone. `signed-in`: every signed-in person. `internal`: other services only, never over HTTP.
+ * A rule: see `access/rule.ts`.
+ */
+export type Access = 'public' | 'signed-in' | 'internal' | Rule;
+
+export type OperationSpec = {
+  /** Method and path of the HTTP route. Path parameters are fields of `input`; the rest goes into the query (GET, DELETE) or the JSON body. */
+  readonly http: `${Method} /api/${string}` | 'none';
+  readonly access: Access;
+  /** One line for people: it becomes the API documentation. */
+  readonly summary: string;
+  readonly input: Schema;
+  readonly output: Schema;
+  readonly effect: 'read' | 'write';
+  /** Rows of the closed error table this operation may answer with, beyond the ones every operation has. */
+  readonly errors?: readonly ErrorCode[];
+  /** Rate limit class; `default` where absent. */
+  readonly rate?: RateClass;
+  /** Status of success; 200 where absent. 204 answers no body. */
+  readonly success?: 200 | 201 | 202 | 204;
+  /** Time the caller waits before it gets a 504, in milliseconds; 5000 where absent. */
+  readonly deadlineMs?: number;
+  /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
+  readonly refreshCookie?: true;
+  /** Says that reading this is itself recorded in the audit trail. */
+  readonly audited?: true;
+  /** Example questions: how people would ask the assistant for this. */
+  readonly assistant?: { readonly examples: readonly string[]; readonly hubs: readonly string[] };
+};
+
+export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh';
+
+type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
+  ? K | ParamsOf<Rest>
+  : P extends `${string}:${infer K}`
+    ? K
+    : never;
+
+type NamesItsParameters<S extends OperationSpec> =
+  ParamsOf<S['http']> extends keyof S['input']['_zod']['input']
+    ? unknown
+    : { readonly input: `input lacks ${Exclude<ParamsOf<S['http']>, keyof S['input']['_zod']['input'] & string>}` };
+
+export type Operation = OperationSpec & {
+  readonly kind: 'operation';
+  readonly name: string;
+  /** The service that owns it: the first word of the name. */
+  readonly service: string;
+  readonly method: Method | undefined;
+  readonly path: string;
+};
+
+/** Declares one operation. Everything else (route, subject, guard, validation, client, documentation, refusal tests) is derived from it. */
+export const operation = <const N extends `${string}.${string}`, const S extends OperationSpec>(
+  name: N,
+  spec: S & NamesItsParameters<S>,
+) => {
+  const [method, path] = spec.http === 'none' ? [undefined, ''] : (spec.http.split(' ') as [Method, string]);
+  const service = name.slice(0, name.indexOf('.'));
+  return { ...(spec as S), kind: 'operation' as const, name, service, method, path };
+};
+
+export type Input<O extends OperationSpec> = O['input']['_zod']['output'];
+export type Sent<O extends OperationSpec> = O['input']['_zod']['input'];
+export type Output<O extends OperationSpec> = O['output']['_zod']['output'];
+
+export type EventSpec = {
+  /**
+   * Browsers that hear of it at once, over the realtime connection. They are told the event's name and which
+   * operations to read again; the facts themselves they fetch under their own rights.
+   */
+  readonly live?: {
+    /** `organization`: everyone signed in there whom `access` admits. `subject`: only the person named by `payload.userId`. */
+    readonly to: 'organization' | 'subject';
+    readonly access: Access;
+    /** Names of operations whose answers have changed. */
+    readonly refetches: readonly string[];
+  };
+};
+
+export type EventContract = EventSpec & {
+  readonly kind: 'event';
+  readonly name: string;
+  readonly service: string;
+  readonly payload: Schema;
+};
+
+/** Declares a fact a service announces: a past tense name, ids and small values, never content. */
+export const event = <const N extends `${string}.${string}`, const P extends Schema, const S extends EventSpec>(
+  name: N,
+  payload: P,
+  spec: S = {} as S,
+) => ({ ...spec, kind: 'event' as const, name, service: name.slice(0, name.indexOf('.')), payload });
+
+export type Payload<E extends { readonly payload: Schema }> = E['payload']['_zod']['output'];
+
+export type JobSpec = {
+  /** Repeats every so many milliseconds, once over all processes. */
+  readonly everyMs?: number;
+  /** Attempts before it is given up; 5 where absent. */
+  readonly attempts?: number;
+};
+
+export type JobContract = JobSpec & {
+  readonly kind: 'job';
+  readonly name: string;
+  readonly service: string;
+  readonly data: Schema;
+};
+
+/** Declares work done later. Its data carries ids, never content. */
+export const job = <const N extends `${string}.${string}`, const D extends Schema, const S extends JobSpec>(
+  name: N,
+  data: D,
+  spec: S = {} as S,
+) => ({ ...spec, kind: 'job' as const, name, service: name.slice(0, name.indexOf('.')), data });
+
+export type JobData<J extends { readonly data: Schema }> = J['data']['_zod']['output'];

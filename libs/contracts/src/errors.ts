@@ -1,0 +1,63 @@
+/**
+ * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
+ * Internals never leave: the trace id in `instance` finds them.
+ */
+type ErrorRow = { readonly status: number; readonly title: string; readonly retryable?: true };
+
+export const errors = {
+  'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
+  'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
+  'auth.credentials': { status: 401, title: 'Invalid email or password' },
+  'auth.refresh': { status: 401, title: 'Authentication failed - please log in again' },
+  'access.denied': { status: 403, title: 'Access denied - insufficient permissions' },
+  'access.role': { status: 403, title: 'You do not hold this role' },
+  'resource.missing': { status: 404, title: 'Resource not found' },
+  'request.method': { status: 405, title: 'Resource not found' },
+  'resource.conflict': { status: 409, title: 'Conflict - resource already exists or is in use' },
+  'resource.stale': { status: 409, title: 'Someone else changed this in the meantime - it has been reloaded' },
+  'request.size': { status: 413, title: 'The request is too large' },
+  'request.media': { status: 415, title: 'Invalid data - please check your input' },
+  'request.invalid': { status: 422, title: 'Invalid data - please check your input' },
+  'auth.locked': { status: 429, title: 'Too many failed attempts - please wait 15 minutes and try again', retryable: true },
+  'request.rate': { status: 429, title: 'Too many requests - please wait and try again', retryable: true },
+  'server.error': { status: 500, title: 'Server error - please contact support if this persists' },
+  'service.down': { status: 503, title: 'This part of Talent OS is not available right now - please try again', retryable: true },
+  'service.late': { status: 504, title: 'This part of Talent OS took too long to answer - please try again', retryable: true },
+  'deal.transition': { status: 422, title: 'A deal cannot move there from its current stage' },
+  'deal.amount': { status: 422, title: 'A won deal needs an amount above zero' },
+  'deal.closeDate': { status: 422, title: 'A won deal needs a close date of today or earlier' },
+  'deal.lossReason': { status: 422, title: 'A lost deal needs a reason' },
+  'deal.note': { status: 422, title: 'Moving a deal back needs a note' },
+  'territory.owner': { status: 422, title: 'The new owner must be another active sales person of this organization' },
+  'territory.pending': { status: 409, title: 'This account already has a proposed change' },
+  'territory.ownDecision': { status: 403, title: 'A proposal is decided by someone else than its author' },
+  'methodology.locked': { status: 422, title: 'Finish the level before this one first' },
+  'mobility.ineligible': { status: 403, title: 'Internal mobility features not available for your role' },
+  'mobility.closed': { status: 422, title: 'This position no longer takes expressions of interest' },
+  'mobility.duplicate': { status: 409, title: 'You have already expressed interest in this position' },
+  'mobility.limit': { status: 422, title: 'You can have three expressions of interest open at a time' },
+  'mobility.decided': { status: 409, title: 'This expression of interest has already been decided' },
+  'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** RFC 9457 problem+json with our code and, for bad input, one message per field. */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail?: string;
+  /** The trace id: what support needs to find the cause. */
+  readonly instance?: string;
+  readonly errors?: readonly FieldError[];
+};
+export type FieldError = { readonly field: string; readonly message: string };
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+export function problemOf(code: ErrorCode, more: Pick<Problem, 'detail' | 'instance' | 'errors'> = {}): Problem {
+  const { status, title } = errors[code];
+  return { type: `urn:talent-os:error:${code}`, title, status, code, ...more };
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { deployments, industries, modules, permissions, roles } from '../access/tables.js';
+import { operation } from '../define.js';
+import { instant } from '../paging.js';
+import { Organization, Sides, User } from './people.js';
+
+/** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
+export const PASSWORD_MINIMUM = 6;
+export const NEW_PASSWORD_MINIMUM = 12;
+
+export const messages = {
+  emptyFields: 'Please fill in all fields',
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 6 characters',
+  newPassword: 'Password must be at least 12 characters',
+  registered: 'If this address can be registered, you will find a message with the next step in your inbox.',
+} as const;
+
+const Email = z.email(messages.email).max(254).trim().toLowerCase();
+const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
+const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
+
+const Session = z.object({
+  accessToken: z.string(),
+  /** When the access token ends. */
+  expiresAt: instant,
+  user: User,
+});
+
+export const login = operation('identity.auth.login', {
+  http: 'POST /api/auth/login',
+  access: 'public',
+  summary: 'Sign in with e-mail and password; sets the refresh cookie',
+  input: z.object({
+    email: Email,
+    password: Password,
+    industry: z.enum(industries).optional(),
+    deployment: z.enum(deployments).optional(),
+  }),
+  output: Session,
+  effect: 'write',
+  rate: 'sign-in',
+  refreshCookie: true,
+  errors: ['auth.credentials', 'auth.locked'],
+});
+
+export const refresh = operation('identity.auth.refresh', {
+  http: 'POST /api/auth/refresh',
+  access: 'public',
+  summary: 'Exchange the refresh cookie for a new access token; the cookie is replaced, and using an old one ends the session',
+  input: z.object({}),
+  output: Session,
+  effect: 'write',
+  rate: 'refresh',
+  refreshCookie: true,
+  errors: ['auth.refresh'],
+});
+
+export const logout = operation('identity.auth.logout', {
+  http: 'POST /api/auth/logout',
+  access: 'public',
+  summary: 'End this session everywhere within five seconds and clear the refresh cookie',
+  input: z.object({}),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  refreshCookie: true,
+});
+
+export const register = operation('identity.auth.register', {
+  http: 'POST /api/auth/register',
+  access: 'public',
+  summary: 'Register as a candidate; the answer is the same whether the address is known or not',
+  input: z.object({
+    firstName: z.string().trim().min(1, messages.emptyFields).max(80),
+    lastName: z.string().trim().min(1, messages.emptyFields).max(80),
+    email: Email,
+    password: NewPassword,
+    industry: z.enum(industries),
+    /** Which demo or customer organization the candidate applies to; the deployment's first one where absent. */
+    organization: z.string().max(60).optional(),
+    consent: z.object({
+      profile: z.literal(true, 'Please agree to the storage of your profile'),
+      aiAssist: z.boolean(),
+      marketing: z.boolean(),
+    }),
+  }),
+  output: z.object({ message: z.literal(messages.registered) }),
+  effect: 'write',
+  rate: 'sign-in',
+  success: 202,
+});
+
+export const switchRole = operation('identity.auth.switchRole', {
+  http: 'POST /api/auth/switch-role',
+  access: 'signed-in',
+  summary: 'Work in another of my industry roles; the old access token dies',
+  input: z.object({ industry: z.enum(industries), roleId: z.uuid() }),
+  output: Session,
+  effect: 'write',
+  refreshCookie: true,
+  errors: ['access.role'],
+});
+
+export const getMe = operation('identity.auth.me', {
+  http: 'GET /api/auth/me',
+  access: 'signed-in',
+  summary: 'Who I am, where I work and what I may do',
+  input: z.object({}),
+  output: z.object({
+    user: User,
+    organization: Organization,
+    roles: z.array(z.enum(roles)),
+    modules: z.array(z.enum(modules)),
+    permissions: z.array(z.enum(permissions)),
+    sides: Sides,
+    /** Packed CASL rules: what the browser decides by. */
+    rules: z.array(z.array(z.unknown())),
+  }),
+  effect: 'read',
+});
+
+export const testAccess = operation('identity.auth.testAccess', {
+  http: 'GET /api/auth/access-test',
+  access: 'signed-in',
+  summary: 'Every module with the rule that opens or closes it for one of my roles',
+  input: z.object({ roleId: z.uuid().optional() }),
+  output: z.object({
+    role: z.enum(roles),
+    industry: z.enum(industries),
+    rows: z.array(
+      z.object({
+        module: z.enum(modules),
+        allowed: z.boolean(),
+        /** The rule that decided, in words. */
+        decidedBy: z.string(),
+      }),
+    ),
+  }),
+  effect: 'read',
+  errors: ['access.role'],
+});
+
+/** Public keys access tokens are verified with, as a JWK set, newest first. */
+export const getKeys = operation('identity.keys.get', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Public keys that access tokens are verified with',
+  input: z.object({}),
+  output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  effect: 'read',
+});
+
+/** Sessions ended within the life of an access token: what a gateway must refuse although the signature holds. */
+export const listRevoked = operation('identity.sessions.revoked', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Tokens that were ended before their time',
+  input: z.object({}),
+  output: z.object({ revoked: z.array(z.object({ sessionId: z.uuid(), before: instant })) }),
+  effect: 'read',
+});

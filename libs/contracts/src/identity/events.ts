@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { industries, roles } from '../access/tables.js';
+import { event } from '../define.js';
+import { instant } from '../paging.js';
+
+const session = { userId: z.uuid(), sessionId: z.uuid() };
+
+export const signedIn = event('identity.session.started', z.object(session));
+/** Tokens of the session issued before `before` are refused from now on. */
+export const sessionRevoked = event(
+  'identity.session.revoked',
+  z.object({ ...session, before: instant, reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled']) }),
+);
+/** A rotated refresh token came back: somebody has a copy. The whole session has been ended. */
+export const refreshReused = event('identity.session.refreshReused', z.object(session));
+export const signInFailed = event('identity.session.refused', z.object({ userId: z.uuid(), locked: z.boolean() }));
+export const roleSwitched = event(
+  'identity.role.switched',
+  z.object({ ...session, role: z.enum(roles), industry: z.enum(industries) }),
+);
+export const candidateRegistered = event('identity.candidate.registered', z.object({ userId: z.uuid() }));

@@ -1,0 +1,6 @@
+export * from './auth.js';
+export * from './dashboard.js';
+export * from './directory.js';
+export * from './events.js';
+export * from './notifications.js';
+export * from './people.js';

@@ -1,0 +1,32 @@
+import { inModule } from '../access/rule.js';
+import type { RouteRow } from './route.js';
+
+export const excellenceRoutes = [
+  { path: '/excellence', label: 'Excellence', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/get-started', label: 'Get Started', hub: 'excellence', layout: 'none', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/gtm', label: 'Go-to-Market Strategy', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/gtm/assets', label: 'Go-to-Market Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/gtm/analysis', label: 'Go-to-Market Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/analytics', label: 'Analytics', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/analytics/analysis', label: 'Analytics Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/analytics/assets', label: 'Analytics Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/competencies', label: 'Competencies', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/competencies/analysis', label: 'Competencies Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/competencies/assets', label: 'Competencies Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/structure', label: 'Structure', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/structure/analysis', label: 'Structure Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/structure/assets', label: 'Structure Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/enablement', label: 'Enablement', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/enablement/analysis', label: 'Enablement Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/enablement/assets', label: 'Enablement Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/success', label: 'Success', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/success/analysis', label: 'Success Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/success/assets', label: 'Success Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/planning', label: 'Planning', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/planning/analysis', label: 'Planning Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/planning/assets', label: 'Planning Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/compensation', label: 'Compensation', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/compensation/analysis', label: 'Compensation Analysis', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/compensation/assets', label: 'Compensation Assets', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+  { path: '/excellence/assets/view/:assetType/:sessionId/:assetId', label: 'Asset', hub: 'excellence', layout: 'app', access: inModule('excellence'), screen: 'planned' },
+] as const satisfies readonly RouteRow[];

@@ -1,0 +1,38 @@
+import type { Access } from '../define.js';
+import type { GateKey } from '../access/gates.js';
+
+export type Layout = 'app' | 'auth' | 'none';
+
+/** Hubs as people see them: the key names colours, icons and folders. */
+export type HubKey =
+  | 'home'
+  | 'candidate'
+  | 'talent'
+  | 'intelligence'
+  | 'data'
+  | 'excellence'
+  | 'sales'
+  | 'productivity'
+  | 'healthtech'
+  | 'wellness'
+  | 'cyber'
+  | 'admin'
+  | 'organization'
+  | 'user'
+  | 'account'
+  | 'developer';
+
+export type RouteRow = {
+  readonly path: string;
+  readonly label: string;
+  readonly hub: HubKey;
+  readonly layout: Layout;
+  readonly access: Access;
+  /** Names the text shown instead of the screen; the general access texts where absent. */
+  readonly gate?: GateKey;
+  /** `planned`: the screen does not exist yet, so it stands in no menu and answers like an unknown address. */
+  readonly screen: 'built' | 'planned';
+};
+
+/** Sends an address of earlier versions, or a group without a page of its own, to where it lives. Parameters keep their names. */
+export type RedirectRow = { readonly from: string; readonly to: string };

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
+import { event, operation } from '../define.js';
+import { day, instant, listInput, listOf, money, version } from '../paging.js';
+import { stageKeys } from './deal-stages.js';
+
+const access = ruleOf('sales.opportunities');
+const Stage = z.enum(stageKeys);
+
+export const Deal = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  accountId: z.uuid(),
+  accountName: z.string(),
+  ownerId: z.uuid(),
+  ownerName: z.string(),
+  stage: Stage,
+  amount: money,
+  closeDate: day,
+  source: z.string(),
+  competitor: z.string().nullable(),
+  lossReason: z.string().nullable(),
+  lastActivityAt: instant,
+  stalled: z.boolean(),
+  version,
+});
+export type Deal = z.infer<typeof Deal>;
+
+const filters = {
+  stage: Stage.optional(),
+  stalled: z.stringbool().optional(),
+  ownerId: z.uuid().optional(),
+};
+
+export const listDeals = operation('sales.deals.list', {
+  http: 'GET /api/sales/deals',
+  access,
+  summary: 'Deals I may see: my own, or all of the organization for a department head',
+  input: z.object({ ...listInput(['name', 'amount', 'closeDate', 'lastActivityAt', 'stage', 'accountName']), ...filters }),
+  output: listOf(Deal),
+  effect: 'read',
+  assistant: { examples: ['which deals are open', 'show my stalled deals'], hubs: ['sales'] },
+});
+
+export const getBoard = operation('sales.deals.board', {
+  http: 'GET /api/sales/deals/board',
+  access,
+  summary: 'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
+  input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
+  output: z.object({
+    columns: z.array(
+      z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) }),
+    ),
+  }),
+  effect: 'read',
+  assistant: { examples: ['what is my pipeline worth', 'how many deals are in negotiation'], hubs: ['sales'] },
+});
+
+export const getDeal = operation('sales.deals.get', {
+  http: 'GET /api/sales/deals/:dealId',
+  access,
+  summary: 'One deal with its history, newest first',
+  input: z.object({ dealId: z.uuid() }),
+  output: Deal.extend({
+    history: z.array(
+      z.object({
+        kind: z.enum(['stage', 'activity', 'created', 'changed']),
+        from: Stage.nullable(),
+        to: Stage.nullable(),
+        note: z.string().nullable(),
+        byName: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const listAccounts = operation('sales.accounts.list', {
+  http: 'GET /api/sales/accounts',
+  access,
+  summary: 'Accounts by name, for pickers: of my territories, or of the organization',
+  input: z.object({ search: z.string().trim().max(100).optional() }),
+  output: z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), territoryName: z.string() })) }),
+  effect: 'read',
+});
+
+const fields = {
+  name: z.string().trim().min(2, 'Please give the deal a name').max(120),
+  amount: money,
+  closeDate: day,
+  source: z.string().trim().max(60),
+  competitor: z.string().trim().max(80).nullable(),
+};
+
+export const createDeal = operation('sales.deals.create', {
+  http: 'POST /api/sales/deals',
+  access,
+  summary: 'Log a deal; it starts as a prospect and belongs to me',
+  input: z.object({ accountId: z.uuid('Please choose an account'), ...fields }),
+  output: Deal,
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing'],
+});
+
+export const updateDeal = operation('sales.deals.update', {
+  http: 'PATCH /api/sales/deals/:dealId',
+  access,
+  summary: 'Change the facts of an open deal',
+  input: z.object({ dealId: z.uuid(), version, ...fields }),
+  output: Deal,
+  effect: 'write',
+  errors: ['resource.missing', 'resource.stale', 'deal.transition'],
+});
+
+export const moveDeal = operation('sales.deals.move', {
+  http: 'POST /api/sales/deals/:dealId/move',
+  access,
+  summary: 'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note',
+  input: z.object({
+    dealId: z.uuid(),
+    stage: Stage,
+    version,
+    note: z.string().trim().max(500).optional(),
+    closeDate: day.optional(),
+    lossReason: z.string().trim().max(300).optional(),
+  }),
+  output: Deal,
+  effect: 'write',
+  errors: ['resource.missing', 'resource.stale', 'deal.transition', 'deal.amount', 'deal.closeDate', 'deal.lossReason', 'deal.note'],
+});
+
+export const logActivity = operation('sales.deals.logActivity', {
+  http: 'POST /api/sales/deals/:dealId/activities',
+  access,
+  summary: 'Note a call, meeting or message; the deal is no longer stalled',
+  input: z.object({ dealId: z.uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
+  output: Deal,
+  effect: 'write',
+  errors: ['resource.missing'],
+});
+
+export const exportDeals = operation('sales.deals.export', {
+  http: 'GET /api/sales/deals/export',
+  access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
+  summary: 'Deals I may see as a CSV file, at most 10,000 rows',
+  input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
+  output: z.object({ filename: z.string(), csv: z.string() }),
+  effect: 'read',
+  audited: true,
+});
+
+const live = (refetches: readonly string[]) => ({ live: { to: 'organization' as const, access, refetches } });
+const dealReads = ['sales.deals.list', 'sales.deals.board', 'sales.deals.get', 'sales.rep.performance', 'sales.rep.trend'];
+const dealFact = z.object({ dealId: z.uuid(), ownerId: z.uuid(), stage: Stage });
+
+export const dealCreated = event('sales.deal.created', dealFact, live(dealReads));
+export const dealChanged = event('sales.deal.changed', dealFact, live(dealReads));
+export const dealMoved = event('sales.deal.moved', dealFact.extend({ from: Stage }), live(dealReads));
+/** A deal was won or lost; quota, revenue and commission depend on it. */
+export const dealClosed = event('sales.deal.closed', dealFact.extend({ amount: money, name: z.string() }), live(dealReads));

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { operation } from '../define.js';
+import { money } from '../paging.js';
+
+export const territoryStatuses = ['active', 'proposed', 'archived'] as const;
+
+export const getPerformance = operation('sales.rep.performance', {
+  http: 'GET /api/sales/rep/performance',
+  access: ruleOf('sales.performance'),
+  summary: 'My quota, revenue, pipeline and territories; amounts in minor units of the organization\'s currency',
+  input: z.object({}),
+  output: z.object({
+    /** Percent of the quota of the current period; 0 where no quota is set. Not clamped. */
+    quotaProgress: z.number(),
+    currentRevenue: money,
+    quotaTarget: money,
+    monthlyRevenue: money,
+    /** Percent against last month; null where last month had none. */
+    revenueChange: z.number().nullable(),
+    activeDeals: z.int(),
+    pipelineValue: money,
+    territoryAccounts: z.int(),
+    activeTerritories: z.int(),
+    territories: z.array(
+      z.object({
+        name: z.string(),
+        accountCount: z.int(),
+        revenue: money,
+        status: z.enum(territoryStatuses),
+      }),
+    ),
+  }),
+  effect: 'read',
+  assistant: { examples: ['how much of my quota have I reached', 'what is my revenue this month'], hubs: ['sales'] },
+});
+
+export const getTrend = operation('sales.rep.trend', {
+  http: 'GET /api/sales/rep/trend',
+  access: ruleOf('sales.performance'),
+  summary: 'My won revenue of the last six months, oldest first; months before my first deal are left out',
+  input: z.object({}),
+  output: z.object({
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), revenue: money, deals: z.int() })),
+  }),
+  effect: 'read',
+  assistant: { examples: ['how did my revenue develop', 'show my six month trend'], hubs: ['sales'] },
+});

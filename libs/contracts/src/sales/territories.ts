@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { event, operation } from '../define.js';
+import { day, instant, listInput, listOf, money } from '../paging.js';
+import { territoryStatuses } from './performance.js';
+
+const access = ruleOf('sales.territory');
+
+/** A territory's potential against the mean is balanced inside these bounds. */
+export const BALANCE_BOUNDS = { low: 0.85, high: 1.15 } as const;
+
+const Territory = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  region: z.string(),
+  segment: z.string(),
+  ownerId: z.uuid(),
+  ownerName: z.string(),
+  accountCount: z.int(),
+  revenue: money,
+  potential: money,
+  /** Potential ÷ mean potential of active territories. */
+  balance: z.number(),
+  flag: z.enum(['light', 'balanced', 'heavy']),
+  status: z.enum(territoryStatuses),
+});
+
+export const listTerritories = operation('sales.territories.list', {
+  http: 'GET /api/sales/territories',
+  access,
+  summary: 'Territories I may see, with accounts, revenue, potential and balance',
+  input: z.object(listInput(['name', 'accountCount', 'revenue', 'potential', 'balance'])),
+  output: listOf(Territory),
+  effect: 'read',
+  assistant: { examples: ['which territories do I own', 'are the territories balanced'], hubs: ['sales'] },
+});
+
+export const getTerritory = operation('sales.territories.get', {
+  http: 'GET /api/sales/territories/:territoryId',
+  access,
+  summary: 'One territory with its accounts',
+  input: z.object({ territoryId: z.uuid(), ...listInput(['name', 'potential', 'openAmount']) }),
+  output: Territory.extend({
+    accounts: listOf(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        segment: z.string(),
+        potential: money,
+        openDeals: z.int(),
+        openAmount: money,
+        /** A change that waits for a decision or for its day. */
+        pendingChange: z.boolean(),
+      }),
+    ),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+const Reassignment = z.object({
+  id: z.uuid(),
+  accountId: z.uuid(),
+  accountName: z.string(),
+  fromTerritory: z.string(),
+  toTerritory: z.string(),
+  effectiveDate: day,
+  moveDeals: z.boolean(),
+  note: z.string(),
+  status: z.enum(['proposed', 'approved', 'applied', 'declined', 'withdrawn']),
+  proposedById: z.uuid(),
+  proposedByName: z.string(),
+  decisionReason: z.string().nullable(),
+  createdAt: instant,
+});
+
+export const listReassignments = operation('sales.reassignments.list', {
+  http: 'GET /api/sales/reassignments',
+  access,
+  summary: 'Proposed, approved and recent account moves I may see',
+  input: z.object({}),
+  output: z.object({ items: z.array(Reassignment) }),
+  effect: 'read',
+});
+
+/** Territories an account may move to, by name. */
+export const territoryTargets = operation('sales.reassignments.targets', {
+  http: 'GET /api/sales/reassignments/targets',
+  access,
+  summary: 'Active territories of the organization, as targets of a proposal',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), ownerName: z.string(), balance: z.number() })) }),
+  effect: 'read',
+});
+
+export const proposeReassignment = operation('sales.reassignments.propose', {
+  http: 'POST /api/sales/reassignments',
+  access,
+  summary: 'Propose to move an account to another territory from a day on; open deals keep their owner unless moved too',
+  input: z.object({
+    accountId: z.uuid('Please choose an account'),
+    toTerritoryId: z.uuid('Please choose a territory'),
+    effectiveDate: day,
+    moveDeals: z.boolean(),
+    note: z.string().trim().min(1, 'Please say why').max(500),
+  }),
+  output: z.object({ id: z.uuid() }),
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing', 'territory.pending', 'territory.owner'],
+});
+
+export const decideReassignment = operation('sales.reassignments.decide', {
+  http: 'POST /api/sales/reassignments/:reassignmentId/decision',
+  access: { ...access, audience: ['manager', 'admin'] },
+  summary: 'Approve or decline a proposed account move; never one\'s own',
+  input: z.object({
+    reassignmentId: z.uuid(),
+    decision: z.enum(['approved', 'declined']),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: z.object({ status: z.enum(['approved', 'applied', 'declined']) }),
+  effect: 'write',
+  errors: ['resource.missing', 'resource.conflict', 'territory.ownDecision'],
+});
+
+export const withdrawReassignment = operation('sales.reassignments.withdraw', {
+  http: 'POST /api/sales/reassignments/:reassignmentId/withdraw',
+  access,
+  summary: 'Take back my own proposal while it is undecided',
+  input: z.object({ reassignmentId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'resource.conflict'],
+});
+
+const live = {
+  live: {
+    to: 'organization' as const,
+    access,
+    refetches: ['sales.territories.list', 'sales.territories.get', 'sales.reassignments.list', 'sales.rep.performance'],
+  },
+};
+const fact = z.object({ reassignmentId: z.uuid(), accountName: z.string(), proposedById: z.uuid(), ownerIds: z.array(z.uuid()) });
+export const reassignmentProposed = event('sales.reassignment.proposed', fact, live);
+export const reassignmentDecided = event(
+  'sales.reassignment.decided',
+  fact.extend({ status: z.enum(['approved', 'declined', 'withdrawn', 'applied']) }),
+  live,
+);

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { event, operation } from '../define.js';
+import { day, instant } from '../paging.js';
+
+const access = { industry: ['SALES' as const] };
+/** Who takes part in a four-way collaboration. */
+export const parties = ['manager', 'recruiter', 'candidate', 'professional'] as const;
+const Party = z.enum(parties);
+
+const Note = z.object({ id: z.uuid(), body: z.string(), authorName: z.string(), visibleTo: z.array(Party), at: instant });
+
+const Collaboration = z.object({
+  id: z.uuid(),
+  positionTitle: z.string(),
+  department: z.string(),
+  status: z.enum(['open', 'on_hold', 'filled', 'closed']),
+  people: z.array(z.object({ party: Party, userId: z.uuid(), name: z.string() })),
+  nextStep: z.object({ owner: Party, text: z.string(), dueAt: day }).nullable(),
+  notes: z.array(Note),
+  /** The party I am in it. */
+  me: Party,
+});
+
+export const listCollaborations = operation('talent.collaboration.list', {
+  http: 'GET /api/collaboration/positions',
+  access,
+  summary: 'Positions on which manager, recruiter, candidate and professional work together, where I am one of them',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(Collaboration),
+    activeCollaborations: z.int(),
+    pendingTransitions: z.int(),
+    mentorshipOpportunities: z.int(),
+  }),
+  effect: 'read',
+  assistant: { examples: ['what is the next step on my positions', 'who owes what in my collaborations'], hubs: ['sales', 'talent'] },
+});
+
+export const postNote = operation('talent.collaboration.postNote', {
+  http: 'POST /api/collaboration/positions/:collaborationId/notes',
+  access,
+  summary: 'Write a note and choose who reads it; the hiring team unless said otherwise',
+  input: z.object({
+    collaborationId: z.uuid(),
+    body: z.string().trim().min(1, 'Please write a note').max(1000),
+    visibleTo: z.array(Party).min(1, 'Please choose who reads it').default(['manager', 'recruiter']),
+  }),
+  output: Note,
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing'],
+});
+
+export const handOver = operation('talent.collaboration.handOver', {
+  http: 'POST /api/collaboration/positions/:collaborationId/next-step',
+  access,
+  summary: 'Hand the next step to a party, with a text and a day',
+  input: z.object({
+    collaborationId: z.uuid(),
+    owner: Party,
+    text: z.string().trim().min(1, 'Please describe the step').max(200),
+    dueAt: day,
+  }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+const MentorOffer = z.object({
+  id: z.uuid(),
+  mentorId: z.uuid(),
+  mentorName: z.string(),
+  skills: z.array(z.string()),
+  note: z.string(),
+  menteeName: z.string().nullable(),
+  status: z.enum(['open', 'requested', 'matched', 'ended']),
+  mine: z.boolean(),
+  requestedByMe: z.boolean(),
+});
+
+export const listMentorships = operation('talent.mentorships.list', {
+  http: 'GET /api/collaboration/mentorships',
+  access,
+  summary: 'Open offers to mentor that match my skills, and the ones I am part of',
+  input: z.object({}),
+  output: z.object({ items: z.array(MentorOffer), skills: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  effect: 'read',
+});
+
+export const offerMentorship = operation('talent.mentorships.offer', {
+  http: 'POST /api/collaboration/mentorships',
+  access,
+  summary: 'Offer to mentor a colleague in some skills',
+  input: z.object({
+    skillIds: z.array(z.uuid()).min(1, 'Please choose a skill').max(5),
+    note: z.string().trim().max(300).default(''),
+  }),
+  output: z.object({ id: z.uuid() }),
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing'],
+});
+
+export const answerMentorship = operation('talent.mentorships.answer', {
+  http: 'POST /api/collaboration/mentorships/:offerId/answer',
+  access,
+  summary: 'Ask for, accept, decline or end a mentorship',
+  input: z.object({ offerId: z.uuid(), action: z.enum(['request', 'accept', 'decline', 'end']) }),
+  output: z.object({ status: z.enum(['open', 'requested', 'matched', 'ended']) }),
+  effect: 'write',
+  errors: ['resource.missing', 'collaboration.mentor'],
+});
+
+const live = {
+  live: {
+    to: 'organization' as const,
+    access,
+    refetches: ['talent.collaboration.list', 'talent.mentorships.list', 'talent.marketplace.dashboard'],
+  },
+};
+export const collaborationChanged = event(
+  'talent.collaboration.changed',
+  z.object({ collaborationId: z.uuid(), what: z.enum(['note', 'next-step']), ownerIds: z.array(z.uuid()), positionTitle: z.string() }),
+  live,
+);
+export const mentorshipChanged = event(
+  'talent.mentorship.changed',
+  z.object({ offerId: z.uuid(), mentorId: z.uuid(), menteeId: z.uuid().nullable(), status: z.enum(['open', 'requested', 'matched', 'ended']) }),
+  live,
+);

@@ -1,0 +1,3 @@
+export * from './collaboration.js';
+export * from './marketplace.js';
+export * from './mobility.js';

@@ -1,0 +1,59 @@
+import type {
+  AppAbility,
+  EventContract,
+  Input,
+  JobContract,
+  JobData,
+  Operation,
+  Output,
+  Payload,
+  Principal,
+} from '@talent-os/contracts';
+import type { Logger } from 'pino';
+import type { TenantDb } from './database/tenant-db.js';
+
+/** Rows that belong to no customer (anonymous crash reports) belong to the platform itself. */
+export const PLATFORM_ORGANIZATION = '00000000-0000-7000-8000-000000000001';
+
+/** What a call carries from hop to hop, apart from its body. */
+export type CallMeta = {
+  readonly principal: Principal | undefined;
+  readonly requestId: string;
+  /** Epoch milliseconds after which nobody waits any more. */
+  readonly deadline: number;
+  readonly traceparent: string | undefined;
+  readonly ip: string | undefined;
+  readonly userAgent: string | undefined;
+  /** Value of the refresh cookie, for the operations that declare it. */
+  readonly refreshCookie: string | undefined;
+};
+
+/** Sets or clears (`undefined`) the httpOnly refresh cookie with the answer. */
+export type RefreshCookie = { readonly value: string; readonly expires: Date } | undefined;
+
+/**
+ * The first thing a handler has, and the only way to the database, to events and to other services.
+ * `organizationId`, `userId`, `principal` and `ability` throw `auth.required` where nobody is signed in.
+ */
+export interface Ctx {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly principal: Principal;
+  readonly ability: AppAbility;
+  /** Undefined on public operations called without a token, and in listeners and jobs. */
+  readonly caller: Principal | undefined;
+  readonly meta: CallMeta;
+  readonly operation: string;
+  readonly now: Date;
+  readonly log: Logger;
+  readonly db: TenantDb;
+  /** Announces a fact. Only inside `db.write`: the row is written in the same transaction. */
+  emit<E extends EventContract>(event: E, payload: Payload<E>): void;
+  /** Puts work off. Only inside `db.write`: the job row is written in the same transaction. */
+  enqueue<J extends JobContract>(job: J, data: JobData<J>): void;
+  /** Calls another service as the same caller, within the same deadline. Throws `Refused`. */
+  call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>>;
+  /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
+  at(organizationId: string, actorId?: string): Ctx;
+  setRefreshCookie(cookie: RefreshCookie): void;
+}

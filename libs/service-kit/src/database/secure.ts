@@ -1,0 +1,26 @@
+import type { QueryRunner } from 'typeorm';
+
+/** The login role of a service: owns nothing, sees only its own schema, and there only its tenant's rows. */
+export const roleOf = (service: string) => `talentos_${service}`;
+
+/** The condition of every tenant policy. A missing or empty setting compares to null: nothing is read, nothing written. */
+const MINE = "organization_id = nullif(current_setting('app.organization_id', true), '')::uuid";
+
+/**
+ * Puts tenant tables of a schema under forced row-level security and grants the service's role their use.
+ * `rights` narrows what the role may do (an append-only table takes `select, insert`).
+ */
+export async function secureTables(
+  runner: QueryRunner,
+  service: string,
+  tables: readonly string[],
+  rights = 'select, insert, update, delete',
+): Promise<void> {
+  for (const table of tables) {
+    const name = `${service}.${table}`;
+    await runner.query(`alter table ${name} enable row level security`);
+    await runner.query(`alter table ${name} force row level security`);
+    await runner.query(`create policy tenant on ${name} using (${MINE}) with check (${MINE})`);
+    await runner.query(`grant ${rights} on ${name} to ${roleOf(service)}`);
+  }
+}

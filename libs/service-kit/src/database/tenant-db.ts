@@ -1,0 +1,20 @@
+import type { Transaction } from './transaction.js';
+import type { RawJson } from './raw-json.js';
+
+/** Values a statement may carry. Arrays go with `= any($n)`. */
+export type Arg = string | number | boolean | Date | null | readonly string[] | readonly number[];
+
+/**
+ * The organization's rows and nobody else's. In every statement `$1` is the organization's id, filled in here;
+ * `args` start at `$2`. Keep `organization_id = $1` in the SQL: row-level security then costs one filter.
+ */
+export interface TenantDb {
+  /** Rows in one flight to Postgres: tenant setting and prepared query together. Column names come as written in the SQL. */
+  read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]>;
+  /** The first row, or nothing. */
+  readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined>;
+  /** The single text column of the single row, a JSON document, passed on unparsed. For hot lists. */
+  json<T>(sql: string, args?: readonly Arg[]): Promise<RawJson<T>>;
+  /** One transaction: rows, events, jobs and the audit entry are committed together or not at all. Refusals roll back. */
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}

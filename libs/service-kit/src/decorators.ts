@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import type { EventContract, Input, JobContract, JobData, Operation, Output, Payload } from '@talent-os/contracts';
+import type { Ctx } from './context.js';
+import type { RawJson } from './database/raw-json.js';
+import type { Envelope } from './events/envelope.js';
+
+const HANDLES = Symbol('handles');
+const LISTENS = Symbol('listens');
+const WORKS = Symbol('works');
+
+type Answer<O extends Operation> = Output<O> | RawJson<Output<O>>;
+
+/** Binds a method to an operation; its types must match the contract. */
+export const Handles =
+  <O extends Operation>(operation: O) =>
+  <M extends (input: Input<O>, ctx: Ctx) => Answer<O> | Promise<Answer<O>>>(
+    target: object,
+    method: string,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ) =>
+    add(target, HANDLES, { contract: operation, method });
+
+/** Binds a method to an event. It runs once per event: its inbox row is written in the transaction of its first `db.write`. */
+export const Listens =
+  <E extends EventContract>(event: E) =>
+  <M extends (payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>>(
+    target: object,
+    method: string,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ) =>
+    add(target, LISTENS, { contract: event, method });
+
+/** Binds a method to a job. */
+export const Works =
+  <J extends JobContract>(job: J) =>
+  <M extends (data: JobData<J>, ctx: Ctx) => Promise<void>>(
+    target: object,
+    method: string,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ) =>
+    add(target, WORKS, { contract: job, method });
+
+type Bound<C> = { readonly contract: C; readonly method: string };
+
+function add(target: object, key: symbol, bound: Bound<unknown>): void {
+  const list = (Reflect.getOwnMetadata(key, target) ?? []) as Bound<unknown>[];
+  Reflect.defineMetadata(key, [...list, bound], target);
+}
+
+const boundTo = <C>(key: symbol, controller: object) =>
+  (Reflect.getMetadata(key, Object.getPrototypeOf(controller)) ?? []) as readonly Bound<C>[];
+
+export const handlersOf = (controller: object) => boundTo<Operation>(HANDLES, controller);
+export const listenersOf = (controller: object) => boundTo<EventContract>(LISTENS, controller);
+export const workersOf = (controller: object) => boundTo<JobContract>(WORKS, controller);

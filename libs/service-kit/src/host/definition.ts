@@ -1,0 +1,18 @@
+import type { MigrationInterface } from 'typeorm';
+import type { Ctx } from '../context.js';
+import type { DemoOrganization } from '../demo/organizations.js';
+
+type Class<T = object> = new (...args: never[]) => T;
+
+/** Everything the platform needs to know of a service. Its package exports one of these. */
+export type ServiceDefinition = {
+  /** First word of its operations, its schema, its NATS queue group. */
+  readonly name: string;
+  /** Nest controllers: operations, listeners and jobs are found on them by decorator. */
+  readonly controllers: readonly Class[];
+  readonly providers?: readonly Class[];
+  readonly entities: readonly Class[];
+  readonly migrations: readonly Class<MigrationInterface>[];
+  /** Fills one demo organization, once. `ctx` is inside that organization, acting as the system. */
+  readonly seed?: (organization: DemoOrganization, ctx: Ctx) => Promise<void>;
+};

@@ -1,0 +1,14 @@
+export * from './context.js';
+export { RawJson } from './database/raw-json.js';
+export { secureTables } from './database/secure.js';
+export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
+export type { Arg, TenantDb } from './database/tenant-db.js';
+export { Transaction } from './database/transaction.js';
+export { Handles, Listens, Works } from './decorators.js';
+export * from './demo/ids.js';
+export * from './demo/organizations.js';
+export * from './demo/people.js';
+export type { Envelope } from './events/envelope.js';
+export type { ServiceDefinition } from './host/definition.js';
+export { Refused } from './refused.js';
+export { uuidv7 } from './uuid.js';

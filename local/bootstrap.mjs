@@ -5,7 +5,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findNode, installPackages, root, runAttached } from './install.mjs';
 
-/** Installs what is missing, then runs `script` (relative to the repository) with `args`. Answers the exit code. */
+/**
+ * Installs what is missing, then runs a script with arguments. Answers the exit code.
+ * @param {string} script relative to the repository
+ * @param {string[]} args
+ */
 export async function bootstrap(script, args) {
   const installCode = await installPackages();
   if (installCode !== 0) return installCode;

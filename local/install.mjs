@@ -2,12 +2,14 @@
 // Builtins only, and no syntax newer than Node 20: this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const OLDEST_NODE = [24, 11];
+const OLDEST_NODE = { major: 24, minor: 11 };
+// What node_modules takes.
+const PACKAGES_MB = 1000;
 // Inside node_modules, so that deleting the folder also deletes the claim that it is complete.
 const stamp = join(root, 'node_modules', '.talent-os-lock');
 
@@ -26,12 +28,17 @@ const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === loc
 /**
  * Runs a command to its end with the terminal attached and answers its exit code. Signals are
  * handed on, so that whoever stops this process stops the command too and still gets its clean-up.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
  */
 export function runAttached(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    /** @param {NodeJS.Signals} signal */
     const handOn = (signal) => child.kill(signal);
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, handOn);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
@@ -41,9 +48,27 @@ export function runAttached(command, args, options = {}) {
   });
 }
 
+/**
+ * A message when a disk is too full to begin, or nothing.
+ * @param {string} folder
+ * @param {number} megabytes what is needed
+ */
+export function spaceProblem(folder, megabytes) {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free >= megabytes) return undefined;
+  return `Only ${free} MB are free on the disk of ${folder}; ${megabytes} MB are needed. Free some space and start again.`;
+}
+
 /** Runs `npm ci` unless node_modules already matches the lock. Answers npm's exit code. */
 export async function installPackages() {
-  if (installed()) return 0;
+  const present = installed();
+  const problem = spaceProblem(root, present ? 500 : 500 + PACKAGES_MB);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  if (present) return 0;
   const began = Date.now();
   console.log('… Packages: installing what package-lock.json names (about a minute on the first start)');
   const code = await runAttached('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -61,6 +86,6 @@ export function findNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const recent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  const recent = major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor);
   return recent ? process.execPath : undefined;
 }

@@ -4,28 +4,52 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** When a process began, in the kernel's own unit: a process id alone may have been given to another program. */
-function beginning(pid) {
+/** @typedef {{ pid: number, began?: string | undefined }} ProcessMark */
+/** @typedef {ProcessMark & { address: string }} Holder */
+
+/**
+ * What the kernel says about a process; nothing where the system does not tell.
+ * @param {number} pid
+ * @returns {{ state: string | undefined, began: string | undefined } | undefined}
+ */
+function kernelView(pid) {
   try {
     // The name in field 2 may hold spaces; the fields after it are counted from its closing bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
-    return fields[19];
+    return { state: fields[0], began: fields[19] };
   } catch {
     return undefined;
   }
 }
 
-function alive(holder) {
+/**
+ * When a process began, in the kernel's own unit. A process id alone may have been given to another
+ * program since.
+ * @param {number} pid
+ */
+export const beginningOf = (pid) => kernelView(pid)?.began;
+
+/**
+ * Whether the process that was marked still lives.
+ * @param {ProcessMark} mark
+ */
+export function isAlive(mark) {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(mark.pid, 0);
   } catch (error) {
     // Not permitted means that it exists and belongs to someone else.
-    if (error.code !== 'EPERM') return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
-  const began = beginning(holder.pid);
-  return began === undefined || holder.began === undefined || began === holder.began;
+  const view = kernelView(mark.pid);
+  if (view === undefined || mark.began === undefined) return true;
+  // Z: it has ended, and only its entry waits for a parent to read it.
+  return view.state !== 'Z' && view.began === mark.began;
 }
 
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -34,27 +58,30 @@ function read(file) {
   }
 }
 
-/** Takes the lock. Answers `{ release }`, or `{ other }` with who holds it. */
+/**
+ * Takes the lock of a folder. Answers `{ release }`, or `{ other }` with who holds it.
+ * @param {string} address where the product can be reached, for the message of a second start
+ * @returns {{ other: Holder, release?: undefined } | { other?: undefined, release: () => void }}
+ */
 export function takeLock(address, folder = join(root, '.local')) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock.json');
-  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid), address });
   // Written beside and then linked, so that nobody ever reads half a lock.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, mine);
-  for (;;) {
-    try {
-      linkSync(draft, file);
-      rmSync(draft);
-      return { release: () => rmSync(file, { force: true }) };
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, began: beginningOf(process.pid), address }));
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        return { release: () => rmSync(file, { force: true }) };
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      }
+      const other = read(file);
+      if (other && isAlive(other)) return { other };
+      rmSync(file, { force: true });
     }
-    const other = read(file);
-    if (other && alive(other)) {
-      rmSync(draft);
-      return { other };
-    }
-    rmSync(file, { force: true });
+  } finally {
+    rmSync(draft, { force: true });
   }
 }

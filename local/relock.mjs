@@ -10,13 +10,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, writeStamp } from './install.mjs';
 
+/** @typedef {{ packages: Record<string, { dev?: boolean, optionalDependencies?: Record<string, string> }> }} Lock */
+
 const OS = ['darwin', 'linux', 'android', 'freebsd', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const CPU = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32'];
 // Names that do not spell the platform as npm does.
+/** @type {Record<string, string>} */
 const OS_ALIAS = { windows: 'win32' };
+/** @type {Record<string, string>} */
 const CPU_ALIAS = { 64: 'x64', ppc64le: 'ppc64' };
 
-/** The platform fields of a package, read from its name (`@scope/tool-linux-x64-musl`). */
+/**
+ * The platform fields of a package, read from its name (`@scope/tool-linux-x64-musl`).
+ * @param {string} name
+ */
 export function platformOf(name) {
   const words = name.split(/[/@-]/);
   const os = words.map((word) => OS_ALIAS[word] ?? (OS.includes(word) ? word : undefined)).find(Boolean);
@@ -29,7 +36,12 @@ export function platformOf(name) {
   };
 }
 
-/** Whether a package installed at `from` would find `name` in the lock, searching upwards as Node does. */
+/**
+ * Whether a package installed at `from` would find `name` in the lock, searching upwards as Node does.
+ * @param {Lock['packages']} packages
+ * @param {string} from
+ * @param {string} name
+ */
 function resolves(packages, from, name) {
   for (let folder = from; ; ) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -39,18 +51,22 @@ function resolves(packages, from, name) {
   }
 }
 
-/** Adds the missing optional packages to a lock (changed in place) and answers how many there were. */
+/**
+ * Adds the missing optional packages to a lock (changed in place) and answers how many there were.
+ * @param {Lock} lock
+ */
 export function completeLock(lock) {
   let added = 0;
   for (const [folder, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       if (resolves(lock.packages, folder, name)) continue;
-      lock.packages[`node_modules/${name}`] = {
+      const stub = {
         version: version.replace(/^[~^]/, ''),
         ...platformOf(name),
         ...(entry.dev ? { dev: true } : {}),
         optional: true,
       };
+      lock.packages[`node_modules/${name}`] = stub;
       added += 1;
     }
   }

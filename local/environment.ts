@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { freePort, portProblem } from './ports.ts';
+import { loadSecrets } from './secrets.ts';
+import { root } from './paths.ts';
+import { Trouble } from './trouble.ts';
+
+export interface EnvironmentOptions {
+  dir: string;
+  port: number;
+  internalPort: number;
+  /** Addresses of the backing services. */
+  backing: Record<string, string>;
+  /** What the person set; it wins over everything decided here. */
+  own: NodeJS.ProcessEnv;
+}
+
+/** The environment of the platform on this machine. */
+export function platformEnvironment(options: EnvironmentOptions): NodeJS.ProcessEnv {
+  const { dir, backing } = options;
+  const secrets = loadSecrets(dir);
+  return {
+    NODE_ENV: 'development',
+    DEMO: 'true',
+    DATABASE_ROLE_SECRET: secrets.databaseRoles,
+    MASTER_KEY: secrets.masterKey,
+    NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
+    AUDIT_CHECKPOINT_DIR: join(dir, 'audit-checkpoints'),
+    WEB_ROOT: join(root, 'apps', 'web', 'dist'),
+    ...backing,
+    ...options.own,
+    PORT: String(options.port),
+    INTERNAL_PORT: String(options.internalPort),
+  };
+}
+
+function portFrom(environment: NodeJS.ProcessEnv, variable: string): number | undefined {
+  const text = environment[variable];
+  if (text === undefined || text === '') return undefined;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Trouble(`${variable} must be a number from 1 to 65535; it is "${text}".`);
+}
+
+/** The ports of the platform: the public one as asked for, or a message; the internal one may move. */
+export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ port: number; internalPort: number }> {
+  const port = portFrom(environment, 'PORT') ?? 8080;
+  const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
+  if (problem === 'EACCES') {
+    throw new Trouble(`Port ${port} may not be opened by an ordinary user. Take one above 1023: PORT=8080 npm start`);
+  }
+  if (problem !== undefined) {
+    const other = await freePort(port < 65_000 ? port + 1000 : 8080);
+    throw new Trouble(`Port ${port} is used by another program. Stop it, or choose another port: PORT=${other} npm start`);
+  }
+  const internalPort = portFrom(environment, 'INTERNAL_PORT') ?? (await freePort(port + 1));
+  return { port, internalPort };
+}

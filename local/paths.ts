@@ -1,0 +1,13 @@
+import { dirname, join } from 'node:path';
+
+/** The repository. */
+export const root = dirname(import.meta.dirname);
+
+/** Everything this machine keeps about its installation; never in version control. */
+export const localDir = join(root, '.local');
+
+/** A file of the built platform. */
+export const platformFile = (name: string): string => join(root, 'apps', 'platform', 'dist', name);
+
+/** A program of an installed package. */
+export const toolFile = (name: string): string => join(root, 'node_modules', '.bin', name);

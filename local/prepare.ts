@@ -1,0 +1,45 @@
+import { runTask } from './child.ts';
+import { platformFile, root } from './paths.ts';
+
+export interface SignIn {
+  role: string;
+  email: string;
+  password: string;
+}
+
+export interface PrepareOptions {
+  env: NodeJS.ProcessEnv;
+  signal?: AbortSignal | undefined;
+}
+
+const runFile = (file: string, options: PrepareOptions, failure: string): Promise<string> =>
+  runTask({
+    command: process.execPath,
+    args: ['--enable-source-maps', platformFile(file)],
+    cwd: root,
+    env: options.env,
+    signal: options.signal,
+    failure,
+  });
+
+/** Brings the database to the newest form. */
+export async function migrate(options: PrepareOptions): Promise<void> {
+  await runFile('migrate.js', options, 'The database could not be brought up to date:');
+}
+
+/** Creates the demo organizations where they do not exist. Answers one sign-in per role. */
+export async function seed(options: PrepareOptions): Promise<SignIn[]> {
+  const output = await runFile('seed.js', options, 'The demo data could not be created:');
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Partial<SignIn>)
+    .filter((entry): entry is SignIn => Boolean(entry.role && entry.email && entry.password));
+}
+
+/** Sign-ins as a text in columns. */
+export function signInTable(signIns: SignIn[]): string {
+  const width = (key: keyof SignIn): number => Math.max(0, ...signIns.map((entry) => entry[key].length));
+  const [role, email] = [width('role'), width('email')];
+  return signIns.map((one) => `  ${one.role.padEnd(role)}  ${one.email.padEnd(email)}  ${one.password}`).join('\n');
+}

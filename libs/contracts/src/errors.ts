@@ -37,6 +37,7 @@ export const errors = {
   'mobility.duplicate': { status: 409, title: 'You have already expressed interest in this position' },
   'mobility.limit': { status: 422, title: 'You can have three expressions of interest open at a time' },
   'mobility.decided': { status: 409, title: 'This expression of interest has already been decided' },
+  'mobility.ownDecision': { status: 403, title: 'An expression of interest is decided by someone else than its author' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

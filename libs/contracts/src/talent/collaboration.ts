@@ -119,11 +119,13 @@ const live = {
     refetches: ['talent.collaboration.list', 'talent.mentorships.list', 'talent.marketplace.dashboard'],
   },
 };
+/** `ownerIds`: whom it concerns, its author left out: the readers of a note, or the party that now owes the next step. */
 export const collaborationChanged = event(
   'talent.collaboration.changed',
   z.object({ collaborationId: z.uuid(), what: z.enum(['note', 'next-step']), ownerIds: z.array(z.uuid()), positionTitle: z.string() }),
   live,
 );
+/** `menteeId`: whom the answer concerns. With status `open`, the person whose request was declined or taken back. */
 export const mentorshipChanged = event(
   'talent.mentorship.changed',
   z.object({ offerId: z.uuid(), mentorId: z.uuid(), menteeId: z.uuid().nullable(), status: z.enum(['open', 'requested', 'matched', 'ended']) }),

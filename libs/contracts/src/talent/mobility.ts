@@ -35,7 +35,14 @@ export const listMyExpressions = operation('talent.mobility.myExpressions', {
   assistant: { examples: ['what happened to my expressions of interest', 'was my interest approved'], hubs: ['sales', 'talent'] },
 });
 
-const ReadinessPart = z.object({ skill: z.string(), level: z.int(), required: z.int(), share: z.number().min(0).max(1) });
+const ReadinessPart = z.object({
+  skill: z.string(),
+  level: z.int(),
+  required: z.int(),
+  share: z.number().min(0).max(1),
+  /** Somebody else has confirmed the level. */
+  verified: z.boolean(),
+});
 
 export const searchOpportunities = operation('talent.mobility.search', {
   http: 'GET /api/internal-mobility/positions',
@@ -47,7 +54,7 @@ export const searchOpportunities = operation('talent.mobility.search', {
       id: z.uuid(),
       ...opportunity,
       openedAt: instant,
-      /** 0 to 100: required skills weighted, each counted up to its required level. Null where the position asks for none. */
+      /** 0 to 100, whole: required skills weighted, each counted up to its required level. Null where the position asks for none. */
       readiness: z.number().nullable(),
       parts: z.array(ReadinessPart),
       /** What became of my interest in it, if I expressed any that still counts. */
@@ -124,7 +131,7 @@ export const decideExpression = operation('talent.mobility.decide', {
     }),
   output: z.object({ status: z.enum(['approved', 'declined']) }),
   effect: 'write',
-  errors: ['resource.missing', 'mobility.decided'],
+  errors: ['resource.missing', 'mobility.ownDecision', 'mobility.decided', 'mobility.closed'],
 });
 
 const reads = [

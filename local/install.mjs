@@ -26,6 +26,22 @@ export function writeStamp() {
 const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
 /**
+ * Calls back when npm is gone. On SIGTERM npm ends itself and the shell between it and a script, but
+ * not the script, which then has another parent. Started without npm, a parent may end as it likes.
+ * @param {() => void} act
+ */
+function whenAbandoned(act) {
+  if (process.env['npm_lifecycle_event'] === undefined) return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 250);
+  return timer;
+}
+
+/**
  * Runs a command to its end with the terminal attached and answers its exit code. Signals are
  * handed on, so that whoever stops this process stops the command too and still gets its clean-up.
  * @param {string} command
@@ -40,8 +56,10 @@ export function runAttached(command, args, options = {}) {
     const handOn = (signal) => child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, handOn);
+    const parentWatch = whenAbandoned(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(parentWatch);
       for (const name of signals) process.off(name, handOn);
       resolve(code ?? (signal ? 1 : 0));
     });

@@ -7,6 +7,8 @@ const level = z.coerce.number<number>().int().min(1).max(4);
 
 /** Share of right answers that passes a level's quiz and opens the next one. */
 export const QUIZ_PASS_PERCENT = 80;
+/** What finished lessons and a passed quiz add to a level's progress, in percent. */
+export const PROGRESS_SHARES = { lessons: 70, quiz: 30 } as const;
 
 export const listMethodology = operation('sales.methodology.list', {
   http: 'GET /api/sales/excellence/methodology',

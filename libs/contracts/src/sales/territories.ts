@@ -17,11 +17,13 @@ const Territory = z.object({
   ownerId: z.uuid(),
   ownerName: z.string(),
   accountCount: z.int(),
+  /** Won with its accounts in the last twelve months. */
   revenue: money,
   potential: money,
-  /** Potential ÷ mean potential of active territories. */
-  balance: z.number(),
-  flag: z.enum(['light', 'balanced', 'heavy']),
+  /** Potential ÷ mean potential of active territories; null where the territory is not active itself. */
+  balance: z.number().nullable(),
+  /** Where the balance lies against `BALANCE_BOUNDS`; null where there is none. */
+  flag: z.enum(['light', 'balanced', 'heavy']).nullable(),
   status: z.enum(territoryStatuses),
 });
 

@@ -98,7 +98,6 @@ export const switchRole = operation('identity.auth.switchRole', {
   input: z.object({ industry: z.enum(industries), roleId: z.uuid() }),
   output: Session,
   effect: 'write',
-  refreshCookie: true,
   errors: ['access.role'],
 });
 

@@ -13,7 +13,11 @@ export const sessionRevoked = event(
 );
 /** A rotated refresh token came back: somebody has a copy. The whole session has been ended. */
 export const refreshReused = event('identity.session.refreshReused', z.object(session));
-export const signInFailed = event('identity.session.refused', z.object({ userId: z.uuid(), locked: z.boolean() }));
+/** Without a person where the address is not known: an attempt leaves the same trace either way. */
+export const signInFailed = event(
+  'identity.session.refused',
+  z.object({ userId: z.uuid().nullable(), locked: z.boolean() }),
+);
 export const roleSwitched = event(
   'identity.role.switched',
   z.object({ ...session, role: z.enum(roles), industry: z.enum(industries) }),

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Principal } from '../access/principal.js';
+
+/** What identity signs access tokens with and gateways accept; anything else is refused. */
+export const TOKEN = {
+  issuer: 'talent-os',
+  audience: 'talent-os',
+  algorithm: 'EdDSA',
+  /** Life of an access token, in seconds. */
+  lifeSeconds: 15 * 60,
+  /** How long a key is still published after its successor has taken over, in seconds: longer than any token lives. */
+  keyOverlapSeconds: 20 * 60,
+  /** A new key is published this long before it signs, in seconds, so that every gateway has it by then. */
+  keyLeadSeconds: 5 * 60,
+} as const;
+
+/** The claims of an access token. */
+export const TokenClaims = z.object({
+  iss: z.literal(TOKEN.issuer),
+  aud: z.literal(TOKEN.audience),
+  /** The person. */
+  sub: z.uuid(),
+  /** The session: what a revocation names. */
+  sid: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+  /** Issued at, in epoch milliseconds: a token is dead when this is earlier than its session's `before`. */
+  iatMs: z.int(),
+  principal: Principal,
+});
+export type TokenClaims = z.infer<typeof TokenClaims>;
+
+/** Whether a token was ended before its time. `before` is the latest one announced for its session. */
+export const isRevoked = (claims: Pick<TokenClaims, 'iatMs'>, before: Date) => claims.iatMs < before.getTime();

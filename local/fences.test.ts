@@ -1,0 +1,106 @@
+// Each fence is shown to let a clean repository pass and to catch a planted fault.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { checkFences } from './fences.ts';
+
+const manifest = (name: string, dependencies: string[] = []): string =>
+  JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((one) => [one, '1.0.0'])) });
+
+const KIT = '@t/service-kit';
+const CONTRACTS = '@t/contracts';
+
+const CLEAN: Record<string, string> = {
+  'package.json': JSON.stringify({ name: 't', devDependencies: { '@jest/globals': '1.0.0', fastify: '1.0.0' } }),
+  'libs/contracts/package.json': manifest(CONTRACTS, ['zod']),
+  'libs/contracts/src/index.ts': `export * from './access/rules.js';`,
+  'libs/contracts/src/access/rules.ts': `import { z } from 'zod';\nexport const is = (role: string) => role === 'SALES_REP';`,
+  'libs/service-kit/package.json': manifest(KIT, [CONTRACTS, 'pg']),
+  'libs/service-kit/src/index.ts': `export * from './db.js';\nexport * from './bus.js';`,
+  'libs/service-kit/src/db.ts': `import { Pool } from 'pg';\nimport type { X } from '${CONTRACTS}';`,
+  'services/sales/package.json': manifest('@t/sales', [KIT, CONTRACTS]),
+  'services/sales/src/index.ts': `export const sales = 1;`,
+  'services/sales/src/deals.ts': `import { db } from '${KIT}/db';\nimport { join } from 'node:path';`,
+  'services/sales/src/deals.test.ts': `import { it } from '@jest/globals';\nimport { deals } from './deals.js';`,
+  'services/talent/package.json': manifest('@t/talent', [KIT]),
+  'services/talent/src/main.ts': `import { db } from '${KIT}';`,
+  'apps/gateway/package.json': manifest('@t/gateway', [KIT, CONTRACTS]),
+  'apps/gateway/src/main.ts': `import { db } from '${KIT}';`,
+  'apps/platform/package.json': manifest('@t/platform', ['@t/gateway', '@t/sales', KIT]),
+  'apps/platform/src/main.ts': `const load = () => import('@t/sales');\nimport '@t/gateway';`,
+  'apps/web/package.json': manifest('@t/web', [CONTRACTS, 'react']),
+  'apps/web/src/main.tsx': `import { useState } from 'react';\nimport type { X } from '${CONTRACTS}';\nconst mine = message.role === 'user';`,
+  'bench/main.ts': `import fastify from 'fastify';\nimport { startBacking } from '../local/backing.ts';\nimport '@t/platform';`,
+  'local/main.ts': `import { spawn } from 'node:child_process';`,
+  'docs/guide.md': 'See `src/work/list.ts` and https://example.com/work/list.',
+};
+
+function linesFor(planted: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'fences-'));
+  try {
+    for (const [path, text] of Object.entries({ ...CLEAN, ...planted })) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return checkFences(folder).lines;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('a clean repository passes', () => {
+  assert.deepEqual(linesFor({}), []);
+});
+
+const lines = (count: number): string => `const a = 1;\n`.repeat(count);
+
+/** What is planted, where, and the fence that must say so. */
+const FAULTS: [title: string, path: string, text: string, fence: string, message: RegExp][] = [
+  ['a service uses another service', 'services/sales/src/x.ts', `import { t } from '@t/talent';`, 'layers', /may not use services\/talent/],
+  ['also when it is loaded later', 'services/sales/src/x.ts', `const t = await import('@t/talent');`, 'layers', /may not use services\/talent/],
+  ['also over several lines', 'services/sales/src/x.ts', `import {\n  a,\n  b,\n} from '@t/talent';`, 'layers', /may not use services\/talent/],
+  ['also when passed on', 'services/sales/src/x.ts', `export { a } from '@t/talent';`, 'layers', /may not use services\/talent/],
+  ['also by its path', 'services/sales/src/x.ts', `import { t } from '../../talent/src/main.js';`, 'layers', /leaves its package/],
+  ['a service uses the gateway', 'services/sales/src/x.ts', `import '@t/gateway';`, 'layers', /may not use apps\/gateway/],
+  ['the gateway uses a service', 'apps/gateway/src/x.ts', `import '@t/sales';`, 'layers', /may not use services\/sales/],
+  ['the web uses the service kit', 'apps/web/src/x.tsx', `import { db } from '${KIT}';`, 'layers', /may not use libs\/service-kit/],
+  ['the kit uses a service', 'libs/service-kit/src/x.ts', `import '@t/sales';`, 'layers', /may not use services\/sales/],
+  ['the contracts use the kit', 'libs/contracts/src/x.ts', `import '${KIT}';`, 'layers', /may not use libs\/service-kit/],
+  ['the contracts use another package', 'libs/contracts/src/x.ts', `import 'dayjs';`, 'layers', /may not use dayjs/],
+  ['the contracts use Node', 'libs/contracts/src/x.ts', `import 'node:fs';`, 'layers', /browsers/],
+  ['the runner uses a workspace', 'local/x.ts', `import '${KIT}';`, 'layers', /may not use libs\/service-kit/],
+  ['a measurement reaches into a workspace', 'bench/x.ts', `import '../libs/service-kit/src/db.ts';`, 'layers', /leaves its package/],
+  ['a new app uses a service', 'apps/mobile/src/x.ts', `import '@t/sales';`, 'layers', /may not use services\/sales/],
+  ['a package is not declared', 'services/sales/src/x.ts', `import { z } from 'zod';`, 'declarations', /uses zod/],
+  ['a type is not declared', 'services/sales/src/x.ts', `import type { Pool } from 'pg/lib/pool';`, 'declarations', /uses pg/],
+  ['only the root declares it', 'services/sales/src/x.ts', `import fastify from 'fastify';`, 'declarations', /uses fastify/],
+  ['a package has no package.json', 'services/new/src/x.ts', `export const a = 1;`, 'declarations', /no package\.json/],
+  ['a file is too long', 'services/sales/src/x.ts', lines(401), 'size', /401 lines/],
+  ['a role is compared', 'services/sales/src/x.ts', `if (user.role === 'SALES_REP') go();`, 'roles', /decides by a role/],
+  ['a role is compared the other way', 'apps/web/src/x.tsx', `const a = 'NURSE' !== me.activeRoleId;`, 'roles', /decides by a role/],
+  ['the active role is compared', 'apps/web/src/x.tsx', `if (activeRole === other) go();`, 'roles', /decides by a role/],
+  ['a list of roles is asked', 'apps/web/src/x.tsx', `if (['A_B', 'C'].includes(user.role)) go();`, 'roles', /decides by a role/],
+  ['a role is switched over', 'apps/gateway/src/x.ts', `switch (principal.role) { default: }`, 'roles', /decides by a role/],
+  ['a barrel', 'services/sales/src/deals/index.ts', `export { a } from './a.js';`, 'barrels', /is a barrel/],
+  ['a barrel of the web', 'apps/web/src/shell/index.tsx', `export { a } from './a.js';`, 'barrels', /is a barrel/],
+  ['a service that exports more', 'services/sales/src/index.ts', `export const a = 1;\nexport const b = 2;`, 'barrels', /more than its definition/],
+  ['a service that exports all', 'services/sales/src/index.ts', `export * from './deals.js';`, 'barrels', /more than its definition/],
+  ['a folder of one machine', 'services/sales/src/x.ts', `const a = '/home/me/data';`, 'paths', /\/home\/me\//],
+  ['a folder of one machine in a document', 'docs/x.md', `Run /work/main/start.`, 'paths', /\/work\//],
+];
+
+for (const [title, path, text, fence, message] of FAULTS) {
+  test(`caught: ${title}`, () => {
+    const found = linesFor({ [path]: text }).filter((line) => line.endsWith(`[${fence}]`));
+    assert.ok(
+      found.some((line) => message.test(line)),
+      `not caught; said ${JSON.stringify(found)}`,
+    );
+  });
+}
+
+test('400 lines are allowed', () => {
+  assert.deepEqual(linesFor({ 'services/sales/src/x.ts': lines(400) }), []);
+});

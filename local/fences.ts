@@ -1,0 +1,33 @@
+// The rules between the parts of this repository: `node local/fences.ts`.
+import { resolve } from 'node:path';
+import { declarationViolations } from './fences/declared.ts';
+import { layerViolations } from './fences/layers.ts';
+import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { readTree, type Tree, type Violation } from './fences/tree.ts';
+import { root } from './paths.ts';
+
+export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
+  layers: layerViolations,
+  declarations: declarationViolations,
+  size: sizeViolations,
+  roles: roleViolations,
+  barrels: barrelViolations,
+  paths: pathViolations,
+};
+
+/** Every violation in a repository, as lines to print. */
+export function checkFences(folder: string): { lines: string[]; files: number } {
+  const tree = readTree(folder);
+  const lines = Object.entries(FENCES).flatMap(([name, fence]) =>
+    fence(tree).map(({ path, line, message }) => `${path}:${line}  ${message}  [${name}]`),
+  );
+  return { lines, files: tree.parts.reduce((count, part) => count + part.files.length, 0) };
+}
+
+if (import.meta.main) {
+  const { lines, files } = checkFences(resolve(process.argv[2] ?? root));
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${files} files, ${lines.length} violations\n`);
+  // A walker that finds nothing to look at proves nothing.
+  process.exitCode = lines.length > 0 || files === 0 ? 1 : 0;
+}

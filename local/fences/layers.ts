@@ -1,0 +1,67 @@
+import { importsOf, targetOf } from './imports.ts';
+import { isCode, isTest, type Part, type Tree, type Violation } from './tree.ts';
+
+interface Layer {
+  /** Which parts it speaks of; the first that fits counts, so a folder nobody has written yet has a rule too. */
+  folder: RegExp;
+  /** The parts they may use. */
+  parts: RegExp;
+  /** The packages they may use, where that is limited. */
+  packages?: RegExp;
+}
+
+const LIBRARIES = /^libs\/(contracts|service-kit)$/;
+const NOTHING = /^$/;
+
+export const LAYERS: Layer[] = [
+  { folder: /^libs\/contracts$/, parts: NOTHING, packages: /^(zod|@casl\/ability)$/ },
+  { folder: /^libs\/service-kit$/, parts: /^libs\/contracts$/ },
+  { folder: /^libs\/[^/]+$/, parts: LIBRARIES },
+  { folder: /^services\/[^/]+$/, parts: LIBRARIES },
+  { folder: /^apps\/gateway$/, parts: LIBRARIES },
+  { folder: /^apps\/platform$/, parts: /^(apps\/gateway|services\/[^/]+|libs\/(contracts|service-kit))$/ },
+  { folder: /^apps\/[^/]+$/, parts: /^libs\/contracts$/ },
+  { folder: /^local$/, parts: NOTHING },
+  { folder: /^(e2e|bench)$/, parts: /./ },
+];
+
+// Tests may use the library of test helpers, whatever their part.
+const TEST_LIBRARY = /^libs\/testing$/;
+
+/** Each part uses only the parts below it. */
+export function layerViolations(tree: Tree): Violation[] {
+  const byName = new Map(tree.parts.map((part) => [part.manifest?.name, part]));
+  return tree.parts.flatMap((part) => partViolations(part, byName));
+}
+
+function partViolations(part: Part, byName: Map<string | undefined, Part>): Violation[] {
+  const layer = LAYERS.find(({ folder }) => folder.test(part.folder));
+  if (layer === undefined) {
+    return [{ path: part.folder, line: 1, message: 'has no rule about what it may use: give it one in local/fences/layers.ts' }];
+  }
+  const code = part.files.filter(({ path }) => isCode(path));
+  return code.flatMap((file) =>
+    importsOf(file).flatMap(({ specifier, line }): Violation[] => {
+      const target = targetOf(file, specifier);
+      const say = (message: string): Violation[] => [{ path: file.path, line, message }];
+      if (target.kind === 'file') return leaves(part, target.path) ? say(`leaves its package: ${specifier}`) : [];
+      const test = isTest(file.path);
+      if (target.kind === 'builtin') {
+        return layer.packages !== undefined && !test ? say(`${part.folder} runs in browsers too: no ${specifier}`) : [];
+      }
+      const other = byName.get(target.name);
+      if (other === undefined) {
+        const limited = layer.packages !== undefined && !test && file.path.startsWith(`${part.folder}/src/`);
+        return limited && !layer.packages?.test(target.name) ? say(`${part.folder} may not use ${target.name}`) : [];
+      }
+      const allowed = other === part || layer.parts.test(other.folder) || (test && TEST_LIBRARY.test(other.folder));
+      return allowed ? [] : say(`${part.folder} may not use ${other.folder}`);
+    }),
+  );
+}
+
+/** The runner of this machine has no package name, so measurements and journeys reach it by its path. */
+function leaves(part: Part, path: string): boolean {
+  if (path === part.folder || path.startsWith(`${part.folder}/`)) return false;
+  return !(/^(e2e|bench)$/.test(part.folder) && path.startsWith('local/'));
+}

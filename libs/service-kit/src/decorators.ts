@@ -6,6 +6,7 @@ import type { Envelope } from './events/envelope.js';
 
 const HANDLES = Symbol('handles');
 const LISTENS = Symbol('listens');
+const LISTENS_TO_ALL = Symbol('listens to all');
 const WORKS = Symbol('works');
 
 type Answer<O extends Operation> = Output<O> | RawJson<Output<O>>;
@@ -30,6 +31,16 @@ export const Listens =
   ) =>
     add(target, LISTENS, { contract: event, method });
 
+/** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
+export const ListensToAll =
+  () =>
+  <M extends (batch: readonly Envelope[], ctx: Ctx) => Promise<void>>(
+    target: object,
+    method: string,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ) =>
+    add(target, LISTENS_TO_ALL, { contract: undefined, method });
+
 /** Binds a method to a job. */
 export const Works =
   <J extends JobContract>(job: J) =>
@@ -53,3 +64,4 @@ const boundTo = <C>(key: symbol, controller: object) =>
 export const handlersOf = (controller: object) => boundTo<Operation>(HANDLES, controller);
 export const listenersOf = (controller: object) => boundTo<EventContract>(LISTENS, controller);
 export const workersOf = (controller: object) => boundTo<JobContract>(WORKS, controller);
+export const batchListenersOf = (controller: object) => boundTo<undefined>(LISTENS_TO_ALL, controller);

@@ -4,7 +4,7 @@ export { secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg, TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
-export { Handles, Listens, Works } from './decorators.js';
+export { Handles, Listens, ListensToAll, Works } from './decorators.js';
 export * from './demo/ids.js';
 export * from './demo/organizations.js';
 export * from './demo/people.js';

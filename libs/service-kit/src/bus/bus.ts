@@ -1,0 +1,104 @@
+import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { problemReply, type Call, type Reply, type WireHeaders } from './call.js';
+import { announce, type Endpoint } from './discovery.js';
+
+/** Answers a call. Never rejects: failures are replies too. */
+export type Responder = (call: Call) => Promise<Reply>;
+
+const subjectOf = (operation: string) => `op.${operation}`;
+const NO_RESPONDERS = 'no responders';
+const encoder = new TextEncoder();
+
+/**
+ * Calls between parts, bytes in and bytes out. A callee hosted by this process is handed the same strings and bytes
+ * directly; anything else goes over NATS. Serialising, validating and the context are the same both ways.
+ */
+export class Bus {
+  private readonly local = new Map<string, Responder>();
+  private readonly subscriptions: Subscription[] = [];
+  private inFlight = 0;
+
+  constructor(readonly nats: NatsConnection) {}
+
+  /** Hosts the operations of one service: reachable inside this process, and over NATS by everybody else. */
+  host(service: string, responders: ReadonlyMap<string, Responder>): void {
+    const endpoints: Endpoint[] = [];
+    for (const [name, responder] of responders) {
+      const endpoint: Endpoint = { name, subject: subjectOf(name), requests: 0, errors: 0, busyNanoseconds: 0 };
+      endpoints.push(endpoint);
+      const counted = counting(responder, endpoint);
+      this.local.set(name, counted);
+      const subscription = this.nats.subscribe(endpoint.subject, {
+        queue: service,
+        callback: (error, message) => void (error ? undefined : this.answer(message, counted)),
+      });
+      this.subscriptions.push(subscription);
+    }
+    this.subscriptions.push(...announce(this.nats, service, endpoints));
+  }
+
+  /** Sends a call and waits until its deadline. A service that is down answers at once. */
+  async request(operation: string, call: Call): Promise<Reply> {
+    const local = this.local.get(operation);
+    if (local) return withDeadline(local(call), call);
+    const headers = natsHeaders();
+    for (const [name, value] of Object.entries(call.headers)) headers.set(name, value);
+    const body = typeof call.body === 'string' ? encoder.encode(call.body) : call.body;
+    try {
+      const reply = await this.nats.request(subjectOf(operation), body, { headers, timeout: timeLeft(call) });
+      return { status: Number(reply.headers?.get('status') ?? 500), headers: headersOf(reply), body: reply.data };
+    } catch (error) {
+      return problemReply(isNoResponders(error) || this.nats.isClosed() ? 'service.down' : 'service.late');
+    }
+  }
+
+  private async answer(message: Msg, responder: Responder): Promise<void> {
+    this.inFlight += 1;
+    try {
+      const { status, headers: fields, body } = await responder({ headers: headersOf(message), body: message.data });
+      const headers = natsHeaders();
+      headers.set('status', String(status));
+      for (const [name, value] of Object.entries(fields)) headers.set(name, value);
+      message.respond(typeof body === 'string' ? encoder.encode(body) : body, { headers });
+    } finally {
+      this.inFlight -= 1;
+    }
+  }
+
+  /** Takes no new calls and lets the running ones finish. */
+  async drain(): Promise<void> {
+    await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
+    while (this.inFlight > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    this.local.clear();
+  }
+}
+
+function headersOf(message: Msg): WireHeaders {
+  const fields: Record<string, string> = {};
+  for (const name of message.headers?.keys() ?? []) fields[name] = message.headers!.get(name);
+  return fields;
+}
+
+const timeLeft = (call: Call) => Math.max(1, Number(call.headers.dl ?? 0) - Date.now());
+
+const isNoResponders = (error: unknown) =>
+  error instanceof Error && (error.message.includes(NO_RESPONDERS) || error.name === 'NoRespondersError' || error.name === 'ClosedConnectionError');
+
+/** The same patience for a neighbour in the process as for one across the network. */
+function withDeadline(reply: Promise<Reply>, call: Call): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(problemReply('service.late')), timeLeft(call));
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function counting(responder: Responder, endpoint: Endpoint): Responder {
+  return async (call) => {
+    const started = performance.now();
+    const reply = await responder(call);
+    endpoint.requests += 1;
+    if (reply.status >= 500) endpoint.errors += 1;
+    endpoint.busyNanoseconds += Math.round((performance.now() - started) * 1e6);
+    return reply;
+  };
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { roleOf } from './database/secure.js';
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Owner of the database: used by migrations. Services derive their own logins from it. */
+  DATABASE_URL: z.url(),
+  /** From which each service's database password is derived; at least 32 characters. */
+  DATABASE_ROLE_SECRET: z.string().min(32),
+  /** Connections a service may hold. */
+  DATABASE_POOL: z.coerce.number<number>().int().min(2).max(50).default(8),
+  NATS_URL: z.url(),
+  REDIS_URL: z.url(),
+  /** 32 bytes, base64: encrypts keys and secrets at rest. */
+  MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
+  /** Health and metrics, for the site's own tools only. */
+  INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEMO: z.stringbool().default(false),
+  WEB_ROOT: z.string().optional(),
+  /** `marketplace` serves the four-sided sign-in screen at /login. */
+  SIGN_IN_VARIANT: z.enum(['main', 'marketplace']).default('main'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_TRACES_SAMPLE_RATIO: z.coerce.number<number>().min(0).max(1).default(1),
+  AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
+  AUDIT_KEY_FILE: z.string().optional(),
+  /** Requests a minute: one person or, without sign-in, one address. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
+});
+export type Config = z.infer<typeof Environment>;
+
+/** Reads the environment; a wrong or missing variable is named in the message. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not complete:\n${lines.join('\n')}\nSee .env.example for every variable.`);
+}
+
+/** The password of a database login: derived, so that one secret serves all and none is another's. */
+export const passwordOf = (role: string, secret: string) => createHmac('sha256', secret).update(role).digest('hex');
+
+/** The address a service, or its relay, connects to the database with. */
+export function databaseUrlOf(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ROLE_SECRET'>, service: string, relay = false): string {
+  const url = new URL(config.DATABASE_URL);
+  const role = relay ? `${roleOf(service)}_relay` : roleOf(service);
+  url.username = role;
+  url.password = passwordOf(role, config.DATABASE_ROLE_SECRET);
+  return url.toString();
+}

@@ -1,0 +1,150 @@
+import type { EventContract, JobContract } from '@talent-os/contracts';
+import type { QueryRunner } from 'typeorm';
+import { inSpan } from '../observe/telemetry.js';
+import { uuidv7 } from '../uuid.js';
+import type { Database } from './database.js';
+import { fly, type Statement } from './flight.js';
+import { RawJson } from './raw-json.js';
+import type { Arg, TenantDb } from './tenant-db.js';
+import { Transaction } from './transaction.js';
+
+const SET_TENANT = "select set_config('app.organization_id', $1, true)";
+
+/** What a context lends its database: who asks, when, and what is to be written beside the rows. */
+export type Binding = {
+  readonly service: string;
+  readonly organizationId: string | undefined;
+  readonly actorId: string | null;
+  readonly actorRole: string | null;
+  readonly industry: string | null;
+  readonly operation: string;
+  readonly requestId: string;
+  readonly traceparent: string | undefined;
+  readonly now: Date;
+  /** Set in listeners: the event whose inbox row the first transaction writes. */
+  readonly inbox?: { readonly consumer: string; readonly eventId: string };
+  /** The event recorded where a write announces nothing of its own; none for reads, listeners and jobs. */
+  readonly silentWrite?: EventContract;
+  /** Called after a commit that left events or jobs behind. */
+  readonly committed: (jobs: readonly PendingJob[]) => void;
+};
+export type PendingEvent = { readonly contract: EventContract; readonly payload: unknown };
+export type PendingJob = { readonly id: string; readonly contract: JobContract; readonly data: unknown };
+
+/** Thrown inside a listener whose event was taken before; the host treats it as done. */
+export class AlreadyTaken extends Error {}
+
+/** The transaction is begun and ended in a flight of ours; TypeORM only has to know, for its locks. */
+const inTransaction = (runner: QueryRunner, active: boolean) =>
+  void Object.assign(runner, { isTransactionActive: active });
+
+export class BoundDb implements TenantDb {
+  private pending: { events: PendingEvent[]; jobs: PendingJob[] } | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly binding: Binding,
+  ) {}
+
+  async read<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
+    const { organizationId, service, traceparent } = this.binding;
+    const statements = [
+      { text: SET_TENANT, values: [organizationId ?? ''] },
+      { text: sql, values: [organizationId ?? null, ...args] },
+    ];
+    return inSpan(`${service} read`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, async () => {
+      const [, rows] = await this.database.fly<Row>(statements);
+      return rows!;
+    });
+  }
+
+  async readOne<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row | undefined> {
+    return (await this.read<Row>(sql, args))[0];
+  }
+
+  async json<T>(sql: string, args: readonly Arg[] = []): Promise<RawJson<T>> {
+    const row = await this.readOne<Record<string, string>>(sql, args);
+    const text = row && Object.values(row)[0];
+    if (typeof text !== 'string') throw new Error('the query did not answer one JSON text');
+    return new RawJson<T>(text);
+  }
+
+  addEvent(contract: EventContract, payload: unknown): void {
+    this.open('emit').events.push({ contract, payload });
+  }
+
+  addJob(contract: JobContract, data: unknown): void {
+    this.open('enqueue').jobs.push({ id: uuidv7(), contract, data });
+  }
+
+  async write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { service, traceparent } = this.binding;
+    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () => this.transact(work));
+  }
+
+  private async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (this.pending) throw new Error('a transaction is open already: do both in one');
+    const { organizationId, actorId, now } = this.binding;
+    if (!organizationId) throw new Error('a write needs an organization: use ctx.at');
+    const { runner, client } = await this.database.runner();
+    this.pending = { events: [], jobs: [] };
+    try {
+      await this.begin(client, organizationId);
+      inTransaction(runner, true);
+      const result = await work(new Transaction(runner.manager, organizationId, actorId, now));
+      const { jobs } = this.pending;
+      await fly(client, [...this.leftBehind(), { text: 'commit' }]);
+      this.binding.committed(jobs);
+      return result;
+    } catch (error) {
+      // A connection that cannot roll back is of no use to the next transaction: the pool drops what has ended.
+      await fly(client, [{ text: 'rollback' }]).catch(() => client.end());
+      throw error;
+    } finally {
+      this.pending = undefined;
+      inTransaction(runner, false);
+      await runner.release();
+    }
+  }
+
+  private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<void> {
+    const { inbox, service } = this.binding;
+    const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId] }];
+    if (inbox)
+      statements.push({
+        text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,
+        values: [inbox.consumer, inbox.eventId, organizationId],
+      });
+    const results = await fly(client, statements);
+    if (inbox && results[2]!.length === 0) throw new AlreadyTaken();
+  }
+
+  /** Outbox and job rows, in the order they were announced. */
+  private leftBehind(): Statement[] {
+    const { events, jobs } = this.open('commit');
+    const { silentWrite, operation } = this.binding;
+    const all = events.length === 0 && silentWrite ? [{ contract: silentWrite, payload: { operation } }] : events;
+    return [...all.map((event) => this.outboxRow(event)), ...jobs.map((job) => this.jobRow(job))];
+  }
+
+  private outboxRow({ contract, payload }: PendingEvent): Statement {
+    const { service, organizationId, actorId, actorRole, industry, operation, requestId, traceparent, now } = this.binding;
+    return {
+      text: `insert into ${service}.outbox (id, organization_id, name, actor_id, actor_role, industry, operation, request_id, traceparent, payload, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      values: [uuidv7(), organizationId, contract.name, actorId, actorRole, industry, operation, requestId, traceparent ?? null, JSON.stringify(payload), now],
+    };
+  }
+
+  private jobRow({ id, contract, data }: PendingJob): Statement {
+    const { service, organizationId, now } = this.binding;
+    return {
+      text: `insert into ${service}.job (id, organization_id, name, data, created_at) values ($1, $2, $3, $4, $5)`,
+      values: [id, organizationId, contract.name, JSON.stringify(data), now],
+    };
+  }
+
+  private open(what: string): { events: PendingEvent[]; jobs: PendingJob[] } {
+    if (!this.pending) throw new Error(`${what} belongs inside ctx.db.write`);
+    return this.pending;
+  }
+}

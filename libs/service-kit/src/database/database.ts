@@ -1,0 +1,66 @@
+import { DataSource, type QueryRunner } from 'typeorm';
+import { databaseUrlOf, type Config } from '../config.js';
+import type { ServiceDefinition } from '../host/definition.js';
+import { fly, type Statement } from './flight.js';
+import { SnakeNaming } from './naming.js';
+import { pg } from './types.js';
+
+/** Statements longer than this are cancelled, in milliseconds. */
+const STATEMENT_TIMEOUT = 5_000;
+/** A write waits this long for a free connection, in milliseconds, then answers 503. */
+const POOL_WAIT = 1_000;
+
+/** One service's connections: its own login, its own pool. */
+export class Database {
+  private constructor(readonly source: DataSource) {}
+
+  static async open(definition: Pick<ServiceDefinition, 'name' | 'entities'>, config: Config): Promise<Database> {
+    const source = new DataSource({
+      type: 'postgres',
+      driver: pg,
+      url: databaseUrlOf(config, definition.name),
+      schema: definition.name,
+      entities: [...definition.entities],
+      namingStrategy: new SnakeNaming(),
+      poolSize: config.DATABASE_POOL,
+      synchronize: false,
+      logging: false,
+      extra: {
+        connectionTimeoutMillis: POOL_WAIT,
+        idleTimeoutMillis: 30_000,
+        options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT} -c idle_in_transaction_session_timeout=10000`,
+      },
+    });
+    await source.initialize();
+    return new Database(source);
+  }
+
+  /** Several statements in one round trip on a pooled connection; see `Flight`. */
+  async fly<Row extends object>(statements: readonly Statement[]): Promise<readonly Row[][]> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      return await fly<Row>(client, statements);
+    } catch (error) {
+      broken = !(error instanceof pg.DatabaseError);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** A TypeORM runner and the raw connection it holds. */
+  async runner(): Promise<{ runner: QueryRunner; client: pg.PoolClient }> {
+    const runner = this.source.createQueryRunner();
+    const client = (await runner.connect()) as pg.PoolClient;
+    return { runner, client };
+  }
+
+  async close(): Promise<void> {
+    await this.source.destroy();
+  }
+
+  private get pool(): pg.Pool {
+    return (this.source.driver as unknown as { master: pg.Pool }).master;
+  }
+}

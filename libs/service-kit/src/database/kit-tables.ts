@@ -1,0 +1,48 @@
+import { passwordOf, type Config } from '../config.js';
+import { roleOf, secureTables } from './secure.js';
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * What every service's schema holds before its own tables: the login roles, the outbox and inbox, the job rows and the
+ * note of what was seeded. The relay's role alone crosses tenants, and only in the tables it empties.
+ */
+export async function createKitTables(runner: QueryRunner, service: string, config: Config): Promise<void> {
+  const role = roleOf(service);
+  const relay = `${role}_relay`;
+  for (const login of [role, relay]) await ensureLogin(runner, login, passwordOf(login, config.DATABASE_ROLE_SECRET));
+  await runner.query(`create schema if not exists ${service}`);
+  await runner.query(`grant usage on schema ${service} to ${role}, ${relay}`);
+  const [{ exists }] = await runner.query(`select to_regclass('${service}.outbox') is not null as exists`);
+  if (exists) return;
+  await runner.query(`
+    create table ${service}.outbox (
+      id uuid primary key, organization_id uuid not null, name text not null, actor_id uuid, actor_role text,
+      industry text, operation text not null, request_id text not null, traceparent text, payload jsonb not null,
+      at timestamptz not null, published_at timestamptz)`);
+  await runner.query(`create index outbox_waiting on ${service}.outbox (id) where published_at is null`);
+  await runner.query(`
+    create table ${service}.inbox (
+      consumer text not null, event_id uuid not null, organization_id uuid not null, taken_at timestamptz not null default now(),
+      primary key (consumer, event_id))`);
+  await runner.query(`
+    create table ${service}.job (
+      id uuid primary key, organization_id uuid not null, name text not null, data jsonb not null,
+      status text not null default 'pending', attempts integer not null default 0, error text,
+      created_at timestamptz not null, finished_at timestamptz)`);
+  await runner.query(`create index job_open on ${service}.job (created_at) where status = 'pending'`);
+  await runner.query(`create table ${service}.seeded (organization_id uuid primary key, at timestamptz not null default now())`);
+  await secureTables(runner, service, ['outbox'], 'insert');
+  await secureTables(runner, service, ['inbox', 'seeded'], 'select, insert');
+  await secureTables(runner, service, ['job'], 'select, insert, update');
+  for (const table of ['outbox', 'job', 'inbox']) {
+    await runner.query(`create policy relay on ${service}.${table} to ${relay} using (true) with check (true)`);
+    await runner.query(`grant select, update, delete on ${service}.${table} to ${relay}`);
+  }
+}
+
+async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {
+  const [known] = await runner.query('select 1 from pg_roles where rolname = $1', [login]);
+  // The password is hexadecimal by construction and the login a fixed name: neither can break out of the quotes.
+  const attributes = `login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`;
+  await runner.query(known ? `alter role ${login} ${attributes}` : `create role ${login} ${attributes}`);
+}

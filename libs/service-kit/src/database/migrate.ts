@@ -1,0 +1,36 @@
+import { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import type { ServiceDefinition } from '../host/definition.js';
+import { createKitTables } from './kit-tables.js';
+import { SnakeNaming } from './naming.js';
+import { pg } from './types.js';
+
+/** The owner's connection to one service's schema; each schema keeps its own list of migrations. */
+export function ownerSource(definition: ServiceDefinition, config: Config): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    driver: pg,
+    url: config.DATABASE_URL,
+    schema: definition.name,
+    entities: [...definition.entities],
+    migrations: [...definition.migrations],
+    migrationsTableName: 'migration',
+    namingStrategy: new SnakeNaming(),
+    poolSize: 2,
+    extra: { options: '-c timezone=UTC -c lock_timeout=3000' },
+  });
+}
+
+/** Brings a service's schema up to date; answers the names of the migrations it ran. */
+export async function migrate(definition: ServiceDefinition, config: Config): Promise<string[]> {
+  const source = await ownerSource(definition, config).initialize();
+  try {
+    const runner = source.createQueryRunner();
+    await createKitTables(runner, definition.name, config);
+    await runner.release();
+    const ran = await source.runMigrations({ transaction: 'each' });
+    return ran.map((migration) => migration.name);
+  } finally {
+    await source.destroy();
+  }
+}

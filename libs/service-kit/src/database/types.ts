@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+const BIGINT = 20;
+const TIMESTAMPTZ = 1184;
+const DATE = 1082;
+
+/** `2026-11-20 09:40:48.123456+00` (connections speak UTC) as `2026-11-20T09:40:48.123Z`. */
+export const toIso = (text: string) => {
+  const fraction = /\.(\d+)/.exec(text)?.[1] ?? '';
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+};
+
+pg.types.setTypeParser(BIGINT, Number);
+pg.types.setTypeParser(TIMESTAMPTZ, toIso);
+pg.types.setTypeParser(DATE, (text) => text);
+
+export { pg };

@@ -1,0 +1,102 @@
+import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { consumed } from '../observe/metrics.js';
+import type { Envelope } from './envelope.js';
+import { deadLetterSubject, EVENTS, type Streams } from './streams.js';
+
+/** Tries before an event is put aside as a dead letter. */
+const DELIVERIES = 5;
+/** Pauses between them, in milliseconds. */
+const BACKOFF = [1_000, 5_000, 30_000, 120_000];
+const ACK_WAIT = 30_000;
+
+export type Consumer = { stop(): Promise<void> };
+
+type Subscription = {
+  /** Durable name: unique in the product, stable over releases. */
+  readonly name: string;
+  readonly subject: string;
+  /** Messages taken together; 1 hands them over one by one. */
+  readonly batch: number;
+  /** How long to collect a batch, in milliseconds. */
+  readonly lingerMs: number;
+  readonly take: (envelopes: readonly Envelope[]) => Promise<void>;
+};
+
+/** Reads a durable consumer. Acknowledged only after `take`; what fails five times is put aside with its reason. */
+export async function consume(streams: Streams, subscription: Subscription, log: Logger): Promise<Consumer> {
+  const { name, subject, batch, lingerMs, take } = subscription;
+  await streams.manager.consumers.add(EVENTS, {
+    durable_name: name,
+    filter_subject: subject,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    ack_wait: nanos(ACK_WAIT),
+    max_deliver: -1,
+    max_ack_pending: 2_048,
+  });
+  const consumer = await streams.client.consumers.get(EVENTS, name);
+  const messages = await consumer.consume({ max_messages: Math.max(batch * 2, 64) });
+  const done = readAll(messages, async (group) => {
+    try {
+      await take(group.map((message) => message.json<Envelope>()));
+      group.forEach((message) => message.ack());
+      consumed.inc({ consumer: name, outcome: 'done' }, group.length);
+    } catch (error) {
+      // One bad event must not hold up the others of its batch: they come again, and come alone.
+      if (group.length > 1) await Promise.all(group.map((message) => alone(message)));
+      else await giveBack(group[0]!, error);
+    }
+  });
+
+  async function alone(message: JsMsg): Promise<void> {
+    try {
+      await take([message.json<Envelope>()]);
+      message.ack();
+    } catch (error) {
+      await giveBack(message, error);
+    }
+  }
+
+  async function giveBack(message: JsMsg, error: unknown): Promise<void> {
+    const { deliveryCount } = message.info;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ err: error, consumer: name, subject: message.subject, deliveryCount }, 'event not taken');
+    if (deliveryCount < DELIVERIES) {
+      consumed.inc({ consumer: name, outcome: 'again' });
+      message.nak(BACKOFF[deliveryCount - 1] ?? BACKOFF.at(-1)!);
+      return;
+    }
+    consumed.inc({ consumer: name, outcome: 'dead' });
+    await streams.client.publish(deadLetterSubject(name), JSON.stringify({ reason, subject: message.subject, data: message.string() }));
+    message.term();
+  }
+
+  async function readAll(source: ConsumerMessages, handle: (group: JsMsg[]) => Promise<void>): Promise<void> {
+    let group: JsMsg[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    let working: Promise<void> = Promise.resolve();
+    const flush = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const full = group;
+      group = [];
+      if (full.length > 0) working = working.then(() => handle(full));
+      return working;
+    };
+    for await (const message of source) {
+      group.push(message);
+      if (group.length >= batch) await flush();
+      else timer ??= setTimeout(() => void flush(), lingerMs);
+    }
+    await flush();
+  }
+
+  return {
+    async stop() {
+      await messages.close();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { JetStreamClient } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import { databaseUrlOf, type Config } from '../config.js';
+import { pg } from '../database/types.js';
+import { outboxAge, published } from '../observe/metrics.js';
+import { eventSubject } from './streams.js';
+import type { Envelope } from './envelope.js';
+
+const BATCH = 256;
+/** Also looks without being nudged, in milliseconds: for rows a killed process left behind. */
+const LOOK_EVERY = 1_000;
+const PRUNE_EVERY = 60 * 60 * 1_000;
+
+type Row = Omit<Envelope, 'at'> & { readonly at: string };
+
+const CLAIM = (service: string) => `
+  select id, name, organization_id as "organizationId", actor_id as "actorId", actor_role as "actorRole", industry,
+         operation, request_id as "requestId", traceparent, payload, at
+  from ${service}.outbox where published_at is null order by id limit ${BATCH} for update skip locked`;
+
+/**
+ * Carries a service's outbox to JetStream: at least once, in batches, off the request's way. The event's id is the
+ * message id, so that JetStream drops what a crash makes it send twice.
+ */
+export class OutboxRelay {
+  private readonly pool: pg.Pool;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly service: string,
+    private readonly streams: JetStreamClient,
+    private readonly log: Logger,
+    config: Config,
+  ) {
+    this.pool = new pg.Pool({ connectionString: databaseUrlOf(config, service, true), max: 2, options: '-c timezone=UTC' });
+    this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));
+  }
+
+  start(): void {
+    this.timers.push(setInterval(() => this.nudge(), LOOK_EVERY), setInterval(() => void this.prune(), PRUNE_EVERY));
+    this.nudge();
+  }
+
+  /** Says that there is something to carry. */
+  nudge(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.loop().finally(() => (this.running = undefined));
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.timers.forEach(clearInterval);
+    await this.running;
+    await this.pool.end();
+  }
+
+  private async loop(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      try {
+        if ((await this.carry()) === BATCH) this.again = true;
+      } catch (error) {
+        this.log.warn({ err: error, service: this.service }, 'events wait in the outbox');
+        return;
+      }
+    }
+  }
+
+  private async carry(): Promise<number> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<Row>(CLAIM(this.service));
+      const sent = await Promise.allSettled(rows.map((row) => this.publish(row)));
+      const ids = rows.filter((_, index) => sent[index]!.status === 'fulfilled').map((row) => row.id);
+      if (ids.length > 0)
+        await client.query(`update ${this.service}.outbox set published_at = now() where id = any($1)`, [ids]);
+      await client.query('commit');
+      published.inc({ service: this.service }, ids.length);
+      outboxAge.set({ service: this.service }, ids.length < rows.length ? (Date.now() - Date.parse(rows[0]!.at)) / 1000 : 0);
+      const failed = sent.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+      return rows.length;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  private publish(row: Row): Promise<unknown> {
+    const envelope: Envelope = row;
+    return this.streams.publish(eventSubject(row.name), JSON.stringify(envelope), { msgID: row.id, timeout: 3_000 });
+  }
+
+  private async prune(): Promise<void> {
+    await this.pool
+      .query(`delete from ${this.service}.outbox where published_at < now() - interval '7 days'`)
+      .then(() => this.pool.query(`delete from ${this.service}.inbox where taken_at < now() - interval '30 days'`))
+      .catch((error: unknown) => this.log.warn({ err: error, service: this.service }, 'the outbox was not pruned'));
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  abilityFor,
+  type AppAbility,
+  type EventContract,
+  type Input,
+  isErrorCode,
+  type JobContract,
+  type JobData,
+  type Operation,
+  type Output,
+  type Payload,
+  type Principal,
+  type Problem,
+} from '@talent-os/contracts';
+import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.js';
+import { encodeMeta, textOfBody } from '../bus/call.js';
+import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
+import { BoundDb, type Binding } from '../database/bound-db.js';
+import type { Database } from '../database/database.js';
+import { Refused } from '../refused.js';
+
+/** What a service lends every context it makes. */
+export type ServiceParts = {
+  readonly service: string;
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly committed: Binding['committed'];
+};
+
+/** Where and for whom a context works. */
+export type Situation = Pick<Binding, 'inbox' | 'silentWrite'> & {
+  readonly operation: string;
+  readonly meta: CallMeta;
+  /** In listeners, jobs and seeds: the organization and the person behind it, without a caller. */
+  readonly as?: { readonly organizationId: string; readonly actorId: string | null };
+};
+
+const abilities = new WeakMap<Principal, AppAbility>();
+
+export function abilityOf(principal: Principal): AppAbility {
+  let ability = abilities.get(principal);
+  if (!ability) {
+    ability = abilityFor(principal);
+    abilities.set(principal, ability);
+  }
+  return ability;
+}
+
+export class CallContext implements Ctx {
+  readonly db: BoundDb;
+  readonly now = new Date();
+  /** What the handler wants done to the refresh cookie; `undefined`: nothing. */
+  cookie: { readonly value: RefreshCookie } | undefined;
+
+  constructor(
+    private readonly parts: ServiceParts,
+    private readonly situation: Situation,
+    private readonly cookieOwner?: CallContext,
+  ) {
+    const { meta, as, operation, inbox, silentWrite } = situation;
+    this.db = new BoundDb(parts.database, {
+      service: parts.service,
+      organizationId: as ? as.organizationId : meta.principal?.organizationId,
+      actorId: as ? as.actorId : (meta.principal?.userId ?? null),
+      actorRole: meta.principal?.activeRole ?? null,
+      industry: meta.principal?.currentIndustry ?? null,
+      operation,
+      requestId: meta.requestId,
+      traceparent: meta.traceparent,
+      now: this.now,
+      committed: parts.committed,
+      ...(inbox && { inbox }),
+      ...(silentWrite && { silentWrite }),
+    });
+  }
+
+  get caller(): Principal | undefined {
+    return this.situation.meta.principal;
+  }
+
+  get principal(): Principal {
+    return this.caller ?? nobody();
+  }
+
+  get ability(): AppAbility {
+    return abilityOf(this.principal);
+  }
+
+  get organizationId(): string {
+    return this.situation.as?.organizationId ?? this.principal.organizationId;
+  }
+
+  get userId(): string {
+    return this.situation.as?.actorId ?? this.principal.userId;
+  }
+
+  get meta(): CallMeta {
+    return this.situation.meta;
+  }
+
+  get operation(): string {
+    return this.situation.operation;
+  }
+
+  get log(): Logger {
+    return this.parts.log.child({ operation: this.operation, trace: this.meta.requestId });
+  }
+
+  emit<E extends EventContract>(event: E, payload: Payload<E>): void {
+    this.db.addEvent(event, payload);
+  }
+
+  enqueue<J extends JobContract>(job: J, data: JobData<J>): void {
+    this.db.addJob(job, data);
+  }
+
+  async call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>> {
+    const headers = encodeMeta(this.meta);
+    if (!this.meta.principal && this.situation.as) headers.org = this.situation.as.organizationId;
+    const reply = await this.parts.bus.request(operation.name, { headers, body: JSON.stringify(input) });
+    const answer: unknown = JSON.parse(textOfBody(reply.body) || '{}');
+    if (reply.status < 400) return answer as Output<O>;
+    const { code, errors } = answer as Problem;
+    throw new Refused(isErrorCode(code) ? code : 'server.error', errors);
+  }
+
+  at(organizationId: string, actorId?: string): Ctx {
+    if (this.caller && this.caller.organizationId !== organizationId)
+      throw new Error('a caller stays inside their organization');
+    const as = { organizationId, actorId: actorId ?? null };
+    return new CallContext(this.parts, { ...this.situation, as }, this.cookieOwner ?? this);
+  }
+
+  setRefreshCookie(value: RefreshCookie): void {
+    (this.cookieOwner ?? this).cookie = { value };
+  }
+}
+
+function nobody(): never {
+  throw new Refused('auth.required');
+}

@@ -1,0 +1,152 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { JobContract, Operation } from '@talent-os/contracts';
+import { operations } from '@talent-os/contracts/registry.js';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Responder } from '../bus/bus.js';
+import type { CallMeta, Ctx } from '../context.js';
+import { AlreadyTaken, type PendingJob } from '../database/bound-db.js';
+import { Database } from '../database/database.js';
+import { batchListenersOf, handlersOf, listenersOf, workersOf } from '../decorators.js';
+import { consume, type Consumer } from '../events/consumer.js';
+import type { Envelope } from '../events/envelope.js';
+import { OutboxRelay } from '../events/relay.js';
+import { eventSubject } from '../events/streams.js';
+import { JobRunner, type JobHandler } from '../jobs/runner.js';
+import type { Backing } from './backing.js';
+import { CallContext, type ServiceParts } from './call-context.js';
+import type { ServiceDefinition } from './definition.js';
+import { respondWith, type Handler } from './respond.js';
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+export type HostedService = { readonly parts: ServiceParts; stop(): Promise<void> };
+
+/** How long a listener or a job may take before its calls give up, in milliseconds. */
+const BACKGROUND_DEADLINE = 60_000;
+const AUDIT_BATCH = { batch: 256, lingerMs: 25 };
+
+/** Health is asked like an operation, of whichever process hosts the service. */
+export const healthOf = (service: string) => `health.${service}`;
+
+/** Brings one service up: database, operations, outbox, listeners, jobs. Refuses where an operation it owns has no handler. */
+export async function hostService(definition: ServiceDefinition, backing: Backing): Promise<HostedService> {
+  const { config, bus, streams } = backing;
+  const { name } = definition;
+  const log = backing.log.child({ service: name });
+  const database = await Database.open(definition, config);
+  const relay = new OutboxRelay(name, streams.client, log, config);
+  const controllers = await controllersOf(definition);
+
+  let runner: JobRunner | undefined;
+  const committed = (jobs: readonly PendingJob[]) => {
+    relay.nudge();
+    if (jobs.length > 0) runner?.add(jobs);
+  };
+  const parts: ServiceParts = { service: name, database, bus, log, committed };
+
+  const redis = { queue: backing.redis, worker: backing.workerRedis };
+  const jobs = jobHandlers(controllers, parts);
+  if (jobs.size > 0) runner = new JobRunner(name, jobs, log, config, redis);
+
+  const responders = respondersOf(definition.name, controllers, parts, config.NODE_ENV !== 'production');
+  responders.set(healthOf(name), () => health(database));
+  bus.host(name, responders);
+  const consumers = await listen(controllers, parts, backing);
+  relay.start();
+  runner?.start();
+
+  return {
+    parts,
+    async stop() {
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
+      await runner?.stop();
+      await relay.stop();
+      await database.close();
+    },
+  };
+}
+
+async function controllersOf(definition: ServiceDefinition): Promise<Methods[]> {
+  const providers = [...definition.controllers, ...(definition.providers ?? [])];
+  class ServiceModule {}
+  Module({ providers })(ServiceModule);
+  const app = await NestFactory.createApplicationContext(ServiceModule, { logger: ['error', 'fatal'], abortOnError: false });
+  return definition.controllers.map((controller) => app.get<Methods>(controller));
+}
+
+function respondersOf(service: string, controllers: readonly Methods[], parts: ServiceParts, check: boolean): Map<string, Responder> {
+  const bound = new Map<Operation, Handler>();
+  for (const controller of controllers)
+    for (const { contract, method } of handlersOf(controller)) {
+      if (bound.has(contract)) throw new Error(`${contract.name} has two handlers`);
+      bound.set(contract, (input, ctx) => controller[method]!(input, ctx));
+    }
+  const missing = operations.filter((operation) => operation.service === service && !bound.has(operation));
+  if (missing.length > 0) throw new Error(`${service} does not handle: ${missing.map((operation) => operation.name).join(', ')}`);
+  return new Map([...bound].map(([operation, handler]) => [operation.name, respondWith(operation, handler, parts, check)]));
+}
+
+async function listen(controllers: readonly Methods[], parts: ServiceParts, { streams }: Backing): Promise<Consumer[]> {
+  const consumers: Consumer[] = [];
+  for (const controller of controllers) {
+    for (const { contract, method } of listenersOf(controller)) {
+      const name = `${parts.service}-${method}-${contract.name.replaceAll('.', '-')}`;
+      const take = async ([envelope]: readonly Envelope[]) => {
+        const ctx = contextOf(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
+        await Promise.resolve(controller[method]!(envelope!.payload, ctx, envelope)).catch(unlessTaken);
+      };
+      consumers.push(await consume(streams, { name, subject: eventSubject(contract.name), batch: 1, lingerMs: 0, take }, parts.log));
+    }
+    for (const { method } of batchListenersOf(controller)) {
+      const name = `${parts.service}-${method}`;
+      const take = async (envelopes: readonly Envelope[]) => {
+        for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
+          await controller[method]!(batch, contextOf(parts, name, batch[0]!));
+      };
+      consumers.push(await consume(streams, { name, subject: 'evt.>', ...AUDIT_BATCH, take }, parts.log));
+    }
+  }
+  return consumers;
+}
+
+function jobHandlers(controllers: readonly Methods[], parts: ServiceParts): Map<JobContract, JobHandler> {
+  const handlers = new Map<JobContract, JobHandler>();
+  for (const controller of controllers)
+    for (const { contract, method } of workersOf(controller))
+      handlers.set(contract, async (data, organizationId) => {
+        await controller[method]!(data, systemContext(parts, contract.name, organizationId));
+      });
+  return handlers;
+}
+
+/** The context of work nobody asked for by a request: jobs and seeds. */
+export function systemContext(parts: ServiceParts, operation: string, organizationId?: string, now?: Date): Ctx {
+  const ctx = new CallContext(parts, { operation, meta: backgroundMeta(), ...(organizationId && { as: { organizationId, actorId: null } }) });
+  return now ? Object.assign(ctx, { now }) : ctx;
+}
+
+function contextOf(parts: ServiceParts, operation: string, envelope: Envelope, inbox?: { consumer: string; eventId: string }): CallContext {
+  const meta = { ...backgroundMeta(), requestId: envelope.requestId, traceparent: envelope.traceparent ?? undefined };
+  const as = { organizationId: envelope.organizationId, actorId: envelope.actorId };
+  return new CallContext(parts, { operation, meta, as, ...(inbox && { inbox }) });
+}
+
+const backgroundMeta = (): CallMeta => ({
+  principal: undefined,
+  requestId: crypto.randomUUID().replaceAll('-', ''),
+  deadline: Date.now() + BACKGROUND_DEADLINE,
+  traceparent: undefined,
+  ip: undefined,
+  userAgent: undefined,
+  refreshCookie: undefined,
+});
+
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof AlreadyTaken)) throw error;
+}
+
+async function health(database: Database): ReturnType<Responder> {
+  const up = await Promise.race([database.fly([{ text: 'select 1' }]).then(() => true), after(1_500, false)]).catch(() => false);
+  return { status: up ? 200 : 503, headers: {}, body: JSON.stringify({ database: up ? 'up' : 'down' }) };
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { readConfig, type Config } from '../config.js';
+import { createLogger } from '../observe/logger.js';
+import { registry } from '../observe/metrics.js';
+import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
+import { openBacking, type Backing } from './backing.js';
+import type { ServiceDefinition } from './definition.js';
+import { hostService } from './host-service.js';
+
+/** Everything must have stopped by then, in milliseconds. */
+const STOP_WITHIN = 8_000;
+
+/** A part that is not a domain service: it starts on the shared connections and can be stopped. */
+export type Edge = { ready(): Promise<boolean>; stop(): Promise<void> };
+export type Platform = { readonly backing: Backing; ready(): Promise<boolean>; stop(): Promise<void> };
+
+/** Starts the named parts in this process: services first, the edge last, so that nobody is admitted to a half-open house. */
+export async function startPlatform(
+  services: readonly ServiceDefinition[],
+  edge: ((backing: Backing) => Promise<Edge>) | undefined,
+  config: Config = readConfig(),
+): Promise<Platform> {
+  const log = createLogger(config.LOG_LEVEL);
+  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT && startTelemetry(otlpProcessor(config.OTEL_EXPORTER_OTLP_ENDPOINT), config.OTEL_TRACES_SAMPLE_RATIO);
+  const backing = await openBacking(config, log);
+  const stops: (() => Promise<void>)[] = [() => backing.close()];
+  let edged: Edge | undefined;
+  const ready = async () => (await edged?.ready()) ?? !backing.nats.isClosed();
+  try {
+    for (const definition of services) {
+      const hosted = await hostService(definition, backing);
+      stops.unshift(() => hosted.stop());
+    }
+    if (edge) {
+      edged = await edge(backing);
+      stops.unshift(() => edged!.stop());
+    }
+    const internal = await startInternal(config, ready);
+    stops.push(async () => void internal.close());
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+  if (tracing) stops.push(() => tracing.shutdown());
+  return { backing, ready, stop: () => stopAll(stops) };
+}
+
+async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  const inOrder = async () => {
+    for (const stop of stops) await stop();
+  };
+  await Promise.race([inOrder(), after(STOP_WITHIN)]);
+}
+
+/** Health and metrics on a port of their own, which no ingress leads to. */
+function startInternal(config: Config, ready: () => Promise<boolean>): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.url === '/metrics') return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
+      if (request.url === '/healthz/live') return response.end('live');
+      if (request.url === '/healthz/ready') return response.writeHead((await ready()) ? 200 : 503).end();
+      return response.writeHead(404).end();
+    })();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.INTERNAL_PORT, config.HOST, () => resolve(server));
+  });
+}

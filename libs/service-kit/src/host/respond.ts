@@ -1,0 +1,97 @@
+import { admits, type AppAbility, type Access, type Operation, type FieldError } from '@talent-os/contracts';
+import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
+import { z } from 'zod';
+import type { Responder } from '../bus/bus.js';
+import { cookieHeader, decodeMeta, PARAMETERS, problemReply, textOfBody, type Call, type Reply } from '../bus/call.js';
+import { RawJson } from '../database/raw-json.js';
+import { handled } from '../observe/metrics.js';
+import { inSpan, traceIdOf } from '../observe/telemetry.js';
+import { Refused } from '../refused.js';
+import { abilityOf, CallContext, type ServiceParts } from './call-context.js';
+import { codeOf } from './failures.js';
+
+export type Handler = (input: unknown, ctx: CallContext) => unknown;
+
+/** What a call without a person may come with: the organization a service acts in. */
+const INTERNAL_ORGANIZATION = 'org';
+
+/** Turns a handler into a responder: deadline, access, parsing, validation, context, answer, refusal. */
+export function respondWith(operation: Operation, handler: Handler, parts: ServiceParts, checkAnswers: boolean): Responder {
+  const input = operation.input as z.ZodType;
+  const output = operation.output as z.ZodType;
+
+  const answer = async (call: Call): Promise<Reply> => {
+    const meta = decodeMeta(call.headers);
+    const instance = traceIdOf(meta.traceparent) ?? meta.requestId;
+    if (meta.deadline <= Date.now()) return problemReply('service.late', { instance });
+    try {
+      const organizationId = call.headers[INTERNAL_ORGANIZATION];
+      admit(operation, meta.principal && abilityOf(meta.principal));
+      const parsed = input.safeParse(inputOf(call));
+      if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
+      const ctx = new CallContext(parts, {
+        operation: operation.name,
+        meta,
+        ...(operation.effect === 'write' && { silentWrite: operationPerformed }),
+        ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }),
+      });
+      const result = await handler(parsed.data, ctx);
+      if (operation.audited) await rememberRead(operation, parsed.data, ctx);
+      const headers = ctx.cookie ? cookieHeader(ctx.cookie.value) : {};
+      return { status: operation.success ?? 200, headers, body: textOf(operation, result, output, checkAnswers) };
+    } catch (error) {
+      if (error instanceof Refused)
+        return problemReply(error.code, { instance, ...(error.fields && { errors: error.fields }), ...(error.detail && { detail: error.detail }) });
+      parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
+      return problemReply(codeOf(error), { instance });
+    }
+  };
+
+  return (call) =>
+    inSpan(operation.name, 'SERVER', call.headers.traceparent, { 'messaging.system': 'nats' }, async (traceparent) => {
+      const started = performance.now();
+      const reply = await answer(traceparent ? { ...call, headers: { ...call.headers, traceparent } } : call);
+      handled.observe({ operation: operation.name, status: reply.status }, (performance.now() - started) / 1000);
+      return reply;
+    });
+}
+
+/** The gateway has admitted the caller already; the service does not take its word for it. */
+function admit(operation: Operation, ability: AppAbility | undefined): void {
+  const access: Access = operation.access;
+  if (access === 'internal' || admits(ability, access)) return;
+  throw new Refused(ability ? 'access.denied' : 'auth.required');
+}
+
+function inputOf(call: Call): unknown {
+  const text = textOfBody(call.body);
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refused('request.malformed');
+  }
+  const parameters = call.headers[PARAMETERS];
+  if (parameters === undefined) return body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused('request.malformed');
+  return { ...body, ...(JSON.parse(parameters) as object) };
+}
+
+function textOf(operation: Operation, result: unknown, output: z.ZodType, check: boolean): string {
+  if (operation.success === 204) return '';
+  const text = result instanceof RawJson ? result.text : JSON.stringify(result);
+  if (check) {
+    const seen = output.safeParse(JSON.parse(text));
+    if (!seen.success) throw new Error(`${operation.name} answers something else than its contract: ${z.prettifyError(seen.error)}`);
+  }
+  return text;
+}
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+
+async function rememberRead(operation: Operation, input: unknown, ctx: CallContext): Promise<void> {
+  await ctx.db.write(async () =>
+    ctx.emit(recordRead, { operation: operation.name, input: input as Record<string, unknown> }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../config.js';
+import { demoOrganizations } from '../demo/organizations.js';
+import { createLogger } from '../observe/logger.js';
+import { Bus } from '../bus/bus.js';
+import { Database } from '../database/database.js';
+import type { Backing } from './backing.js';
+import { systemContext } from './host-service.js';
+import type { ServiceDefinition } from './definition.js';
+
+/** Fills the demo organizations of one service, each once: a second run finds the note and leaves them alone. */
+export async function seed(definition: ServiceDefinition, config: Config, nats: Backing['nats']): Promise<number> {
+  if (!definition.seed) return 0;
+  const { name } = definition;
+  const database = await Database.open(definition, config);
+  const parts = { service: name, database, bus: new Bus(nats), log: createLogger(config.LOG_LEVEL), committed: () => undefined };
+  let filled = 0;
+  try {
+    for (const organization of demoOrganizations) {
+      const ctx = systemContext(parts, `${name}.seed`, organization.id);
+      const done = await ctx.db.readOne(`select 1 as done from ${name}.seeded where organization_id = $1`);
+      if (done) continue;
+      await definition.seed(organization, ctx);
+      await ctx.db.write((tx) => tx.rows(`insert into ${name}.seeded (organization_id) values ($1)`));
+      filled += 1;
+    }
+  } finally {
+    await database.close();
+  }
+  return filled;
+}

@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Time a service takes to answer an operation. */
+export const handled = new Histogram({
+  name: 'talentos_operation_duration_seconds',
+  help: 'Time from arrival at the service to its answer',
+  labelNames: ['operation', 'status'],
+  buckets: SECONDS,
+  registers: [registry],
+});
+
+export const published = new Counter({
+  name: 'talentos_events_published_total',
+  help: 'Events handed to JetStream by the outbox relay',
+  labelNames: ['service'],
+  registers: [registry],
+});
+
+export const consumed = new Counter({
+  name: 'talentos_events_consumed_total',
+  help: 'Events taken by listeners, by outcome',
+  labelNames: ['consumer', 'outcome'],
+  registers: [registry],
+});
+
+export const outboxAge = new Gauge({
+  name: 'talentos_outbox_age_seconds',
+  help: 'Age of the oldest event that has not been published yet',
+  labelNames: ['service'],
+  registers: [registry],
+});

@@ -30,6 +30,8 @@ const SERVERS: Record<ServiceName, Server> = {
 };
 
 export interface Backing {
+  /** Where data, logs and secrets are kept. */
+  dir: string;
   /** `DATABASE_URL`, `NATS_URL` and `REDIS_URL`. */
   env: Record<string, string>;
   /** Process ids of what was started here; 0 for a server at an address of the environment or in a container. */
@@ -45,7 +47,7 @@ export interface BackingOptions {
   log?(line: string): void;
   /** Called around each service, for a line of progress. */
   step?<T>(name: string, work: () => Promise<T>): Promise<T>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Where addresses of existing servers are looked up; the environment of this process unless given. */
   environment?: NodeJS.ProcessEnv;
 }
@@ -93,6 +95,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   // Whoever does not watch must not be ended by it.
   failed.catch(() => undefined);
   return {
+    dir,
     env: Object.fromEntries(running.map(([name, { url }]) => [KINDS[name].variable, url])),
     pids: Object.fromEntries(running.map(([name, { pid }]) => [name, pid])) as Record<ServiceName, number>,
     failed,

@@ -55,3 +55,18 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
   const internalPort = portFrom(environment, 'INTERNAL_PORT') ?? (await freePort(port + 1));
   return { port, internalPort };
 }
+
+// Everything the platform reads, by name or by the beginning of its name.
+const PRODUCT_VARIABLES =
+  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_)/;
+
+/** The environment for tests on services of their own: nothing a person set for the product reaches it. */
+export async function testEnvironment(backing: {
+  dir: string;
+  env: Record<string, string>;
+}): Promise<NodeJS.ProcessEnv> {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
+  const port = await freePort();
+  const internalPort = await freePort();
+  return platformEnvironment({ dir: backing.dir, port, internalPort, backing: backing.env, own });
+}

@@ -1,0 +1,77 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, canInstall } from '../apt.ts';
+import { readJson } from '../files.ts';
+import { findProgram } from '../find.ts';
+import { root } from '../paths.ts';
+import { startThrowAwayProduct } from '../product.ts';
+import { Trouble } from '../trouble.ts';
+import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
+import { capture } from './tools.ts';
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  suites: Suite[];
+  errors: { message?: string }[];
+}
+
+/** The tests of a Playwright report. One that passed only when repeated has failed. */
+export function playwrightResults(report: PlaywrightReport): TestResult[] {
+  const walk = (suite: Suite, above: string[]): TestResult[] => {
+    const titles = [...above, suite.title];
+    const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }): TestResult => {
+        const name = [...titles, title, projectName].filter(Boolean).join(' › ');
+        const state = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
+        return { name: status === 'flaky' ? `${name} (passed only when repeated)` : name, state };
+      }),
+    );
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, titles))];
+  };
+  const errors = report.errors.map(({ message = 'unknown' }): TestResult => ({ name: message, state: 'failed' }));
+  return [...report.suites.flatMap((suite) => walk(suite, [])), ...errors];
+}
+
+/** A browser: named by `CHROMIUM`, found on this machine, or installed where that is allowed. */
+async function findChromium(signal: AbortSignal): Promise<string> {
+  const look = (): string | undefined =>
+    process.env['CHROMIUM'] ?? ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find(Boolean);
+  if (look() === undefined && canInstall()) await aptInstall(['chromium'], signal);
+  const found = look();
+  if (found !== undefined) return found;
+  throw new Trouble('No Chromium on this machine. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM.');
+}
+
+async function browser(context: CheckContext): Promise<Outcome> {
+  if (!existsSync(join(root, 'e2e', 'playwright.config.ts'))) return single('browser: e2e/playwright.config.ts is missing', false);
+  const chromium = await findChromium(context.signal);
+  const product = await startThrowAwayProduct({ signal: context.signal, keepLogs: join(context.folder, 'browser') });
+  try {
+    const outputFile = join(context.folder, 'browser.json');
+    rmSync(outputFile, { force: true });
+    const { code } = await capture(
+      process.execPath,
+      [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      context,
+      {
+        show: true,
+        env: { ...product.env, BASE_URL: product.url, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
+      },
+    );
+    const report = readJson<PlaywrightReport>(outputFile);
+    const results = report === undefined ? [] : playwrightResults(report);
+    if (results.length === 0) return single('browser: did not run', false);
+    const outcome = count(results);
+    const silent = code !== 0 && outcome.failures.length === 0;
+    return silent ? { ...outcome, failures: ['browser: the runner failed'] } : outcome;
+  } finally {
+    await product.stop();
+  }
+}
+
+export const BROWSER: Check[] = [{ name: 'browser', fast: false, run: browser }];

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startThrowAwayBacking } from '../backing.ts';
+import { testEnvironment } from '../environment.ts';
+import { readJson } from '../files.ts';
+import { root } from '../paths.ts';
+import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
+import { capture } from './tools.ts';
+
+interface JestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** The tests of a Jest report; a file that could not be run is one failed test. */
+export function jestResults(report: JestReport): TestResult[] {
+  return report.testResults.flatMap((file): TestResult[] => {
+    if (file.assertionResults.length === 0) return [{ name: `${file.name}: could not be run`, state: 'failed' }];
+    return file.assertionResults.map(({ fullName, status }) => ({
+      name: fullName,
+      state: status === 'passed' || status === 'failed' ? status : 'skipped',
+    }));
+  });
+}
+
+/** Runs one project of the Jest configuration. */
+export async function runJest(
+  project: string,
+  label: string,
+  context: CheckContext,
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<Outcome> {
+  const outputFile = join(context.folder, `${label}.json`);
+  rmSync(outputFile, { force: true });
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const { code } = await capture(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', jest, '--selectProjects', project, '--json', `--outputFile=${outputFile}`, ...args],
+    context,
+    { env, show: true },
+  );
+  const report = readJson<JestReport>(outputFile);
+  if (report === undefined) return single(`${label}: did not run`, false);
+  const outcome = count(jestResults(report));
+  const silent = code !== 0 && outcome.failures.length === 0;
+  return silent ? { ...outcome, failures: [`${label}: the runner failed`] } : outcome;
+}
+
+/** Tests against real services of their own, with every part in one process or each in its own. */
+async function integration(topology: 'all' | 'split', context: CheckContext): Promise<Outcome> {
+  const backing = await startThrowAwayBacking({ signal: context.signal });
+  const label = `integration-${topology}`;
+  try {
+    const env = await testEnvironment(backing);
+    return await runJest('integration', label, context, { ...env, TOPOLOGY: topology }, ['--runInBand']);
+  } finally {
+    const logs = join(backing.dir, 'logs');
+    if (existsSync(logs)) cpSync(logs, join(context.folder, label), { recursive: true });
+    await backing.stop();
+  }
+}
+
+export const JEST: Check[] = [
+  { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env) },
+  { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env) },
+  { name: 'integration, one process', fast: false, run: (context) => integration('all', context) },
+  { name: 'integration, split', fast: false, run: (context) => integration('split', context) },
+];

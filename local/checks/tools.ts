@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { runBuild } from '../build.ts';
+import { root, toolFile } from '../paths.ts';
+import { explain } from '../trouble.ts';
+import { single, sum, type Check, type CheckContext, type Outcome } from './outcome.ts';
+
+/** Runs a program, answers its exit code and what it wrote. */
+export function capture(
+  command: string,
+  args: string[],
+  context: CheckContext,
+  options: { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const { env = process.env, show = false, cwd = root } = options;
+    const stdio = show ? ('inherit' as const) : ('pipe' as const);
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio], signal: context.signal });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a program that is one check; what it wrote is shown when it fails. */
+async function tool(name: string, command: string, args: string[], context: CheckContext): Promise<Outcome> {
+  const { code, output } = await capture(command, args, context);
+  if (code !== 0) process.stdout.write(output);
+  return single(name, code === 0);
+}
+
+const TYPE_PROJECTS = ['local', 'e2e', 'bench', 'apps/web'];
+
+async function types(context: CheckContext): Promise<Outcome> {
+  const tsc = toolFile('tsc');
+  const outcomes = [await tool('types: packages', tsc, ['-b'], context)];
+  for (const folder of TYPE_PROJECTS.filter((one) => existsSync(join(root, one, 'tsconfig.json')))) {
+    outcomes.push(await tool(`types: ${folder}`, tsc, ['--noEmit', '-p', folder], context));
+  }
+  return sum(outcomes);
+}
+
+async function build(context: CheckContext): Promise<Outcome> {
+  try {
+    await runBuild(context.signal);
+    return single('build', true);
+  } catch (error) {
+    process.stdout.write(`${explain(error)}\n`);
+    return single('build', false);
+  }
+}
+
+/** The tests of this folder, which runs uncompiled and has no place in the compiled packages' runner. */
+async function runner(context: CheckContext): Promise<Outcome> {
+  const files = globSync('local/**/*.test.ts', { cwd: root });
+  const { code, output } = await capture(process.execPath, ['--test', '--test-reporter=tap', ...files], context);
+  const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const passed = figure('pass');
+  if (code === 0 && passed > 0 && figure('skipped') + figure('todo') === 0) return { passed, failures: [] };
+  process.stdout.write(output);
+  const failed = [...output.matchAll(/^not ok \d+ - (.*)$/gm)].map((match) => match[1] ?? '');
+  return { passed, failures: failed.length > 0 ? failed : ['runner: a test was skipped or none ran'] };
+}
+
+export const TOOLS: Check[] = [
+  {
+    name: 'format',
+    fast: true,
+    run: (context) => tool('format (repair: npm run format)', toolFile('oxfmt'), ['--check', '.'], context),
+  },
+  { name: 'lint', fast: true, run: (context) => tool('lint', toolFile('oxlint'), ['--deny-warnings'], context) },
+  { name: 'types', fast: true, run: types },
+  {
+    name: 'fences',
+    fast: true,
+    run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
+  },
+  { name: 'build', fast: true, run: build },
+  { name: 'runner', fast: true, run: runner },
+];

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startThrowAwayBacking, type Backing, type BackingOptions } from './backing.ts';
+import { testEnvironment } from './environment.ts';
+import { Platform } from './platform.ts';
+import { migrate, seed, type SignIn } from './prepare.ts';
+
+export interface Product {
+  /** Where it can be reached, without a slash at the end. */
+  url: string;
+  env: NodeJS.ProcessEnv;
+  backing: Backing;
+  platform: Platform;
+  signIns: SignIn[];
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions extends Omit<BackingOptions, 'dir'> {
+  /** Arguments of the platform; `--target=all` unless they name targets. */
+  args?: string[];
+  /** Added to the environment of the platform. */
+  env?: NodeJS.ProcessEnv;
+  /** Where to leave the logs. */
+  keepLogs?: string;
+}
+
+/**
+ * The whole product on free ports with data of its own, which goes when it stops: for journeys,
+ * measurements and drills. It must have been built.
+ */
+export async function startThrowAwayProduct(options: ProductOptions = {}): Promise<Product> {
+  const { args = [], env: extra = {}, keepLogs, ...backingOptions } = options;
+  const { signal } = backingOptions;
+  const backing = await startThrowAwayBacking(backingOptions);
+  const { dir } = backing;
+  const env = { ...(await testEnvironment(backing)), ...extra };
+  const platform = new Platform({ dir, env, args, signal });
+  const stop = async (): Promise<void> => {
+    await platform.stop();
+    const logs = join(dir, 'logs');
+    if (keepLogs !== undefined && existsSync(logs)) {
+      rmSync(keepLogs, { recursive: true, force: true });
+      cpSync(logs, keepLogs, { recursive: true });
+    }
+    await backing.stop();
+  };
+  try {
+    await migrate({ env, signal });
+    const signIns = await seed({ env, signal });
+    await platform.start();
+    return { url: `http://127.0.0.1:${env['PORT']}`, env, backing, platform, signIns, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

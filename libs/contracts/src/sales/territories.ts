@@ -60,6 +60,9 @@ export const getTerritory = operation('sales.territories.get', {
   errors: ['resource.missing'],
 });
 
+export const reassignmentStatuses = ['proposed', 'approved', 'applied', 'declined', 'withdrawn'] as const;
+export type ReassignmentStatus = (typeof reassignmentStatuses)[number];
+
 const Reassignment = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
@@ -69,7 +72,7 @@ const Reassignment = z.object({
   effectiveDate: day,
   moveDeals: z.boolean(),
   note: z.string(),
-  status: z.enum(['proposed', 'approved', 'applied', 'declined', 'withdrawn']),
+  status: z.enum(reassignmentStatuses),
   proposedById: z.uuid(),
   proposedByName: z.string(),
   decisionReason: z.string().nullable(),

@@ -1,0 +1,18 @@
+/** First characters by which a spreadsheet takes text for a formula (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** One cell: formulas are disarmed by a leading apostrophe, quotes doubled where RFC 4180 asks for quoting. */
+export function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A CSV document after RFC 4180: a header line, lines ended by CRLF. */
+export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string | number | null>>, rows: readonly Row[]): string {
+  const read = Object.values(columns);
+  const lines = [Object.keys(columns).map(cell), ...rows.map((row) => read.map((column) => cell(column(row))))];
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}

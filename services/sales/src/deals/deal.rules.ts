@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import type { Day } from '../calendar.js';
+
+type Facts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
+/** What somebody asks for when moving a deal. */
+export type Move = {
+  readonly stage: DealStage;
+  readonly note?: string | undefined;
+  readonly closeDate?: Day | undefined;
+  readonly lossReason?: string | undefined;
+};
+export type MoveError = Extract<ErrorCode, `deal.${string}`>;
+
+export const isOpen = (stage: DealStage) => dealStages[stage].open;
+
+const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
+
+/** The first rule a move would break, in the order people are told, or nothing. `today` is the UTC day. */
+export function refusalOf(deal: Facts, move: Move, today: Day): MoveError | undefined {
+  if (!movesFrom[deal.stage].includes(move.stage)) return 'deal.transition';
+  if (move.stage === 'closed_won' && deal.amount <= 0) return 'deal.amount';
+  if (move.stage === 'closed_won' && (move.closeDate ?? deal.closeDate) > today) return 'deal.closeDate';
+  if (move.stage === 'closed_lost' && !move.lossReason) return 'deal.lossReason';
+  if (goesBack(deal.stage, move.stage) && !move.note) return 'deal.note';
+  return undefined;
+}
+
+/** What an allowed move changes on the deal. A move is an activity: the deal is not stalled after it. */
+export function changesOf(deal: Facts, move: Move, now: Date) {
+  return {
+    stage: move.stage,
+    closeDate: move.closeDate ?? deal.closeDate,
+    lossReason: move.stage === 'closed_lost' ? (move.lossReason ?? null) : null,
+    closedAt: isOpen(move.stage) ? null : now,
+    lastActivityAt: now,
+  };
+}
+
+/** What the history says of a move: the note, or the reason of a loss. */
+export const noteOf = (move: Move): string | null => move.note || (move.stage === 'closed_lost' && move.lossReason) || null;
+
+type Editable = {
+  readonly name: string;
+  readonly amount: number;
+  readonly closeDate: Day;
+  readonly source: string;
+  readonly competitor: string | null;
+};
+
+const labels: Record<keyof Editable, string> = {
+  name: 'name',
+  amount: 'amount',
+  closeDate: 'close date',
+  source: 'source',
+  competitor: 'competitor',
+};
+
+/** Which facts differ, in words for the history; nothing where none does. */
+export function editOf(before: Editable, after: Editable): string | undefined {
+  const changed = (Object.keys(labels) as (keyof Editable)[]).filter((field) => before[field] !== after[field]);
+  return changed.length > 0 ? `Changed ${changed.map((field) => labels[field]).join(', ')}` : undefined;
+}

@@ -1,0 +1,33 @@
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { daysBefore } from '../calendar.js';
+
+/** Names are asked for again after this many days. */
+const FRESH_DAYS = 1;
+
+const KNOWN = 'select id, updated_at >= $3 as fresh from sales.person where organization_id = $1 and id = any($2)';
+const KEEP = `
+  insert into sales.person (id, organization_id, name, created_at, updated_at)
+  select id, $1, name, $4, $4 from unnest($2::uuid[], $3::text[]) as told (id, name)
+  on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
+
+/**
+ * Sees to it that the names of these people stand in our own table, where the lists join them. Asks the identity
+ * service for the ones it does not know or has not asked for lately; an old name is better than no deal.
+ */
+export async function knowPeople(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const known = await tx.rows<{ id: string; fresh: boolean }>(KNOWN, [ids, daysBefore(ctx.now, FRESH_DAYS)]);
+  const wanted = ids.filter((id) => !known.some((one) => one.id === id && one.fresh));
+  if (wanted.length === 0) return;
+  const told = await namesOf(ctx, wanted, wanted.every((id) => known.some((one) => one.id === id)));
+  if (told.length > 0) await tx.rows(KEEP, [told.map(({ id }) => id), told.map(({ name }) => name), ctx.now]);
+}
+
+async function namesOf(ctx: Ctx, ids: string[], haveOldOnes: boolean) {
+  try {
+    return (await ctx.call(namePeople, { ids })).people;
+  } catch (error) {
+    if (haveOldOnes && error instanceof Refused) return [];
+    throw error;
+  }
+}

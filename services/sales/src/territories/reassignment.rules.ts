@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import type { ReassignmentStatus } from '@talent-os/contracts/sales/territories.js';
+import type { Day } from '../calendar.js';
+
+type Proposal = { readonly status: ReassignmentStatus; readonly proposedById: string; readonly effectiveDate: Day };
+type Decision = 'approved' | 'declined';
+
+/** Why this person may not decide a proposal now, or nothing. Nobody decides their own; what is settled stays so. */
+export function refusalOf(proposal: Proposal, userId: string): ErrorCode | undefined {
+  if (proposal.proposedById === userId) return 'territory.ownDecision';
+  return proposal.status === 'proposed' ? undefined : 'resource.conflict';
+}
+
+/** An approved move is applied from its day on. `today` is the UTC day. */
+export const isDue = (effectiveDate: Day, today: Day) => effectiveDate <= today;
+
+/** What a decision makes of a proposal: approved on or after its day, it is applied at once. */
+export const outcomeOf = (decision: Decision, effectiveDate: Day, today: Day): 'approved' | 'applied' | 'declined' =>
+  decision === 'approved' && isDue(effectiveDate, today) ? 'applied' : decision;

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that a dark screen never flashes white.
+(function () {
+  var scheme;
+  try {
+    scheme = localStorage.getItem('color_scheme');
+  } catch (blocked) {}
+  if (scheme !== 'light' && scheme !== 'dark') {
+    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+})();

@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operation, Output, Sent } from '@talent-os/contracts/define';
+import { refresh } from '@talent-os/contracts/identity/auth';
+import { ApiError, refusalFrom } from './api-error';
+import { recordFailure } from './failed-calls';
+import { requestOf, traceparent } from './request';
+import { accessToken, dropTokens, keepTokens, type SignedIn } from './tokens';
+
+export type CallOptions = { readonly signal?: AbortSignal };
+
+/**
+ * Calls an operation. An expired access token is renewed once, silently; where that fails the session ends.
+ * Throws `ApiError` for every refusal and for every failure of the network.
+ */
+export async function call<O extends Operation>(operation: O, input: Sent<O>, { signal }: CallOptions = {}): Promise<Output<O>> {
+  const token = accessToken();
+  const first = await send(operation, input, token, signal);
+  if (first.ok) return answerOf(first);
+  if (first.status !== 401 || operation.access === 'public') throw await refusalFrom(first);
+  if (!token || !(await renewed(token))) return endSession(first);
+  const second = await send(operation, input, accessToken(), signal);
+  if (second.ok) return answerOf(second);
+  return second.status === 401 ? endSession(second) : Promise.reject(await refusalFrom(second));
+}
+
+async function endSession(response: Response): Promise<never> {
+  dropTokens();
+  throw await refusalFrom(response);
+}
+
+/** The query of a read: its key is the operation's name and the input, which is what live changes name too. */
+export const query = <O extends Operation>(operation: O, input: Sent<O>) =>
+  queryOptions<Output<O>, ApiError>({
+    queryKey: [operation.name, input],
+    queryFn: ({ signal }) => call(operation, input, { signal }),
+  });
+
+async function send(operation: Operation, input: unknown, token: string | null, signal?: AbortSignal): Promise<Response> {
+  const { url, method, body } = requestOf(operation, input);
+  const headers: Record<string, string> = { accept: 'application/json, application/problem+json', traceparent: traceparent() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token && operation.access !== 'public') headers['authorization'] = `Bearer ${token}`;
+  try {
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) });
+    if (!response.ok) await recordFailure({ url, method, body, response });
+    return response;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    await recordFailure({ url, method, body });
+    throw new ApiError({ status: 0 }, 'unreachable');
+  }
+}
+
+async function answerOf<O>(response: Response): Promise<O> {
+  if (response.status === 204) return {} as O;
+  try {
+    return (await response.json()) as O;
+  } catch {
+    throw new ApiError({ status: 0 }, 'unreadable');
+  }
+}
+
+let renewal: Promise<boolean> | undefined;
+
+/**
+ * Exchanges the refresh cookie for a new access token; false when the session is over. Calls that fail together share
+ * one exchange, and tabs take turns: presenting the same cookie twice would count as theft and end the session.
+ */
+export function renewed(stale: string | null): Promise<boolean> {
+  renewal ??= inTurn(() => exchange(stale)).finally(() => (renewal = undefined));
+  return renewal;
+}
+
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request('auth-refresh', work) ?? work();
+
+async function exchange(stale: string | null): Promise<boolean> {
+  const current = accessToken();
+  if (current && current !== stale) return true;
+  const response = await send(refresh, {}, null);
+  if (response.status === 401) return false;
+  if (!response.ok) throw await refusalFrom(response);
+  keepTokens(await answerOf<SignedIn>(response));
+  return true;
+}

@@ -1,0 +1,17 @@
+import { forget, store, stored } from './stored';
+
+/** Pause before people are sent to or from the sign-in page, in milliseconds. */
+export const REDIRECT_MS = 100;
+
+/** Keeps where a signed-out person wanted to go, unless that is the sign-in page or home. */
+export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
+  if (pathname !== '/login' && pathname !== '/') store('auth_redirect_after_login', pathname + search);
+}
+
+/** Where to go after signing in: the kept path, once, in today's spelling; else home. */
+export function takeLandingPath(): string {
+  const kept = stored('auth_redirect_after_login');
+  forget('auth_redirect_after_login');
+  if (!kept?.startsWith('/') || kept.startsWith('//')) return '/';
+  return kept.replace(/\/sales-excellence(?=[/?#]|$)/, '/excellence');
+}

@@ -1,0 +1,84 @@
+/** What the gateway tells a browser over its one connection. */
+type Frame =
+  | { readonly type: 'ready' }
+  | { readonly type: 'changed'; readonly event: string; readonly refetches: readonly string[] }
+  | { readonly type: 'revoked' };
+
+export type RealtimeState = 'connecting' | 'open' | 'paused' | 'closed';
+
+export type RealtimeOptions = {
+  readonly url: string;
+  /** The access token of the moment. */
+  readonly token: () => string | null;
+  readonly onChanged: (refetches: readonly string[]) => void;
+  /** The connection is back after a gap: whatever changed meanwhile was not heard. */
+  readonly onReturn: () => void;
+  /** The session behind the connection ended; answers whether to connect again under a new one. */
+  readonly onRevoked: () => Promise<boolean>;
+  readonly onState: (state: RealtimeState) => void;
+};
+
+export const RECONNECT_MS = 5000;
+export const RECONNECT_ATTEMPTS = 5;
+const NORMAL_CLOSURES = [1000, 1001];
+const REVOKED = 4401;
+
+/**
+ * Keeps one WebSocket open. After an abnormal close it tries again every five seconds, five times; opening resets the
+ * count; `stop` cancels everything. After giving up the state is `paused` until `start` is called again.
+ */
+export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }: RealtimeOptions) {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempts = 0;
+  let wasOpen = false;
+
+  function connect(): void {
+    onState('connecting');
+    const mine = new WebSocket(url);
+    socket = mine;
+    mine.onopen = () => {
+      attempts = 0;
+      mine.send(JSON.stringify({ type: 'hello', token: token() }));
+    };
+    mine.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Frame);
+    mine.onclose = ({ code }) => {
+      if (socket === mine) void closed(code);
+    };
+  }
+
+  function hear(frame: Frame): void {
+    if (frame.type === 'changed') onChanged(frame.refetches);
+    if (frame.type !== 'ready') return;
+    onState('open');
+    if (wasOpen) onReturn();
+    wasOpen = true;
+  }
+
+  async function closed(code: number): Promise<void> {
+    const mine = socket;
+    if (NORMAL_CLOSURES.includes(code)) return onState('closed');
+    if (code === REVOKED && !(await onRevoked())) return onState('closed');
+    if (socket !== mine) return;
+    if (attempts >= RECONNECT_ATTEMPTS) return onState('paused');
+    attempts += 1;
+    onState('connecting');
+    timer = setTimeout(connect, RECONNECT_MS);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    const old = socket;
+    socket = undefined;
+    old?.close(1000);
+    onState('closed');
+  }
+
+  function start(): void {
+    stop();
+    attempts = 0;
+    connect();
+  }
+
+  return { start, stop };
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { getMe } from '@talent-os/contracts/identity/auth';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { query, renewed } from './api';
+import { texts } from './failure-text';
+import { notify } from './notify';
+import { stored } from './stored';
+import { accessToken, dropTokens, onSessionChange, tokenExpiry } from './tokens';
+
+export type Me = Output<typeof getMe>;
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'authenticated'; readonly me: Me };
+
+const SessionContext = createContext<Session>({ status: 'loading' });
+
+/** Renewed this long before the access token ends, in milliseconds; at the soonest after `SOONEST_MS`. */
+const AHEAD_MS = 60_000;
+const SOONEST_MS = 5_000;
+const ATTEMPTS = 5;
+
+/** Knows who is signed in, renews the session before it ends, and follows what other tabs do to it. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const client = useQueryClient();
+  const [token, setToken] = useState(accessToken);
+
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        setToken(accessToken());
+        if (change === 'expired') notify.error(texts.sessionLost);
+        if (!accessToken()) return client.clear();
+        const known = client.getQueryData(query(getMe, {}).queryKey);
+        if (known && known.user.id !== stored('auth_user_id')) client.clear();
+        if (change === 'elsewhere') void client.invalidateQueries();
+      }),
+    [client],
+  );
+
+  useEffect(() => {
+    if (!token) return;
+    const delay = Math.max(tokenExpiry() - Date.now() - AHEAD_MS, SOONEST_MS);
+    const timer = setTimeout(() => void keepAlive(token), delay);
+    return () => clearTimeout(timer);
+  }, [token]);
+
+  const me = useQuery({
+    ...query(getMe, {}),
+    enabled: token !== null,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: (failures, { status }) => status !== 401 && failures < ATTEMPTS,
+    retryDelay: 2000,
+  });
+
+  const session = useMemo((): Session => {
+    if (!token) return { status: 'unauthenticated' };
+    return me.data ? { status: 'authenticated', me: me.data } : { status: 'loading' };
+  }, [token, me.data]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** A network that is away is no reason to sign anybody out: the next call tries again. */
+async function keepAlive(token: string): Promise<void> {
+  const alive = await renewed(token).catch(() => true);
+  if (!alive) dropTokens();
+}
+
+export const useSession = (): Session => use(SessionContext);
+
+/** The signed-in person. Only for screens behind the guard. */
+export function useMe(): Me {
+  const session = useSession();
+  if (session.status !== 'authenticated') throw new Error('This screen needs a signed-in person');
+  return session.me;
+}

@@ -1,0 +1,18 @@
+import type { BuiltPath } from '@talent-os/contracts/navigation/index';
+import { lazyPage, type LazyPage } from './lib/lazy-page';
+import { salesPages } from './pages/sales/pages';
+
+/** The screen behind every built address. An address whose screen is missing here does not compile. */
+export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
+  '/': lazyPage(() => import('./pages/home/home.page')),
+  '/login': lazyPage(() => import('./pages/account/login.page')),
+  '/logout': lazyPage(() => import('./pages/account/logout.page')),
+  '/candidate/register': lazyPage(() => import('./pages/account/register.page')),
+  '/test-rbac': lazyPage(() => import('./pages/developer/access-test.page')),
+  ...salesPages,
+};
+
+const byPath: Readonly<Record<string, LazyPage | undefined>> = pages;
+
+/** The screen of an address, or nothing while it is planned or unknown. Addresses with parameters go by their pattern. */
+export const pageAt = (path: string): LazyPage | undefined => byPath[path];

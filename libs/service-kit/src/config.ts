@@ -29,6 +29,10 @@ const Environment = z.object({
   AUDIT_KEY_FILE: z.string().optional(),
   /** Requests a minute: one person or, without sign-in, one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
+  /** Sign-in attempts a minute from one address. */
+  RATE_LIMIT_SIGN_IN_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
+  /** Proxies whose forwarded address is believed, as a comma list of networks. */
+  TRUST_PROXY: z.string().optional(),
 });
 export type Config = z.infer<typeof Environment>;
 

@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { operations } from '@talent-os/contracts/registry.js';
+import type { Backing } from '@talent-os/service-kit/host/backing';
+import type { Edge } from '@talent-os/service-kit/host/platform';
+import { serverOptions } from './server-options.js';
+import { serveDocs } from './docs/serve-docs.js';
+import { answerErrors } from './http/errors.js';
+import { health } from './http/health.js';
+import { secure } from './http/secure.js';
+import { serveOperations } from './http/serve-operations.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { Realtime } from './realtime/realtime.js';
+import { Keys } from './tokens/keys.js';
+import { Revocations } from './tokens/revocations.js';
+import { Verifier } from './tokens/verifier.js';
+import { serveWeb } from './web/serve-web.js';
+
+@Module({})
+class GatewayModule {}
+
+/** Everything outside reaches the product through here: HTTP and WebSocket in front, the bus behind. */
+export async function startGateway(backing: Backing): Promise<Edge> {
+  const { config, log } = backing;
+  const adapter = new FastifyAdapter(serverOptions(config));
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, adapter, {
+    bodyParser: false,
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  const server = adapter.getInstance();
+  const keys = new Keys(backing.bus);
+  const revocations = new Revocations(backing);
+  const verifier = new Verifier(keys, revocations);
+  const limiter = new RateLimiter(backing.redis, config, log);
+  const realtime = new Realtime(backing, verifier, revocations);
+  const ready = () => health(backing, operations);
+
+  answerErrors(server, log);
+  await secure(server, config);
+  serveOperations(server, operations, { backing, verifier, limiter });
+  serveDocs(server, operations);
+  server.get('/healthz/live', () => 'live');
+  server.get('/healthz/ready', async (_request, reply) => {
+    const { ready: up, parts } = await ready();
+    return reply.code(up ? 200 : 503).send({ ready: up, parts });
+  });
+  await serveWeb(server, config, log);
+
+  await app.init();
+  await revocations.start();
+  realtime.attach(server.server);
+  await app.listen(config.PORT, config.HOST);
+  return {
+    ready: async () => (await ready()).ready,
+    async stop() {
+      realtime.stop();
+      revocations.stop();
+      limiter.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { errors, problemOf, type ErrorCode } from '@talent-os/contracts';
+import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+
+export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
+
+/** Fastify's own refusals, as rows of our table. */
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.size',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media',
+  FST_ERR_CTP_EMPTY_TYPE: 'request.media',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'resource.missing',
+};
+
+export function sendProblem(reply: FastifyReply, code: ErrorCode, instance = traceIdOf(newTraceparent()), headers: Record<string, string> = {}) {
+  return reply
+    .code(errors[code].status)
+    .headers({ 'content-type': PROBLEM_JSON, 'cache-control': 'no-store', ...headers })
+    .send(JSON.stringify(problemOf(code, { ...(instance && { instance }) })));
+}
+
+/** Whatever goes wrong before an operation is reached answers a problem of the closed table, and nothing of the inside. */
+export function answerErrors(server: FastifyInstance, log: Logger): void {
+  server.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    const known = byFastifyCode[error.code ?? ''];
+    const fault = !known && (error.statusCode ?? 500) >= 500;
+    if (fault) log.error({ err: error, url: request.url }, 'request failed');
+    return sendProblem(reply, known ?? (fault ? 'server.error' : 'request.malformed'));
+  });
+}

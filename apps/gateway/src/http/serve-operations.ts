@@ -1,0 +1,108 @@
+import { admits, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
+import { cookieOf, encodeMeta, PARAMETERS, type Body } from '@talent-os/service-kit/bus/call';
+import { abilityOf } from '@talent-os/service-kit/host/call-context';
+import type { Backing } from '@talent-os/service-kit/host/backing';
+import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { Verified, Verifier } from '../tokens/verifier.js';
+import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
+
+type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
+
+const DEADLINE = 5_000;
+/** Body limits narrower than the server's own, in bytes. */
+const bodyLimits: Partial<Record<RateClass, number>> = { report: 64 * 1024, 'sign-in': 16 * 1024, refresh: 1024 };
+const BODYLESS = new Set(['GET', 'DELETE']);
+
+/** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
+export function serveOperations(server: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
+  for (const operation of operations) {
+    if (!operation.method) continue;
+    const limit = bodyLimits[operation.rate ?? 'default'];
+    server.route({
+      method: operation.method,
+      url: operation.path,
+      ...(limit && { bodyLimit: limit }),
+      handler: (request, reply) => answer(operation, request, reply, parts),
+    });
+  }
+}
+
+async function answer(operation: Operation, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+  const { verifier, limiter } = parts;
+  const trace = traceparentOf(request);
+  const instance = traceIdOf(trace);
+  const verified = await verifier.verify(request.headers.authorization);
+  const isPublic = operation.access === 'public';
+  if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
+  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) return sendProblem(reply, 'access.denied', instance);
+  const spent = limiter.take(operation.rate ?? 'default', verified?.principal.userId ?? request.ip);
+  const wait = typeof spent === 'number' ? spent : await spent;
+  if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
+  return inSpan(`${operation.method} ${operation.path}`, 'SERVER', trace, { 'http.request.method': operation.method! }, (traceparent) =>
+    pass(operation, request, reply, parts, verified, traceparent ?? trace),
+  );
+}
+
+async function pass(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { backing }: Parts,
+  verified: Verified | undefined,
+  traceparent: string,
+): Promise<FastifyReply> {
+  const headers = encodeMeta({
+    principal: verified?.principal,
+    requestId: traceIdOf(traceparent) ?? '',
+    deadline: Date.now() + (operation.deadlineMs ?? DEADLINE),
+    traceparent,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    refreshCookie: operation.refreshCookie && refreshCookieOf(request),
+  });
+  const { status, headers: fields, body } = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
+  const cookie = cookieOf(fields);
+  if (cookie) {
+    if (cookie.cookie) setRefresh(reply, cookie.cookie, backing.config.NODE_ENV === 'production');
+    else clearRefresh(reply);
+  }
+  reply.code(status).header('cache-control', 'no-store');
+  if (status === 204) return reply.send();
+  reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);
+  return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** Parameters of a bodyless request become the body; those of any other travel beside the bytes, which stay untouched. */
+function bodyOf(operation: Operation, request: FastifyRequest, headers: Record<string, string>): Body {
+  const params = request.params as Record<string, string>;
+  if (BODYLESS.has(operation.method!)) {
+    const query = request.query as Record<string, unknown>;
+    return JSON.stringify({ ...query, ...params });
+  }
+  for (const _ in params) {
+    headers[PARAMETERS] = ascii(JSON.stringify(params));
+    break;
+  }
+  return (request.body as Buffer | undefined) ?? '';
+}
+
+/** Headers carry ASCII: anything else as JSON escapes. */
+const ascii = (json: string) => json.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const admissions = new WeakMap<AppAbility, Map<Operation, boolean>>();
+
+function admitted(ability: AppAbility, operation: Operation): boolean {
+  let known = admissions.get(ability);
+  if (!known) admissions.set(ability, (known = new Map()));
+  let verdict = known.get(operation);
+  if (verdict === undefined) known.set(operation, (verdict = admits(ability, operation.access)));
+  return verdict;
+}
+
+function traceparentOf(request: FastifyRequest): string {
+  const { traceparent } = request.headers;
+  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
+}

@@ -1,0 +1,20 @@
+import type { Config } from '@talent-os/service-kit/config';
+import type { FastifyServerOptions } from 'fastify';
+
+/** Bodies beyond this are refused, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Every limit against slow, endless or oversized requests is set here; Fastify's defaults leave several open. */
+export const serverOptions = (config: Config): FastifyServerOptions => ({
+  logger: false,
+  trustProxy: config.TRUST_PROXY ?? false,
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: 15_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 60_000,
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+  return503OnClosing: true,
+  forceCloseConnections: 'idle',
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+});

@@ -1,0 +1,23 @@
+/** Tests run on compiled output: one compiler for build, development and tests. */
+const compiled = { transform: {}, testEnvironment: 'node' };
+const everywhere = ['<rootDir>/libs/*/dist', '<rootDir>/services/*/dist', '<rootDir>/apps/*/dist'];
+const patterns = (suffix) => everywhere.map((folder) => `${folder}/**/*.${suffix}.js`);
+
+export default {
+  projects: [
+    {
+      ...compiled,
+      displayName: 'unit',
+      testMatch: patterns('test'),
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.integration\.test\.js$`],
+    },
+    {
+      ...compiled,
+      displayName: 'integration',
+      testMatch: patterns('integration.test'),
+      globalSetup: '<rootDir>/libs/testing/dist/global-setup.js',
+      globalTeardown: '<rootDir>/libs/testing/dist/global-teardown.js',
+    },
+    '<rootDir>/apps/web/jest.config.cjs',
+  ],
+};

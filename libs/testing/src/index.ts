@@ -1,0 +1,4 @@
+export { eventually } from './eventually.js';
+export { ownerQuery } from './owner-query.js';
+export { openRealtime } from './realtime.js';
+export { addressOf, anonymous, Person, signIn } from './person.js';

@@ -50,7 +50,8 @@ export class BoundDb implements TenantDb {
     const { organizationId, service, traceparent } = this.binding;
     const statements = [
       { text: SET_TENANT, values: [organizationId ?? ''] },
-      { text: sql, values: [organizationId ?? null, ...args] },
+      // A statement without parameters must be sent without values.
+      { text: sql, values: sql.includes('$') ? [organizationId ?? null, ...args] : [] },
     ];
     return inSpan(`${service} read`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, async () => {
       const [, rows] = await this.database.fly<Row>(statements);

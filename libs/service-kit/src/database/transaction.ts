@@ -86,7 +86,7 @@ export class Transaction {
 
   /** Plain SQL in this transaction. `$1` is the organization's id; `args` start at `$2`. */
   async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(sql, [this.organizationId, ...args]);
+    const result: unknown = await this.manager.query(sql, sql.includes('$') ? [this.organizationId, ...args] : []);
     // TypeORM answers [rows, affected] for UPDATE and DELETE, rows for everything else.
     return (Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result) as Row[];
   }

@@ -1,0 +1,113 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { event } from '@talent-os/contracts';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { z } from 'zod';
+import { readConfig } from '../config.js';
+import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
+import { Database } from './database.js';
+import { migrate } from './migrate.js';
+import { secureTables } from './secure.js';
+
+const A = '00000000-0000-4000-8000-00000000000a';
+const B = '00000000-0000-4000-8000-00000000000b';
+const happened = event('kittest.thing.happened', z.object({ n: z.int() }));
+
+class Things1763600000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table kittest.thing (id uuid primary key default gen_random_uuid(), organization_id uuid not null, n bigint)');
+    await secureTables(runner, 'kittest', ['thing']);
+  }
+  async down(): Promise<void> {}
+}
+
+const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL, DATABASE_POOL: '4' });
+const definition = { name: 'kittest', controllers: [], entities: [], migrations: [Things1763600000000] };
+let database: Database;
+
+beforeAll(async () => {
+  await migrate(definition, config);
+  database = await Database.open(definition, config);
+});
+afterAll(() => database.close());
+
+function dbOf(organizationId: string | undefined, more: Partial<Binding> = {}) {
+  const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
+  return new BoundDb(database, { service: 'kittest', organizationId, operation: 'test', requestId: 'r', now: new Date(), committed: () => undefined, ...nobody, ...more });
+}
+const add = (organizationId: string, n: number) => dbOf(organizationId).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
+const count = async (organizationId: string | undefined) => (await dbOf(organizationId).readOne<{ n: number }>('select count(*) as n from kittest.thing'))!.n;
+
+describe('the tenant database', () => {
+  it('shows an organization its own rows, and nobody rows without an organization', async () => {
+    await add(A, 1);
+    expect(await count(A)).toBe(1);
+    expect(await count(B)).toBe(0);
+    expect(await count(undefined)).toBe(0);
+  });
+
+  it('refuses to write rows of another organization, and writes without one', async () => {
+    const foreign = dbOf(A).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($2, 1)', [B]));
+    await expect(foreign).rejects.toThrow(/row-level security|could not determine/);
+    await expect(dbOf(undefined).write(async () => 1)).rejects.toThrow('needs an organization');
+  });
+
+  it('never mixes tenants on shared connections, not even after errors', async () => {
+    const rounds = Array.from({ length: 2_000 }, async (_, index) => {
+      const mine = index % 2 ? A : B;
+      if (index % 20 === 0) return dbOf(mine).read('select 1/0 as broken').then(() => 'no error', () => mine);
+      const row = await dbOf(mine).readOne<{ o: string }>("select current_setting('app.organization_id') as o");
+      return row?.o === mine ? mine : 'mixed';
+    });
+    expect((await Promise.all(rounds)).every((one, index) => one === (index % 2 ? A : B))).toBe(true);
+    const after = await dbOf(undefined).readOne<{ o: string }>("select current_setting('app.organization_id', true) as o");
+    expect(after?.o).toBe('');
+  });
+
+  it('repeats a statement that failed before on the same connections', async () => {
+    const divide = (by: number) => dbOf(A).readOne<{ q: number }>('select (10 / $2::int)::int as q where $1::uuid is not null', [by]);
+    for (let round = 0; round < 10; round += 1) {
+      await expect(divide(0)).rejects.toThrow('division by zero');
+      expect((await divide(5))?.q).toBe(2);
+    }
+  });
+
+  it('carries text that looks like array syntax unharmed', async () => {
+    const odd = ['a"b', 'c\\d', '{e,f}', ''];
+    expect((await dbOf(A).readOne<{ a: string[] }>('select $2::text[] as a where $1::uuid is not null', [odd]))?.a).toEqual(odd);
+  });
+
+  it('commits rows and events together, and neither after a failure', async () => {
+    const outbox = () => dbOfOwner("select payload from kittest.outbox where name = 'kittest.thing.happened'");
+    const failing = dbOf(A);
+    const failed = failing.write(async (tx) => {
+      await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 7)');
+      failing.addEvent(happened, { n: 7 });
+      throw new Error('on purpose');
+    });
+    await expect(failed).rejects.toThrow('on purpose');
+    expect(await outbox()).toEqual([]);
+    const working = dbOf(A);
+    await working.write(async (tx) => {
+      await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 8)');
+      working.addEvent(happened, { n: 8 });
+    });
+    expect(await outbox()).toEqual([{ payload: { n: 8 } }]);
+  });
+
+  it('takes an event once per consumer', async () => {
+    const inbox = { consumer: 'test', eventId: '00000000-0000-7000-8000-0000000000ee' };
+    await dbOf(B, { inbox }).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, 9)'));
+    await expect(dbOf(B, { inbox }).write(async () => 1)).rejects.toThrow(AlreadyTaken);
+    expect(await count(B)).toBe(1);
+  });
+});
+
+async function dbOfOwner(sql: string): Promise<object[]> {
+  const { pg } = await import('./types.js');
+  const client = new pg.Client({ connectionString: config.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows as object[];
+}

@@ -8,6 +8,7 @@ import { natsUrl, startNats } from './nats.ts';
 import { freePort } from './ports.ts';
 import { postgresUrl, startPostgres, type ServerOptions } from './postgres.ts';
 import { ask, askUntilReady, natsProbe, postgresProbe, redisProbe, type Probe } from './probe.ts';
+import { needSpace } from './space.ts';
 import { redisUrl, startRedis } from './redis.ts';
 import { loadSecrets } from './secrets.ts';
 import { findSources, KINDS, type ServiceName, type Source } from './sources.ts';
@@ -63,6 +64,7 @@ interface Started {
 export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { dir, signal, log = () => undefined, step = (_name, work) => work() } = options;
   mkdirSync(dir, { recursive: true });
+  needSpace(dir);
   const sources = await findSources({ environment: options.environment ?? process.env, log, signal });
   const secrets = loadSecrets(dir);
   const started = new Map<ServiceName, Started>();

@@ -54,6 +54,6 @@ try {
   }
 }
 const began = performance.now();
-await stopList.stopAll((error) => note(explain(error)));
-note(`Stopped after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+const stopped = await stopList.stopAll((error) => note(explain(error)));
+if (stopped > 0) note(`Stopped after ${((performance.now() - began) / 1000).toFixed(1)} s`);
 process.exit();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { needSpace } from './space.ts';
 import { readState, updateState } from './state.ts';
 import { Trouble } from './trouble.ts';
 
@@ -32,14 +33,15 @@ function canEnter(folder: string, owner: Owner): boolean {
 }
 
 /** The folder for the database: below `dir`, or in a place its user can reach, remembered from then on. */
-export function postgresHome(dir: string, owner: Owner): string {
+export function postgresHome(dir: string, owner: Owner, password: string): string {
   const remembered = readState(dir).postgresFolder;
   const own = join(dir, 'postgres');
   mkdirSync(own, { recursive: true });
-  const home = remembered ?? (canEnter(own, owner) ? own : elsewhere(dir));
+  const home = remembered ?? (canEnter(own, owner) ? own : elsewhere(dir, password));
   mkdirSync(home, { recursive: true });
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(home, owner.uid, owner.gid);
   chmodSync(home, 0o700);
+  needSpace(home);
   if (home !== own && remembered === undefined) {
     updateState(dir, (state) => {
       state.postgresFolder = home;
@@ -48,7 +50,8 @@ export function postgresHome(dir: string, owner: Owner): string {
   return home;
 }
 
-function elsewhere(dir: string): string {
-  const name = createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 16);
+/** A new installation at the same place has new secrets, and must not find a database it cannot open. */
+function elsewhere(dir: string, password: string): string {
+  const name = createHash('sha256').update(`${resolve(dir)} ${password}`).digest('hex').slice(0, 16);
   return `/var/lib/talent-os/${name}`;
 }

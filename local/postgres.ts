@@ -24,7 +24,7 @@ export const postgresUrl = (port: number, password: string): string =>
 /** Starts Postgres on a loopback port; the first time it makes the database. */
 export async function startPostgres(options: ServerOptions): Promise<Service> {
   const owner = postgresOwner();
-  const home = postgresHome(options.dir, owner);
+  const home = postgresHome(options.dir, owner, options.password);
   const data = join(home, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) await createDatabase(options, home, owner);
   const settings = [

@@ -7,11 +7,13 @@ export class StopList {
     this.#entries.push(stop);
   }
 
-  /** Stops everything, the newest first. One that fails does not keep the others from being stopped. */
-  async stopAll(onError: (error: unknown) => void): Promise<void> {
+  /** Stops everything, the newest first, and answers how many there were. One that fails does not keep the others. */
+  async stopAll(onError: (error: unknown) => void): Promise<number> {
+    const count = this.#entries.length;
     for (let stop = this.#entries.pop(); stop !== undefined; stop = this.#entries.pop()) {
       await stop().catch(onError);
     }
+    return count;
   }
 }
 

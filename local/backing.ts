@@ -1,34 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endedEarly, type Service } from './child.ts';
+import { endedEarly } from './child.ts';
 import { startContainer } from './docker.ts';
-import { atLeast } from './find.ts';
-import { natsUrl, startNats } from './nats.ts';
-import { freePort } from './ports.ts';
-import { postgresUrl, startPostgres, type ServerOptions } from './postgres.ts';
-import { ask, askUntilReady, natsProbe, postgresProbe, redisProbe, type Probe } from './probe.ts';
-import { needSpace } from './space.ts';
-import { redisUrl, startRedis } from './redis.ts';
+import { ask } from './probe.ts';
 import { loadSecrets } from './secrets.ts';
+import { SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
 import { findSources, KINDS, type ServiceName, type Source } from './sources.ts';
-import { forget, readState, remember, updateState } from './state.ts';
+import { needSpace } from './space.ts';
+import { readState } from './state.ts';
 import { Trouble } from './trouble.ts';
-
-interface Server {
-  /** How long it may take to end before it is ended. */
-  graceMs: number;
-  defaultPort: number;
-  start(options: ServerOptions): Service | Promise<Service>;
-  url(port: number, password: string): string;
-  probe(host: string, port: number, password?: string): Probe;
-}
-
-const SERVERS: Record<ServiceName, Server> = {
-  postgres: { graceMs: 2500, defaultPort: 5432, start: startPostgres, url: postgresUrl, probe: postgresProbe },
-  nats: { graceMs: 1200, defaultPort: 4222, start: startNats, url: natsUrl, probe: natsProbe },
-  redis: { graceMs: 1200, defaultPort: 6379, start: startRedis, url: redisUrl, probe: redisProbe },
-};
 
 export interface Backing {
   /** Where data, logs and secrets are kept. */
@@ -53,13 +34,6 @@ export interface BackingOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-interface Started {
-  url: string;
-  pid: number;
-  service?: Service;
-  stop(): Promise<void>;
-}
-
 /** Finds or starts Postgres, NATS and Redis. */
 export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { dir, signal, log = () => undefined, step = (_name, work) => work() } = options;
@@ -68,19 +42,21 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   const sources = await findSources({ environment: options.environment ?? process.env, log, signal });
   const secrets = loadSecrets(dir);
   const started = new Map<ServiceName, Started>();
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    stopping = true;
     for (const name of ['redis', 'nats', 'postgres'] as const) {
       await started.get(name)?.stop();
       started.delete(name);
     }
   };
-  const begin = async (name: ServiceName): Promise<string> => {
+  const beginOne = async (name: ServiceName): Promise<string> => {
     signal?.throwIfAborted();
-    const one = { name, dir, password: secrets[name], signal, note: (entry: Started) => started.set(name, entry) };
-    return START[sources[name].kind](one, sources[name], log);
+    const note = (entry: Started): void => void started.set(name, entry);
+    return begin({ name, dir, password: secrets[name], signal, note }, sources[name], log);
   };
   try {
-    for (const name of ['postgres', 'nats', 'redis'] as const) await step(KINDS[name].title, () => begin(name));
+    for (const name of ['postgres', 'nats', 'redis'] as const) await step(KINDS[name].title, () => beginOne(name));
   } catch (error) {
     await stop();
     throw error;
@@ -90,7 +66,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     running.map(async ([name, { service }]): Promise<never> => {
       if (service === undefined) return new Promise(() => undefined);
       await service.exited;
-      if (started.has(name)) throw await endedEarly(service);
+      if (!stopping) throw await endedEarly(service);
       return new Promise(() => undefined);
     }),
   );
@@ -105,77 +81,37 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   };
 }
 
-interface One {
-  name: ServiceName;
-  dir: string;
-  password: string;
-  signal: AbortSignal | undefined;
-  /** Called as soon as there is something to stop, before it is ready. */
-  note(entry: Started): void;
+/** Starts or finds one service. Answers a few words about where it is. */
+async function begin(request: StartRequest, source: Source, log: (line: string) => void): Promise<string> {
+  if (source.kind === 'address') return useAddress(request, source.url);
+  if (source.kind === 'container') return useContainer(request);
+  const port = await startServer(request, source.program);
+  const notice = versionNotice(request.name, source.version);
+  if (notice !== undefined) log(notice);
+  return `${source.version.join('.')} on port ${port}`;
 }
 
-type Starter = (one: One, source: Source, log: (line: string) => void) => Promise<string>;
-
-const START: Record<Source['kind'], Starter> = { address: useAddress, container: useContainer, program: useProgram };
-
-async function useAddress(one: One, source: Source): Promise<string> {
-  const url = source.kind === 'address' ? source.url : '';
-  const { title, variable } = KINDS[one.name];
+async function useAddress(request: StartRequest, url: string): Promise<string> {
+  const { title, variable } = KINDS[request.name];
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined) throw new Trouble(`${variable} is not an address: ${url}`);
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(parsed.port) || SERVERS[one.name].defaultPort;
+  const port = Number(parsed.port) || SERVERS[request.name].defaultPort;
   // An encrypted connection is left to the product: this check speaks the plain protocol only.
   const plain = !/^(rediss|tls|wss?):/.test(url);
-  if (plain && (await ask(SERVERS[one.name].probe(host, port), 5000)) === undefined) {
+  if (plain && (await ask(SERVERS[request.name].probe(host, port), 5000)) === undefined) {
     throw new Trouble(`${title} does not answer at ${host}:${port} (from ${variable}). Start it, or unset ${variable}.`);
   }
-  one.note({ url, pid: 0, stop: () => Promise.resolve() });
+  request.note({ url, pid: 0, stop: () => Promise.resolve() });
   return `at ${host}:${port}, from ${variable}`;
 }
 
-async function useContainer(one: One): Promise<string> {
-  const folder = join(one.dir, `${one.name}-container`);
+async function useContainer(request: StartRequest): Promise<string> {
+  const folder = join(request.dir, `${request.name}-container`);
   mkdirSync(folder, { recursive: true });
-  const container = await startContainer(one.name, folder, one.password);
-  one.note({ url: container.url, pid: 0, stop: container.stop });
+  const container = await startContainer(request.name, folder, request.password);
+  request.note({ url: container.url, pid: 0, stop: container.stop });
   return 'in a container';
-}
-
-async function useProgram(one: One, source: Source, log: (line: string) => void): Promise<string> {
-  if (source.kind !== 'program') throw new Error('not a program');
-  const { title } = KINDS[one.name];
-  const server = SERVERS[one.name];
-  // Another program may take the port between the look and the start: then the next port is tried.
-  for (let attempt = 1; ; attempt += 1) {
-    const preferred = attempt === 1 ? readState(one.dir).ports?.[one.name] : undefined;
-    const port = await freePort(preferred);
-    const { dir, password, signal } = one;
-    const service = await server.start({ dir, program: source.program, port, password, signal });
-    remember(dir, one.name, service.pid);
-    one.note({
-      url: server.url(port, password),
-      pid: service.pid,
-      service,
-      stop: async () => {
-        await service.stop(server.graceMs);
-        forget(dir, one.name);
-      },
-    });
-    const probe = server.probe('127.0.0.1', port, password);
-    const answer = await askUntilReady(probe, { timeoutMs: 60_000, gone: () => !service.running(), signal });
-    if (answer !== undefined) {
-      updateState(dir, (state) => {
-        state.ports = { ...state.ports, [one.name]: port };
-      });
-      if (one.name === 'nats' && !atLeast(source.version, [2, 10])) {
-        log(`  NATS ${source.version.join('.')} is sufficient; nothing of a newer version is needed`);
-      }
-      return `${source.version.join('.')} on port ${port}`;
-    }
-    if (service.running()) throw new Trouble(`${title} does not answer. Its log: ${service.logFile}`);
-    if (attempt === 3) throw await endedEarly(service);
-  }
 }
 
 /** Backing services in a temporary folder of their own, which goes when they stop. */

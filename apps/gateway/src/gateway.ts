@@ -21,10 +21,21 @@ import { serveWeb } from './web/serve-web.js';
 @Module({})
 class GatewayModule {}
 
+/** Unknown addresses and errors are answered here, as problems of the closed table, not by the framework. */
+class EdgeAdapter extends FastifyAdapter {
+  override setNotFoundHandler() {
+    return this.getInstance();
+  }
+
+  override setErrorHandler() {
+    return this.getInstance();
+  }
+}
+
 /** Everything outside reaches the product through here: HTTP and WebSocket in front, the bus behind. */
 export async function startGateway(backing: Backing): Promise<Edge> {
   const { config, log } = backing;
-  const adapter = new FastifyAdapter(serverOptions(config));
+  const adapter = new EdgeAdapter(serverOptions(config));
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, adapter, {
     bodyParser: false,
     logger: ['error', 'fatal'],

@@ -9,7 +9,9 @@ const LISTENS = Symbol('listens');
 const LISTENS_TO_ALL = Symbol('listens to all');
 const WORKS = Symbol('works');
 
-type Answer<O extends Operation> = Output<O> | RawJson<Output<O>>;
+/** Handlers may answer what they must not change. */
+type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
+type Answer<O extends Operation> = Unchanged<Output<O>> | RawJson<Output<O>>;
 
 /** Binds a method to an operation; its types must match the contract. */
 export const Handles =

@@ -1,0 +1,45 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { Application } from './applications/application.entity.js';
+import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
+import { CollaborationController } from './collaboration/collaboration.controller.js';
+import { Collaboration } from './collaboration/collaboration.entity.js';
+import { MarketplaceController } from './marketplace/marketplace.controller.js';
+import { MentorOffer } from './mentorships/mentor-offer.entity.js';
+import { MentorshipsController } from './mentorships/mentorships.controller.js';
+import { Talent1763600000000 } from './migrations/1-talent.js';
+import { DecisionsController } from './mobility/decisions.controller.js';
+import { ExpressionsController } from './mobility/expressions.controller.js';
+import { InterestExpression } from './mobility/interest-expression.entity.js';
+import { OpportunitiesController } from './mobility/opportunities.controller.js';
+import { PipelineTemplate } from './positions/pipeline-template.entity.js';
+import { Position } from './positions/position.entity.js';
+import { seed } from './seed/seed.js';
+import { PersonSkill } from './skills/person-skill.entity.js';
+import { Skill } from './skills/skill.entity.js';
+import { Transition } from './transitions/transition.entity.js';
+
+export const definition: ServiceDefinition = {
+  name: 'talent',
+  controllers: [
+    MarketplaceController,
+    OpportunitiesController,
+    ExpressionsController,
+    DecisionsController,
+    CollaborationController,
+    MentorshipsController,
+  ],
+  entities: [
+    Skill,
+    PersonSkill,
+    PipelineTemplate,
+    Position,
+    Application,
+    Transition,
+    InterestExpression,
+    Collaboration,
+    CollaborationNote,
+    MentorOffer,
+  ],
+  migrations: [Talent1763600000000],
+  seed,
+};

@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  expressInterest,
+  interestExpressed,
+  interestWithdrawn,
+  listExpressions,
+  listMyExpressions,
+  withdrawExpression,
+} from '@talent-os/contracts/talent/mobility.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { In } from 'typeorm';
+import { Position } from '../positions/position.entity.js';
+import { myDetailed, myExpressions } from './expressions.queries.js';
+import { factOf } from './interest.facts.js';
+import { InterestExpression } from './interest-expression.entity.js';
+import { interestRefusal } from './interest.rules.js';
+
+@Controller()
+export class ExpressionsController {
+  @Handles(listMyExpressions)
+  listMine(_input: Input<typeof listMyExpressions>, ctx: Ctx) {
+    return myExpressions(ctx);
+  }
+
+  @Handles(listExpressions)
+  async list({ status }: Input<typeof listExpressions>, ctx: Ctx) {
+    return { items: await myDetailed(ctx, status) };
+  }
+
+  @Handles(expressInterest)
+  express({ positionId, note }: Input<typeof expressInterest>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await oneAtATime(tx, ctx.userId);
+      const position = await tx.get(Position, { id: positionId, industry: In(ctx.principal.roleIndustries) });
+      const pending = await tx.findAll(InterestExpression, { userId: ctx.userId, status: 'pending' });
+      const refusal = interestRefusal(position, pending);
+      if (refusal) throw new Refused(refusal);
+      const expression = await tx.insert(InterestExpression, {
+        positionId,
+        positionTitle: position.title,
+        department: position.department,
+        userId: ctx.userId,
+        note: note || null,
+        status: 'pending',
+        decidedBy: null,
+        decidedAt: null,
+        reason: null,
+      });
+      ctx.emit(interestExpressed, factOf(expression, position));
+      return { id: expression.id, status: 'pending' as const };
+    });
+  }
+
+  @Handles(withdrawExpression)
+  withdraw({ expressionId }: Input<typeof withdrawExpression>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const expression = await tx.lock(InterestExpression, { id: expressionId, userId: ctx.userId });
+      if (expression.status !== 'pending') throw new Refused('mobility.decided');
+      const position = await tx.get(Position, expression.positionId);
+      await tx.update(InterestExpression, expression, { status: 'withdrawn' });
+      ctx.emit(interestWithdrawn, factOf(expression, position));
+      return {};
+    });
+  }
+}
+
+/** The limit counts rows that do not exist yet, so no row lock can hold it: a person's expressions queue up instead. */
+const oneAtATime = (tx: Transaction, userId: string) =>
+  tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [userId]);

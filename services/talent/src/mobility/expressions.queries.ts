@@ -1,0 +1,47 @@
+import type { Output } from '@talent-os/contracts';
+import type { listExpressions, listIncoming, listMyExpressions } from '@talent-os/contracts/talent/mobility.js';
+import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { readinessOf, type Need } from '../skills/readiness.rules.js';
+import { needsOf } from '../skills/skill.queries.js';
+
+/** Rows of one answer at most: far above what a person or a hiring manager has. */
+const MOST = 200;
+
+const MINE = `
+  select coalesce(json_agg(json_build_object(
+    'positionTitle', e.position_title, 'department', e.department, 'status', e.status
+  ) order by e.created_at desc, e.id), '[]')::text as json
+  from talent.interest_expression e where e.organization_id = $1 and e.user_id = $2`;
+
+/** The caller's expressions of interest, newest first, with exactly the three specified fields. */
+export const myExpressions = (ctx: Ctx): Promise<RawJson<Output<typeof listMyExpressions>>> => ctx.db.json(MINE, [ctx.userId]);
+
+const FIELDS = `
+  e.id, e.position_title as "positionTitle", e.department, e.status, e.note, e.reason,
+  e.created_at as "createdAt", e.decided_at as "decidedAt"`;
+
+const DETAILED = `
+  select ${FIELDS} from talent.interest_expression e
+  where e.organization_id = $1 and e.user_id = $2 and ($3::text is null or e.status = $3)
+  order by e.created_at desc, e.id limit ${MOST}`;
+
+type Status = Output<typeof listMyExpressions>[number]['status'];
+type Mine = Output<typeof listExpressions>['items'][number];
+
+/** The caller's expressions of interest with note, decision and reason. */
+export const myDetailed = (ctx: Ctx, status: Status | undefined) => ctx.db.read<Mine>(DETAILED, [ctx.userId, status ?? null]);
+
+const INCOMING = `
+  select ${FIELDS}, e.user_id as "userId", ${needsOf('e.user_id')} as needs
+  from talent.interest_expression e
+  join talent.position p on p.organization_id = $1 and p.id = e.position_id
+  where e.organization_id = $1 and ($2::uuid is null or p.hiring_manager_id = $2) and ($3::text is null or e.status = $3)
+  order by (e.status <> 'pending'), e.created_at desc, e.id limit ${MOST}`;
+
+type Incoming = Omit<Output<typeof listIncoming>['items'][number], 'personName' | 'personTitle'>;
+
+/** Interest in the positions of one hiring manager, or of everybody where none is given; waiting ones first. */
+export async function incoming(ctx: Ctx, hiringManagerId: string | null, status: Status | undefined): Promise<Incoming[]> {
+  const rows = await ctx.db.read<Incoming & { needs: Need[] }>(INCOMING, [hiringManagerId, status ?? null]);
+  return rows.map(({ needs, ...row }) => ({ ...row, readiness: readinessOf(needs).readiness }));
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import type { Position } from '../positions/position.entity.js';
+import type { InterestExpression } from './interest-expression.entity.js';
+
+type Offered = Pick<Position, 'id' | 'status' | 'visibility'>;
+type Pending = Pick<InterestExpression, 'positionId'>;
+
+/** Whether a position takes people from inside the company now. */
+export const takesInternal = ({ status, visibility }: Omit<Offered, 'id'>) => status === 'open' && visibility !== 'external';
+
+/** The first rule a new expression of interest would break, in the order people are told, or nothing. */
+export function interestRefusal(position: Offered, pending: readonly Pending[]): ErrorCode | undefined {
+  if (!takesInternal(position)) return 'mobility.closed';
+  if (pending.some((other) => other.positionId === position.id)) return 'mobility.duplicate';
+  if (pending.length >= PENDING_LIMIT) return 'mobility.limit';
+  return undefined;
+}
+
+/**
+ * Why a decision cannot be taken, or nothing. Nobody decides their own; only a pending one is decided; one for a
+ * position that no longer takes people can still be declined, but not approved.
+ */
+export function decisionRefusal(
+  expression: Pick<InterestExpression, 'userId' | 'status'>,
+  position: Omit<Offered, 'id'>,
+  deciderId: string,
+  decision: 'approved' | 'declined',
+): ErrorCode | undefined {
+  if (expression.userId === deciderId) return 'mobility.ownDecision';
+  if (expression.status !== 'pending') return 'mobility.decided';
+  if (decision === 'approved' && !takesInternal(position)) return 'mobility.closed';
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import type { Industry } from '@talent-os/contracts';
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+import type { Stage } from './pipeline.rules.js';
+
+/** The way from applying to being hired, as an organization walks it in one industry. */
+@Entity({ schema: 'talent', name: 'pipeline_template' })
+@Index('pipeline_template_name', ['organizationId', 'industry', 'name'], { unique: true })
+export class PipelineTemplate extends TenantEntity {
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  industry: Industry;
+
+  @Column('jsonb')
+  stages: Stage[];
+}

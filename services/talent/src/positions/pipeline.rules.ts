@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const stageTypes = ['applied', 'screen', 'assess', 'interview', 'offer', 'hired'] as const;
+
+export const Stage = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: z.string().min(1).max(60),
+  type: z.enum(stageTypes),
+  order: z.int().min(1),
+  slaDays: z.int().min(1),
+});
+export type Stage = z.infer<typeof Stage>;
+
+/** The stages of a pipeline: organizations rename them and add more inside a type, but every type keeps one. */
+export const Stages = z
+  .array(Stage)
+  .refine((stages) => new Set(stages.map((stage) => stage.key)).size === stages.length, 'Every stage needs its own key')
+  .refine(
+    (stages) => stageTypes.every((type) => stages.some((stage) => stage.type === type)),
+    'A pipeline keeps at least one stage of every type',
+  );
+
+/** Where an application enters a type of stage: the earliest stage of that type. */
+export function firstStage(stages: readonly Stage[], type: Stage['type']): Stage {
+  const [first] = stages.filter((stage) => stage.type === type).sort((a, b) => a.order - b.order);
+  if (!first) throw new Error(`this pipeline has no stage of type ${type}`);
+  return first;
+}

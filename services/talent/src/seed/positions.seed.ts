@@ -1,0 +1,100 @@
+import type { Industry } from '@talent-os/contracts';
+import type { DemoPerson } from '@talent-os/service-kit';
+import { Stages, type Stage } from '../positions/pipeline.rules.js';
+import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { RequiredSkill, type Position } from '../positions/position.entity.js';
+import type { Family } from './family.js';
+import { sharedSkills } from './shared-skills.data.js';
+import { skillId } from './skills.seed.js';
+import { DAY, industryData, type Dice, type Row, type World } from './world.js';
+
+export type PositionRow = Row<Position> & { readonly id: string };
+
+const statuses = ['open', 'open', 'open', 'open', 'open', 'open', 'on_hold', 'open', 'filled', 'closed'] as const;
+const visibilities = ['both', 'internal', 'external', 'both', 'internal'] as const;
+/** How old a position is, in days, by its status. */
+const ages: Record<Position['status'], readonly [number, number]> = {
+  open: [2, 75],
+  on_hold: [40, 110],
+  filled: [70, 190],
+  closed: [60, 160],
+};
+
+const SCREEN: Record<Industry, string> = { SALES: 'Recruiter call', HEALTHCARE: 'Licence and recruiter call', CYBER: 'Technical screen' };
+const ASSESS: Record<Industry, string> = { SALES: 'Mock discovery', HEALTHCARE: 'Clinical scenario', CYBER: 'Practical exercise' };
+
+const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
+
+export const pipelineRows = (world: World): Row<PipelineTemplate>[] =>
+  world.organization.industries.map((industry) => ({
+    id: templateId(world, industry),
+    name: 'Standard pipeline',
+    industry,
+    stages: Stages.parse(stagesOf(industry)),
+  }));
+
+const stagesOf = (industry: Industry): Stage[] => [
+  { key: 'applied', name: 'Applied', type: 'applied', order: 1, slaDays: 3 },
+  { key: 'screen', name: SCREEN[industry], type: 'screen', order: 2, slaDays: 5 },
+  { key: 'assess', name: ASSESS[industry], type: 'assess', order: 3, slaDays: 7 },
+  { key: 'team-interview', name: 'Team interview', type: 'interview', order: 4, slaDays: 10 },
+  { key: 'final-interview', name: 'Final interview', type: 'interview', order: 5, slaDays: 7 },
+  { key: 'offer', name: 'Offer', type: 'offer', order: 6, slaDays: 7 },
+  { key: 'hired', name: 'Hired', type: 'hired', order: 7, slaDays: 30 },
+];
+
+export function positionRows(world: World): PositionRow[] {
+  return world.organization.industries.flatMap((industry) =>
+    Array.from({ length: world.large ? 20 : 16 }, (_, index) => positionOf(world, industry, index)),
+  );
+}
+
+function positionOf(world: World, industry: Industry, index: number): PositionRow {
+  const dice = world.dice(`position/${industry}/${index}`);
+  const { families } = industryData[industry];
+  const family = families[index % families.length]!;
+  const status = statuses[index % statuses.length]!;
+  const openedAt = new Date(world.now.getTime() - dice.between(...ages[status]) * DAY - dice.between(0, 20) * 1_800_000);
+  return {
+    id: world.id('position', industry, String(index)),
+    title: family.titles[Math.floor(index / families.length) % family.titles.length]!,
+    department: family.department,
+    location: world.locations[(index * 3) % world.locations.length]!,
+    remote: dice.chance(0.2),
+    description: describe(family, industry, dice),
+    industry,
+    jobFamily: family.key,
+    hiringManagerId: shared(index % 2 === 0, 'hiring.manager', world.who(industry, 'manager'), index, world).id,
+    recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
+    visibility: visibilities[index % visibilities.length]!,
+    pipelineTemplateId: templateId(world, industry),
+    requiredSkills: family.asks.map(([code, level, weight]) => RequiredSkill.parse({ skillId: skillId(world, code), level, weight })),
+    openedAt,
+    filledAt: status === 'filled' ? dice.since(openedAt) : null,
+    status,
+    createdAt: openedAt,
+  };
+}
+
+/** One person carries a good share; the rest goes round among their colleagues. */
+function shared(theirs: boolean, mailbox: string, all: readonly DemoPerson[], index: number, world: World): DemoPerson {
+  return theirs ? world.preferred(mailbox, all) : all[index % all.length]!;
+}
+
+const LEVELS = ['', 'a start in', 'first practice in', 'solid ground in', 'a strong hand in', 'mastery of'] as const;
+
+/** What it is, two or three things done there, the team, and the two skills that weigh most. */
+function describe(family: Family, industry: Industry, dice: Dice): string {
+  const names = new Map<string, string>([...sharedSkills, ...industryData[industry].skills]);
+  const heaviest = [...family.asks].sort((a, b) => b[2] - a[2]).slice(0, 2);
+  const asked = heaviest.map(([code, level]) => `${LEVELS[level]} ${inSentence(names.get(code)!)}`).join(' and ');
+  return [
+    dice.pick(family.opening),
+    ...dice.some(family.duties, dice.between(2, 3)),
+    dice.pick(family.team),
+    `You bring ${asked}.`,
+  ].join(' ');
+}
+
+/** Lower case at the start, but abbreviations stay as they are. */
+const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name[0]!.toLowerCase() + name.slice(1));

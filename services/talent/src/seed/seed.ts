@@ -1,0 +1,56 @@
+import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import { Application } from '../applications/application.entity.js';
+import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
+import { Collaboration } from '../collaboration/collaboration.entity.js';
+import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
+import { InterestExpression } from '../mobility/interest-expression.entity.js';
+import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { Position } from '../positions/position.entity.js';
+import { PersonSkill } from '../skills/person-skill.entity.js';
+import { Skill } from '../skills/skill.entity.js';
+import { Transition } from '../transitions/transition.entity.js';
+import { collaborationRows, noteRows } from './collaboration.seed.js';
+import { mentorOfferRows } from './mentorships.seed.js';
+import { applicationRows, expressionRows } from './mobility.seed.js';
+import { pipelineRows, positionRows } from './positions.seed.js';
+import { personSkillRows, skillRows } from './skills.seed.js';
+import { transitionRows } from './transitions.seed.js';
+import { World } from './world.js';
+
+/** Every row of a demo organization, without a database: the same for the same day. */
+export function talentOf(world: World) {
+  const { industries } = world.organization;
+  const personSkills = personSkillRows(world);
+  const positions = positionRows(world);
+  const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
+  const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
+  return {
+    skills: skillRows(world),
+    personSkills,
+    pipelines: pipelineRows(world),
+    positions,
+    expressions,
+    applications: applicationRows(world, expressions),
+    collaborations,
+    notes: noteRows(world, collaborations),
+    mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),
+    transitions: industries.flatMap((industry) => transitionRows(world, industry, positions)),
+  };
+}
+
+/** Fills one demo organization's talent data. */
+export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  const rows = talentOf(new World(organization, ctx.now));
+  return ctx.db.write(async (tx) => {
+    await tx.insertAll(Skill, rows.skills);
+    await tx.insertAll(PersonSkill, rows.personSkills);
+    await tx.insertAll(PipelineTemplate, rows.pipelines);
+    await tx.insertAll(Position, rows.positions);
+    await tx.insertAll(InterestExpression, rows.expressions);
+    await tx.insertAll(Application, rows.applications);
+    await tx.insertAll(Collaboration, rows.collaborations);
+    await tx.insertAll(CollaborationNote, rows.notes);
+    await tx.insertAll(MentorOffer, rows.mentorOffers);
+    await tx.insertAll(Transition, rows.transitions);
+  });
+}

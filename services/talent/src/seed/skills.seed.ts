@@ -1,0 +1,57 @@
+import type { Industry } from '@talent-os/contracts';
+import type { DemoPerson } from '@talent-os/service-kit';
+import type { PersonSkill } from '../skills/person-skill.entity.js';
+import type { Skill } from '../skills/skill.entity.js';
+import type { Family } from './family.js';
+import { sharedSkills } from './shared-skills.data.js';
+import { industryData, type Dice, type Row, type World } from './world.js';
+
+const BY_THEMSELVES = 'Self-assessment';
+const evidence = ['Manager review', 'Certificate on file', 'Project record', 'Skills day', BY_THEMSELVES] as const;
+
+export const skillId = (world: World, code: string) => world.id('skill', code);
+
+/** The skills of the organization's industries, and the ones every line of work uses. */
+export function skillRows(world: World): Row<Skill>[] {
+  const row = (framework: Skill['framework'], [code, name]: readonly [string, string]) => ({
+    id: skillId(world, code),
+    name,
+    framework,
+    externalCode: code,
+    parentId: null,
+  });
+  return [
+    ...sharedSkills.map((skill) => row('ONET', skill)),
+    ...world.organization.industries.flatMap((industry) => industryData[industry].skills.map((skill) => row('custom', skill))),
+  ];
+}
+
+/** What everybody can do: well in their own line of work, a little in one they are curious about. */
+export function personSkillRows(world: World): Row<PersonSkill>[] {
+  return world.people.flatMap((person) => {
+    const dice = world.dice(`skills/${person.email}`);
+    const levels = new Map<string, number>();
+    for (const industry of new Set(person.roles.map((role) => role.industry))) learn(levels, person, industry, dice);
+    return [...levels].map(([code, level]) => {
+      const proof = dice.pick(evidence);
+      return { userId: person.id, skillId: skillId(world, code), level, evidence: proof, verified: proof !== BY_THEMSELVES };
+    });
+  });
+}
+
+function learn(levels: Map<string, number>, person: DemoPerson, industry: Industry, dice: Dice): void {
+  const { families } = industryData[industry];
+  const own = families.find((family) => family.people.includes(person.title)) ?? dice.pick(families);
+  const years = Math.min(Math.floor(person.tenureDays / 365), 4);
+  take(levels, own, (required) => required - 1 + Math.floor(years / 2) + dice.between(0, 1));
+  take(levels, dice.pick(families), (required) => required - 2 + dice.between(0, 2));
+  for (const [code] of dice.some(sharedSkills, 3)) raise(levels, code, dice.between(2, 4));
+}
+
+function take(levels: Map<string, number>, family: Family, levelFor: (required: number) => number): void {
+  for (const [code, required] of family.asks) raise(levels, code, levelFor(required));
+}
+
+function raise(levels: Map<string, number>, code: string, level: number): void {
+  levels.set(code, Math.min(5, Math.max(1, level, levels.get(code) ?? 0)));
+}

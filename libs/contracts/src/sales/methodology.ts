@@ -25,7 +25,7 @@ export const listMethodology = operation('sales.methodology.list', {
 export const getLevel = operation('sales.methodology.get', {
   http: 'GET /api/sales/excellence/methodology/:level',
   access,
-  summary: 'One level: its lessons, the quiz without its answers, and where I stand',
+  summary: 'One level: its lessons, the quiz without its answers, and where I stand; of a locked level the titles only',
   input: z.object({ level }),
   output: z.object({
     level: z.int(),

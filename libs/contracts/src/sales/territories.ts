@@ -17,7 +17,7 @@ const Territory = z.object({
   ownerId: z.uuid(),
   ownerName: z.string(),
   accountCount: z.int(),
-  /** Won with its accounts in the last twelve months. */
+  /** Won with the accounts it holds today, in the last 365 days. */
   revenue: money,
   potential: money,
   /** Potential ÷ mean potential of active territories; null where the territory is not active itself. */

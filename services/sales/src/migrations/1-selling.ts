@@ -25,6 +25,9 @@ export class Selling1763600000001 implements MigrationInterface {
         where status in ('proposed', 'approved')`);
     await runner.query('create index reassignment_status on sales.reassignment (organization_id, status, effective_date)');
     await runner.query(`
+      create table sales.awaited_move (reassignment_id uuid primary key, organization_id uuid not null, effective_date date not null)`);
+    await runner.query('grant select, insert, delete on sales.awaited_move to talentos_sales');
+    await runner.query(`
       create table sales.quota (${tenantColumns},
         user_id uuid not null, period_start date not null, period_end date not null, amount bigint not null, status text not null)`);
     await runner.query('create unique index quota_user on sales.quota (organization_id, user_id, period_start)');
@@ -46,7 +49,7 @@ export class Selling1763600000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['deal_entry', 'deal', 'quota', 'reassignment', 'territory', 'account', 'person'])
+    for (const table of ['deal_entry', 'deal', 'quota', 'awaited_move', 'reassignment', 'territory', 'account', 'person'])
       await runner.query(`drop table sales.${table}`);
   }
 }

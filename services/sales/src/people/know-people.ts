@@ -8,7 +8,7 @@ const FRESH_DAYS = 1;
 const KNOWN = 'select id, updated_at >= $3 as fresh from sales.person where organization_id = $1 and id = any($2)';
 const KEEP = `
   insert into sales.person (id, organization_id, name, created_at, updated_at)
-  select id, $1, name, $4, $4 from unnest($2::uuid[], $3::text[]) as told (id, name)
+  select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
   on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
 
 /**

@@ -1,0 +1,38 @@
+import { scopeOf, type Input, type Output } from '@talent-os/contracts';
+import type { listAccounts } from '@talent-os/contracts/sales/deals.js';
+import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { containing, Filters } from '../sql/filters.js';
+
+/** Names a picker offers at once. */
+const PICKED = 50;
+
+const ACCOUNTS = `
+  sales.account a
+  join sales.territory t on t.organization_id = a.organization_id and t.id = a.territory_id and t.status = 'active'`;
+
+/** Accounts the caller may see: the ones of own territories, or of the organization. */
+const accountsWhere = (ctx: Ctx) =>
+  new Filters('a.organization_id = $1').and(
+    (value) => `t.owner_id = ${value}`,
+    scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId,
+  );
+
+export function pickAccounts(ctx: Ctx, { search }: Input<typeof listAccounts>): Promise<RawJson<Output<typeof listAccounts>>> {
+  const filters = accountsWhere(ctx).and((value) => `a.name ilike ${value}`, containing(search));
+  return ctx.db.json(
+    `select json_build_object('items', coalesce(json_agg(picked), '[]'::json))::text from (
+       select a.id, a.name, t.name as "territoryName" from ${ACCOUNTS} where ${filters.where} order by a.name, a.id limit ${PICKED}) picked`,
+    filters.args,
+  );
+}
+
+/** The account, locked against a move to another territory; 404 where the caller may not see it. */
+export async function visibleAccount(tx: Transaction, ctx: Ctx, accountId: string) {
+  const filters = accountsWhere(ctx).and((value) => `a.id = ${value}`, accountId);
+  const [account] = await tx.rows<{ id: string; name: string; territoryId: string; ownerId: string }>(
+    `select a.id, a.name, a.territory_id as "territoryId", t.owner_id as "ownerId" from ${ACCOUNTS} where ${filters.where} for update of a`,
+    filters.args,
+  );
+  if (!account) throw new Refused('resource.missing');
+  return account;
+}

@@ -1,0 +1,120 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  createDeal,
+  dealChanged,
+  dealClosed,
+  dealCreated,
+  dealMoved,
+  getBoard,
+  getDeal,
+  listDeals,
+  logActivity,
+  moveDeal,
+  updateDeal,
+} from '@talent-os/contracts/sales/deals.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { visibleAccount } from '../accounts/accounts.queries.js';
+import { dayOf } from '../calendar.js';
+import { knowPeople } from '../people/know-people.js';
+import { boardOfDeals } from './board.queries.js';
+import { DealEntry } from './deal-entry.entity.js';
+import { Deal } from './deal.entity.js';
+import { changesOf, editOf, isOpen, noteOf, refusalOf } from './deal.rules.js';
+import { dealAfter, dealWithHistory, listOfDeals, ownerBound } from './deals.queries.js';
+
+@Controller()
+export class DealsController {
+  @Handles(listDeals)
+  list(input: Input<typeof listDeals>, ctx: Ctx) {
+    return listOfDeals(ctx, input);
+  }
+
+  @Handles(getBoard)
+  board(input: Input<typeof getBoard>, ctx: Ctx) {
+    return boardOfDeals(ctx, input);
+  }
+
+  @Handles(getDeal)
+  get({ dealId }: Input<typeof getDeal>, ctx: Ctx) {
+    return dealWithHistory(ctx, dealId);
+  }
+
+  @Handles(createDeal)
+  create(input: Input<typeof createDeal>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await visibleAccount(tx, ctx, input.accountId);
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const deal = await tx.insert(Deal, {
+        ...input,
+        ownerId: ctx.userId,
+        stage: 'prospect',
+        lossReason: null,
+        lastActivityAt: ctx.now,
+        closedAt: null,
+      });
+      await note(tx, ctx, deal, { kind: 'created', toStage: 'prospect' });
+      ctx.emit(dealCreated, factOf(deal));
+      return dealAfter(tx, ctx, deal.id);
+    });
+  }
+
+  @Handles(updateDeal)
+  update({ dealId, version, ...facts }: Input<typeof updateDeal>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const deal = await lockDeal(tx, ctx, dealId, version);
+      if (!isOpen(deal.stage)) throw new Refused('deal.transition');
+      const edit = editOf(deal, facts);
+      if (edit) {
+        await tx.update(Deal, deal, facts);
+        await knowPeople(tx, ctx, [ctx.userId]);
+        await note(tx, ctx, deal, { kind: 'changed', note: edit });
+        ctx.emit(dealChanged, factOf(deal));
+      }
+      return dealAfter(tx, ctx, dealId);
+    });
+  }
+
+  @Handles(moveDeal)
+  move({ dealId, version, ...move }: Input<typeof moveDeal>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const deal = await lockDeal(tx, ctx, dealId, version);
+      const refusal = refusalOf(deal, move, dayOf(ctx.now));
+      if (refusal) throw new Refused(refusal);
+      const from = deal.stage;
+      await tx.update(Deal, deal, changesOf(deal, move, ctx.now));
+      await knowPeople(tx, ctx, [ctx.userId]);
+      await note(tx, ctx, deal, { kind: 'stage', fromStage: from, toStage: deal.stage, note: noteOf(move) });
+      ctx.emit(dealMoved, { ...factOf(deal), from });
+      if (!isOpen(deal.stage)) ctx.emit(dealClosed, { ...factOf(deal), amount: deal.amount, name: deal.name });
+      return dealAfter(tx, ctx, dealId);
+    });
+  }
+
+  @Handles(logActivity)
+  log({ dealId, note: text }: Input<typeof logActivity>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const deal = await lockDeal(tx, ctx, dealId);
+      await tx.update(Deal, deal, { lastActivityAt: ctx.now });
+      await knowPeople(tx, ctx, [ctx.userId]);
+      await note(tx, ctx, deal, { kind: 'activity', note: text });
+      ctx.emit(dealChanged, factOf(deal));
+      return dealAfter(tx, ctx, dealId);
+    });
+  }
+}
+
+const factOf = ({ id, ownerId, stage }: Deal) => ({ dealId: id, ownerId, stage });
+
+/** A deal the caller may see, locked; 404 where they may not, `resource.stale` where they have seen another version. */
+async function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Deal> {
+  const ownerId = ownerBound(ctx);
+  const deal = await tx.lock(Deal, { id, ...(ownerId && { ownerId }) });
+  if (version !== undefined && version !== deal.version) throw new Refused('resource.stale');
+  return deal;
+}
+
+type Line = Pick<DealEntry, 'kind'> & Partial<Pick<DealEntry, 'fromStage' | 'toStage' | 'note'>>;
+
+const note = (tx: Transaction, ctx: Ctx, deal: Deal, line: Line) =>
+  tx.insert(DealEntry, { fromStage: null, toStage: null, note: null, ...line, dealId: deal.id, byId: ctx.userId });

@@ -1,0 +1,94 @@
+import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
+import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
+import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { daysBefore } from '../calendar.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+
+const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+const STAGES = `array[${texts(stageKeys)}]`;
+/** `$2` is the instant before which an activity is too long ago. */
+const STALLED = `(d.stage in (${texts(openStages)}) and d.last_activity_at < $2)`;
+
+export const DEALS = `
+  sales.deal d
+  join sales.account a on a.organization_id = d.organization_id and a.id = d.account_id
+  left join sales.person p on p.organization_id = d.organization_id and p.id = d.owner_id`;
+
+/** A deal as the contract shows it. */
+export const DEAL = `
+  d.id, d.name, d.account_id as "accountId", a.name as "accountName", d.owner_id as "ownerId",
+  coalesce(p.name, 'Former colleague') as "ownerName", d.stage, d.amount, d.close_date as "closeDate", d.source, d.competitor,
+  d.loss_reason as "lossReason", d.last_activity_at as "lastActivityAt", ${STALLED} as stalled, d.version`;
+
+const SORTABLE = {
+  name: 'd.name',
+  amount: 'd.amount',
+  closeDate: 'd.close_date',
+  lastActivityAt: 'd.last_activity_at',
+  stage: `array_position(${STAGES}, d.stage)`,
+  accountName: 'a.name',
+};
+type Wanted = {
+  readonly search?: string | undefined;
+  readonly stage?: DealStage | undefined;
+  readonly stalled?: boolean | undefined;
+  readonly ownerId?: string | undefined;
+};
+
+/** The person whose deals alone the caller reads; undefined where the reach is the whole organization. */
+export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organization' ? undefined : ctx.userId);
+
+export const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
+
+/** The deals the caller may see that match what is wanted. */
+export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: Wanted): Filters {
+  return new Filters('d.organization_id = $1', stalledBefore(ctx))
+    .and((value) => `d.owner_id = ${value}`, ownerBound(ctx))
+    .and((value) => `d.owner_id = ${value}`, ownerId)
+    .and((value) => `d.stage = ${value}`, stage)
+    .andThat(stalled === undefined ? undefined : stalled ? STALLED : `not ${STALLED}`)
+    .and((value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`, containing(search));
+}
+
+export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {
+  const filters = dealsWhere(ctx, input);
+  const { where } = filters;
+  const counted = input.search ? DEALS : 'sales.deal d';
+  const page = `limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}`;
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${DEAL} from ${DEALS} where ${where}
+         order by ${orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id')} ${page}) page), '[]'::json),
+       'total', (select count(*) from ${counted} where ${where}))::text`,
+    filters.args,
+  );
+}
+
+/** One deal with its history, newest first, or 404. */
+export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson<Output<typeof getDeal>>> {
+  const filters = dealsWhere(ctx, {}).and((value) => `d.id = ${value}`, dealId);
+  const found = await ctx.db.readOne<{ text: string }>(
+    `select row_to_json(one)::text as text from (
+       select ${DEAL}, coalesce((
+         select json_agg(json_build_object('kind', e.kind, 'from', e.from_stage, 'to', e.to_stage, 'note', e.note,
+           'byName', coalesce(author.name, 'Former colleague'), 'at', e.created_at) order by e.created_at desc, e.id desc)
+         from sales.deal_entry e left join sales.person author on author.organization_id = e.organization_id and author.id = e.by_id
+         where e.organization_id = $1 and e.deal_id = d.id), '[]'::json) as history
+       from ${DEALS} where ${filters.where}) one`,
+    filters.args,
+  );
+  if (!found) throw new Refused('resource.missing');
+  return new RawJson(found.text);
+}
+
+/** A deal as the contract shows it, read inside the transaction that changed it. */
+export async function dealAfter(tx: Transaction, ctx: Ctx, dealId: string): Promise<Deal> {
+  const [row] = await tx.rows<{ deal: Deal }>(
+    `select row_to_json(one) as deal from (select ${DEAL} from ${DEALS} where d.organization_id = $1 and d.id = $3) one`,
+    [stalledBefore(ctx), dealId],
+  );
+  return row!.deal;
+}

@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import {
+  decideReassignment,
+  listReassignments,
+  proposeReassignment,
+  reassignmentDecided,
+  reassignmentProposed,
+  withdrawReassignment,
+} from '@talent-os/contracts/sales/territories.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { In } from 'typeorm';
+import { visibleAccount } from '../accounts/accounts.queries.js';
+import { dayOf } from '../calendar.js';
+import { knowPeople } from '../people/know-people.js';
+import { apply } from './apply-reassignment.js';
+import { awaitDay } from './awaited-moves.queries.js';
+import { Reassignment } from './reassignment.entity.js';
+import { outcomeOf, refusalOf } from './reassignment.rules.js';
+import { factOf, listOfReassignments, lockReassignment } from './reassignments.queries.js';
+import { Territory } from './territory.entity.js';
+
+@Controller()
+export class ReassignmentsController {
+  @Handles(listReassignments)
+  list(_input: Input<typeof listReassignments>, ctx: Ctx) {
+    return listOfReassignments(ctx);
+  }
+
+  @Handles(proposeReassignment)
+  async propose(input: Input<typeof proposeReassignment>, ctx: Ctx) {
+    if (input.effectiveDate < dayOf(ctx.now)) throw invalid('effectiveDate', 'Please choose today or a later day');
+    const { people: sellers } = await ctx.call(peopleInRole, { role: 'SALES_REP', industry: 'SALES' });
+    return ctx.db.write(async (tx) => {
+      const account = await visibleAccount(tx, ctx, input.accountId);
+      const target = await tx.get(Territory, { id: input.toTerritoryId, status: 'active' });
+      if (target.id === account.territoryId) throw invalid('toTerritoryId', 'The account is in this territory already');
+      if (!sellers.some(({ id }) => id === target.ownerId)) throw new Refused('territory.owner');
+      const unsettled = await tx.find(Reassignment, { accountId: account.id, status: In(['proposed', 'approved']) });
+      if (unsettled) throw new Refused('territory.pending');
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const proposal = await tx.insert(Reassignment, {
+        ...input,
+        fromTerritoryId: account.territoryId,
+        status: 'proposed',
+        proposedById: ctx.userId,
+        decidedById: null,
+        decisionReason: null,
+      });
+      ctx.emit(reassignmentProposed, await factOf(tx, proposal));
+      return { id: proposal.id };
+    });
+  }
+
+  @Handles(decideReassignment)
+  decide({ reassignmentId, decision, reason }: Input<typeof decideReassignment>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const proposal = await lockReassignment(tx, ctx, reassignmentId);
+      const refusal = refusalOf(proposal, ctx.userId);
+      if (refusal) throw new Refused(refusal);
+      const status = outcomeOf(decision, proposal.effectiveDate, dayOf(ctx.now));
+      await tx.update(Reassignment, proposal, { status, decidedById: ctx.userId, decisionReason: reason || null });
+      await knowPeople(tx, ctx, [ctx.userId]);
+      if (status === 'approved') await awaitDay(tx, proposal);
+      if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId))) throw new Refused('resource.conflict');
+      ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status });
+      return { status };
+    });
+  }
+
+  @Handles(withdrawReassignment)
+  withdraw({ reassignmentId }: Input<typeof withdrawReassignment>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const proposal = await tx.lock(Reassignment, { id: reassignmentId, proposedById: ctx.userId });
+      if (proposal.status !== 'proposed') throw new Refused('resource.conflict');
+      await tx.update(Reassignment, proposal, { status: 'withdrawn' });
+      ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status: 'withdrawn' });
+      return {};
+    });
+  }
+}
+
+const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);

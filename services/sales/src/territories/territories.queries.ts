@@ -1,0 +1,112 @@
+import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
+import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
+import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import { addDays, dayOf, type Day } from '../calendar.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import { balanceOf, weighing } from './balance.rules.js';
+
+type Territory = Output<typeof listTerritories>['items'][number];
+type Row = Omit<Territory, 'balance' | 'flag'> & { readonly mean: number };
+type Accounts = Output<typeof getTerritory>['accounts'];
+
+/** Revenue of a territory counts what its accounts of today brought in the last 365 days. */
+export const revenueSince = (today: Day) => addDays(today, -365);
+
+/** Accounts and revenue of each territory `t`; `since` is the placeholder of a day. */
+export const REVENUE = (since: string) => `
+  lateral (
+    select count(*)::int as count, coalesce(sum(a.potential), 0)::bigint as potential from sales.account a
+    where a.organization_id = $1 and a.territory_id = t.id) held,
+  lateral (
+    select coalesce(sum(d.amount), 0)::bigint as revenue
+    from sales.account a join sales.deal d on d.organization_id = $1 and d.account_id = a.id
+    where a.organization_id = $1 and a.territory_id = t.id and d.stage = 'closed_won' and d.close_date >= ${since}::date) won`;
+
+/** Mean potential of the organization's active territories, empty ones included. */
+const MEAN = `
+  (select coalesce(sum(a.potential) / nullif((
+     select count(*) from sales.territory where organization_id = $1 and status = 'active'), 0), 0)::float8
+   from sales.account a join sales.territory t on t.organization_id = $1 and t.id = a.territory_id and t.status = 'active'
+   where a.organization_id = $1)`;
+
+const TERRITORY = `
+  t.id, t.name, t.region, t.segment, t.owner_id as "ownerId", coalesce(p.name, 'Former colleague') as "ownerName",
+  held.count as "accountCount", won.revenue, held.potential, t.status, ${MEAN} as mean`;
+
+const TERRITORIES = `
+  sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id, ${REVENUE('$2')}`;
+
+const SORTABLE = {
+  name: 't.name',
+  accountCount: 'held.count',
+  revenue: 'won.revenue',
+  potential: 'held.potential',
+  balance: "case when t.status = 'active' then held.potential end",
+};
+const USUAL = "array_position(array['active', 'proposed', 'archived'], t.status), t.name";
+
+/** The person whose territories alone the caller reads; undefined where the reach is the whole organization. */
+export const territoryOwner = (ctx: Ctx) => (scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId);
+
+const territoriesWhere = (ctx: Ctx) =>
+  new Filters('t.organization_id = $1', revenueSince(dayOf(ctx.now))).and((value) => `t.owner_id = ${value}`, territoryOwner(ctx));
+
+const weighed = ({ mean, ...row }: Row): Territory => ({ ...row, ...weighing(row.status, row.potential, mean) });
+
+export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {
+  const filters = territoriesWhere(ctx).and(
+    (value) => `(t.name ilike ${value} or t.region ilike ${value} or p.name ilike ${value})`,
+    containing(search),
+  );
+  const { where } = filters;
+  const answer = await ctx.db.readOne<{ items: Row[]; total: number }>(
+    `select
+       coalesce((select json_agg(page) from (
+         select ${TERRITORY} from ${TERRITORIES} where ${where}
+         order by ${orderBy(SORTABLE, sort, USUAL, 't.id')} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
+       (select count(*)::int from sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id
+        where ${where}) as total`,
+    filters.args,
+  );
+  return { items: answer!.items.map(weighed), total: answer!.total };
+}
+
+const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"openAmount"' };
+
+/** One territory with a page of its accounts, or 404. */
+export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sort, page }: Input<typeof getTerritory>) {
+  const filters = territoriesWhere(ctx).and((value) => `t.id = ${value}`, territoryId);
+  const pattern = filters.arg(containing(search) ?? '%');
+  const row = await ctx.db.readOne<Row & { accounts: Accounts }>(
+    `select ${TERRITORY}, json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select a.id, a.name, a.segment, a.potential, open."openDeals", open."openAmount",
+           exists (select from sales.reassignment r where r.organization_id = $1 and r.account_id = a.id
+             and r.status in ('proposed', 'approved')) as "pendingChange"
+         from sales.account a, lateral (
+           select count(*)::int as "openDeals", coalesce(sum(d.amount), 0)::bigint as "openAmount" from sales.deal d
+           where d.organization_id = $1 and d.account_id = a.id and d.stage in (${openStages.map((stage) => `'${stage}'`).join(', ')})) open
+         where a.organization_id = $1 and a.territory_id = t.id and a.name ilike ${pattern}
+         order by ${orderBy(ACCOUNT_SORTABLE, sort, 'name', 'a.id')} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
+       'total', (select count(*) from sales.account a
+         where a.organization_id = $1 and a.territory_id = t.id and a.name ilike ${pattern})) as accounts
+     from ${TERRITORIES} where ${filters.where}`,
+    filters.args,
+  );
+  if (!row) throw new Refused('resource.missing');
+  const { accounts, ...territory } = row;
+  return { ...weighed(territory), accounts };
+}
+
+/** Every active territory of the organization: where an account may go is no secret among its sellers. */
+export async function targets(ctx: Ctx): Promise<Output<typeof territoryTargets>> {
+  const rows = await ctx.db.read<{ id: string; name: string; ownerName: string; potential: number; mean: number }>(
+    `select t.id, t.name, coalesce(p.name, 'Former colleague') as "ownerName", ${MEAN} as mean,
+       (select coalesce(sum(a.potential), 0)::bigint from sales.account a where a.organization_id = $1 and a.territory_id = t.id) as potential
+     from sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id
+     where t.organization_id = $1 and t.status = 'active' order by t.name, t.id`,
+  );
+  return { items: rows.map(({ potential, mean, ...row }) => ({ ...row, balance: balanceOf(potential, mean) })) };
+}

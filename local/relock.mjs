@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, writeStamp } from './install.mjs';
 
-/** @typedef {{ packages: Record<string, { dev?: boolean, optionalDependencies?: Record<string, string> }> }} Lock */
+/** @typedef {{ dev?: boolean | undefined, optionalDependencies?: Record<string, string>, [field: string]: unknown }} LockEntry */
+/** @typedef {{ packages: Record<string, LockEntry> }} Lock */
 
 const OS = ['darwin', 'linux', 'android', 'freebsd', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const CPU = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32'];
@@ -30,9 +31,9 @@ export function platformOf(name) {
   const cpu = words.map((word) => CPU_ALIAS[word] ?? (CPU.includes(word) ? word : undefined)).find(Boolean);
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined;
   return {
-    ...(os ? { os: [os] } : {}),
-    ...(cpu ? { cpu: [cpu] } : {}),
-    ...(libc && os === 'linux' ? { libc: [libc] } : {}),
+    cpu: cpu ? [cpu] : undefined,
+    libc: libc && os === 'linux' ? [libc] : undefined,
+    os: os ? [os] : undefined,
   };
 }
 
@@ -58,15 +59,12 @@ function resolves(packages, from, name) {
 export function completeLock(lock) {
   let added = 0;
   for (const [folder, entry] of Object.entries(lock.packages)) {
-    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
       if (resolves(lock.packages, folder, name)) continue;
-      const stub = {
-        version: version.replace(/^[~^]/, ''),
-        ...platformOf(name),
-        ...(entry.dev ? { dev: true } : {}),
-        optional: true,
-      };
-      lock.packages[`node_modules/${name}`] = stub;
+      const { cpu, libc, os } = platformOf(name);
+      const version = wanted.replace(/^[~^]/, '');
+      // In npm's own order of fields, so that the next run changes nothing.
+      lock.packages[`node_modules/${name}`] = { version, cpu, dev: entry.dev, libc, optional: true, os };
       added += 1;
     }
   }

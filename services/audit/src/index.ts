@@ -1,0 +1,23 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { AuditEvent } from './chain/audit-event.entity.js';
+import { AuditHead } from './chain/audit-head.entity.js';
+import { Chain } from './chain/chain.entity.js';
+import { RecordEvents } from './chain/record.listener.js';
+import { AuditCheckpoint } from './checkpoints/checkpoint.entity.js';
+import { CheckpointFiles } from './checkpoints/checkpoint-files.js';
+import { CheckpointKey } from './checkpoints/checkpoint-key.js';
+import { Checkpoints } from './checkpoints/checkpoints.js';
+import { SignCheckpoints } from './checkpoints/sign-checkpoints.job.js';
+import { Audit1763600000000 } from './migrations/1-audit.js';
+import { ClientErrorReport } from './reports/client-error-report.entity.js';
+import { CrashReport } from './reports/crash-report.entity.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { TrailController } from './trail/trail.controller.js';
+
+export const definition: ServiceDefinition = {
+  name: 'audit',
+  controllers: [RecordEvents, SignCheckpoints, TrailController, ReportsController],
+  providers: [CheckpointKey, CheckpointFiles, Checkpoints],
+  entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, ClientErrorReport, CrashReport],
+  migrations: [Audit1763600000000],
+};

@@ -1,0 +1,63 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { Envelope } from '@talent-os/service-kit';
+import { canonicalJson } from '../chain/canonical-json.js';
+import { GENESIS, linked } from '../chain/chain.rules.js';
+import { checkpointOf, type Previous, type SigningKey } from '../checkpoints/checkpoint.rules.js';
+import { keyIdOf } from '../checkpoints/checkpoint-key.js';
+import { trustedKeys } from '../verify/signatures.js';
+import type { CheckpointRow, End, EventRow, Source } from '../verify/source.js';
+import type { Verdict } from '../verify/verdict.js';
+import { verifyChain } from '../verify/verify-chain.js';
+
+/** What a database and an exported file hold of one organization's chain: the material of the tests. */
+export type SampleChain = {
+  rows: EventRow[];
+  checkpoints: CheckpointRow[];
+  lines: string[];
+  head: End;
+};
+
+export const ORGANIZATION = '0192f5a0-0000-7000-8000-0000000000aa';
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+
+const pair = generateKeyPairSync('ed25519');
+const keyOf = ({ publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject }): SigningKey => ({ id: keyIdOf(publicKey), privateKey });
+export const key = keyOf(pair);
+/** A key of somebody else, who calls it by the name of the real one. */
+export const forgedKey: SigningKey = { id: key.id, privateKey: generateKeyPairSync('ed25519').privateKey };
+export const keys = trustedKeys([pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()]);
+
+/** A chain as the writer makes it, with a checkpoint after each of the marks. */
+export function soundChain(envelopes: readonly Envelope[], marks: readonly number[]): SampleChain {
+  const entries = linked(GENESIS, ORGANIZATION, envelopes);
+  const rows = entries.map(({ organizationId: _, subject, ...entry }) => ({ ...entry, subject: canonicalJson(subject) }));
+  const checkpoints = signed(rows, marks, key);
+  return { rows, checkpoints, lines: checkpoints.map((checkpoint) => JSON.stringify(checkpoint)), head: endOf(rows) };
+}
+
+/** Checkpoints over rows at the marks, in the way of the writer. */
+export function signed(rows: readonly EventRow[], marks: readonly number[], by: SigningKey, after: Previous = { sequence: 0, signature: null }): CheckpointRow[] {
+  let previous = after;
+  return marks.map((mark) => {
+    const hashes = rows.slice(previous.sequence, mark).map((row) => row.hash);
+    const checkpoint = checkpointOf(ORGANIZATION, { sequence: mark, hash: hashes.at(-1)! }, hashes, previous, by, NOW);
+    previous = checkpoint;
+    return checkpoint;
+  });
+}
+
+export const endOf = (rows: readonly EventRow[]): End => ({ sequence: rows.at(-1)?.sequence ?? 0, hash: rows.at(-1)?.hash ?? GENESIS.hash });
+
+/** What the verifier says of it. Small pages, so that chains of tens of records cross many. */
+export function verdictOn(chain: SampleChain, page = 7): Promise<Verdict> {
+  const bySequence = chain.rows.toSorted((a, b) => a.sequence - b.sequence);
+  const source: Source = {
+    events: async (after) => bySequence.filter((row) => row.sequence > after).slice(0, page),
+    checkpoints: async (after) => chain.checkpoints.filter((checkpoint) => checkpoint.sequence > after).slice(0, 2),
+    head: async () => chain.head,
+    exported: async function* () {
+      yield* chain.lines;
+    },
+  };
+  return verifyChain(ORGANIZATION, source, keys);
+}

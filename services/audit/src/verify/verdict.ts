@@ -1,0 +1,20 @@
+/**
+ * content: a record says something else than was hashed. link: it does not follow from the one before, or the head is not
+ * where the chain ends. gap: a record is missing. checkpoint: the chain, a signature or the exported copy disagrees with
+ * what was signed. truncated: records that were signed for, or that the head counts, are gone from the end.
+ */
+export type FaultKind = 'content' | 'link' | 'gap' | 'checkpoint' | 'truncated';
+export type Fault = { readonly sequence: number; readonly kind: FaultKind };
+
+export const faultAt = (sequence: number, kind: FaultKind): Fault => ({ sequence, kind });
+
+export type Verdict = {
+  readonly valid: boolean;
+  /** Records found sound, up to the first fault. */
+  readonly events: number;
+  /** Checkpoints found sound, up to the first fault. */
+  readonly checkpoints: number;
+  readonly fault: Fault | null;
+  /** Hash of the last sound record, in hexadecimal. */
+  readonly head: string | null;
+};

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { instant, listOf } from '../paging.js';
 
+export const notificationKinds = ['interest', 'territory', 'deal', 'security', 'collaboration'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
 export const Notification = z.object({
   id: z.uuid(),
-  kind: z.enum(['interest', 'territory', 'deal', 'security', 'collaboration']),
+  kind: z.enum(notificationKinds),
   title: z.string(),
   message: z.string(),
   /** The screen it is about. */

@@ -24,11 +24,8 @@ export const TokenClaims = z.object({
   sid: z.uuid(),
   iat: z.int(),
   exp: z.int(),
-  /** Issued at, in epoch milliseconds: a token is dead when this is earlier than its session's `before`. */
+  /** Issued at, in epoch milliseconds: a token is dead when this is earlier than the `before` of its session's revocation. */
   iatMs: z.int(),
   principal: Principal,
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
-
-/** Whether a token was ended before its time. `before` is the latest one announced for its session. */
-export const isRevoked = (claims: Pick<TokenClaims, 'iatMs'>, before: Date) => claims.iatMs < before.getTime();

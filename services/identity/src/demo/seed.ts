@@ -1,0 +1,105 @@
+import { register } from '@talent-os/contracts/identity/auth.js';
+import { User } from '@talent-os/contracts/identity/people.js';
+import { DEMO_PASSWORD, demoId, demoPeople, type Ctx, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
+import type { Role } from '@talent-os/contracts';
+import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { defaultSettings, Organization } from '../organizations/organization.entity.js';
+import { hashPassword } from '../passwords/password.js';
+import { Person } from '../people/person.entity.js';
+import { RoleAssignment } from '../people/role-assignment.entity.js';
+import { headlines } from './headlines.js';
+import { inboxes } from './inbox.js';
+
+const DAY_MS = 86_400_000;
+/** The demo organizations are older than anybody's tenure in them. */
+const FOUNDED_DAYS_AGO = 2_200;
+
+/** The organization, everybody in it, their roles, its headlines and a few notifications. */
+export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  const people = demoPeople(organization);
+  const ago = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  // One hash for all of an organization: these passwords are public, and a hundred hashes would take seconds.
+  const passwordHash = await hashPassword(register.input.shape.password.parse(DEMO_PASSWORD));
+  await ctx.db.write(async (tx) => {
+    await insertOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
+    await insertPeople(tx, people, passwordHash, ago);
+    await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
+    await tx.insertAll(Notification, inboxOf(organization, people, ago));
+  });
+}
+
+async function insertOrganization(tx: Transaction, organization: DemoOrganization, createdAt: Date): Promise<void> {
+  const { id, name, slug, industries, modules, deployment, timezone } = organization;
+  await tx.insert(Organization, {
+    ...defaultSettings,
+    id,
+    createdAt,
+    name,
+    slug,
+    status: 'active',
+    industries: [...industries],
+    modules: [...modules],
+    deploymentContext: deployment,
+    currency: 'USD',
+    timezone,
+  });
+  await tx.rows(
+    `insert into identity.organization_index (slug, organization_id, position)
+     select $2::text, $1::uuid, coalesce(max(position) + 1, 0) from identity.organization_index`,
+    [slug],
+  );
+}
+
+async function insertPeople(tx: Transaction, people: readonly DemoPerson[], passwordHash: string, ago: (days: number) => Date): Promise<void> {
+  await tx.insertAll(
+    Person,
+    people.map(({ id, email, firstName, lastName, title, tenureDays, signsIn }) => ({
+      id,
+      createdAt: ago(tenureDays),
+      email: User.shape.email.parse(email),
+      firstName,
+      lastName,
+      title,
+      passwordHash: signsIn ? passwordHash : null,
+      joinedOn: ago(tenureDays).toISOString().slice(0, 10),
+      status: 'active' as const,
+    })),
+  );
+  await tx.insertAll(
+    RoleAssignment,
+    people.flatMap(({ id, roles, tenureDays }) =>
+      roles.map(({ role, industry }, rank) => ({
+        id: demoId('role', id, role, industry),
+        createdAt: ago(tenureDays),
+        personId: id,
+        roleName: role,
+        industry,
+        rank,
+      })),
+    ),
+  );
+  await tx.rows(
+    `insert into identity.sign_in_index (email, organization_id, user_id)
+     select email, $1::uuid, user_id from unnest($2::text[], $3::uuid[]) as listed (email, user_id)`,
+    [people.map((person) => person.email), people.map((person) => person.id)],
+  );
+}
+
+const contentOf = (slug: string, createdAt: Date) =>
+  Object.entries(headlines[slug] ?? {}).map(([role, [outcomeMessage, actionMessage, callToAction]]) => ({
+    createdAt,
+    role: role as Role,
+    outcomeMessage,
+    actionMessage,
+    callToAction,
+  }));
+
+function inboxOf({ slug, domain }: DemoOrganization, people: readonly DemoPerson[], ago: (days: number) => Date) {
+  const idOf = new Map(people.map((person) => [person.email, person.id]));
+  return (inboxes[slug] ?? []).flatMap(([mailbox, hoursAgo, read, note]) => {
+    const personId = idOf.get(`${mailbox}@${domain}`);
+    if (!personId) throw new Error(`nobody has the mailbox ${mailbox} in ${slug}`);
+    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, readAt: read ? ago((hoursAgo - 2) / 24) : null }];
+  });
+}

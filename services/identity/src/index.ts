@@ -1,0 +1,59 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { DashboardContent } from './dashboard/dashboard-content.entity.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { seed } from './demo/seed.js';
+import { KeysController } from './keys/keys.controller.js';
+import { SigningKeys } from './keys/signing-keys.js';
+import { Identity1763600000000 } from './migrations/1-identity.js';
+import { Notification } from './notifications/notification.entity.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { SalesListener } from './notifications/sales.listener.js';
+import { SecurityListener } from './notifications/security.listener.js';
+import { TalentListener } from './notifications/talent.listener.js';
+import { Organization } from './organizations/organization.entity.js';
+import { Consent } from './people/consent.entity.js';
+import { MeController } from './people/me.controller.js';
+import { PeopleController } from './people/people.controller.js';
+import { Person } from './people/person.entity.js';
+import { RoleAssignment } from './people/role-assignment.entity.js';
+import { RolesController } from './roles/roles.controller.js';
+import { PruneSessions } from './sessions/prune-sessions.job.js';
+import { RefreshToken } from './sessions/refresh-token.entity.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { RegisterController } from './sign-in/register.controller.js';
+import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+
+export const definition: ServiceDefinition = {
+  name: 'identity',
+  controllers: [
+    SignInController,
+    RegisterController,
+    SessionsController,
+    RolesController,
+    MeController,
+    PeopleController,
+    DashboardController,
+    NotificationsController,
+    KeysController,
+    TalentListener,
+    SalesListener,
+    SecurityListener,
+    PruneSessions,
+  ],
+  providers: [SigningKeys],
+  entities: [
+    Organization,
+    Person,
+    RoleAssignment,
+    Consent,
+    Session,
+    RefreshToken,
+    SignInAttempt,
+    DashboardContent,
+    Notification,
+  ],
+  migrations: [Identity1763600000000],
+  seed,
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { routes } from '@talent-os/contracts/navigation/index.js';
+import { Notification } from '@talent-os/contracts/identity/notifications.js';
+import * as texts from './notification-texts.js';
+
+const notes = [
+  texts.interestReceived('Jonah Prescott', 'Sales lead'),
+  texts.interestAnswered('approved', 'Sales lead'),
+  texts.interestAnswered('declined', 'Sales lead'),
+  texts.moveProposed('Jonah Prescott', 'Acme'),
+  ...(['approved', 'applied', 'declined', 'withdrawn'] as const).map((status) => texts.moveDecided(status, 'Acme')),
+  texts.dealWon('Acme renewal', 'Jonah Prescott', '$12,000'),
+  texts.dealClosedForYou('Acme renewal'),
+  texts.collaborationMoved('note', 'Sales lead'),
+  texts.collaborationMoved('next-step', 'Sales lead'),
+  texts.mentorshipRequested(),
+  texts.mentorshipAccepted(),
+  texts.mentorshipEnded(),
+  texts.copiedSignIn(),
+  texts.addressTaken(),
+];
+
+describe('every notification', () => {
+  it.each(notes)('$title', (note) => {
+    expect(Notification.pick({ kind: true, title: true, message: true, link: true }).parse(note)).toEqual(note);
+    expect(routes.find((route) => route.path === note.link)?.screen).toBe('built');
+    expect(note.title.length).toBeLessThanOrEqual(60);
+    expect(note.message).toMatch(/\.$/);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [1_200_000, 'USD', '$12,000'],
+    [1_250, 'USD', '$12.50'],
+    [0, 'EUR', '€0'],
+    [12_000, 'JPY', '¥12,000'],
+  ])('%d in %s', (amount, currency, text) => expect(texts.moneyText(amount, currency)).toBe(text));
+});

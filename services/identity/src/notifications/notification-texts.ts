@@ -1,0 +1,79 @@
+import type { BuiltPath } from '@talent-os/contracts/navigation/index.js';
+import type { NotificationKind } from '@talent-os/contracts/identity/notifications.js';
+
+/** A notification before it is anybody's. */
+export type Note = {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly message: string;
+  readonly link: BuiltPath;
+};
+
+const INTERESTS = '/sales/internal-mobility/expressions';
+const TERRITORY = '/sales/excellence/territory';
+const DEALS = '/sales/opportunities';
+const COLLABORATION = '/sales/collaboration';
+
+/** Amount in minor units of the currency (ISO 4217), as people write it. */
+export function moneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+const note = (kind: NotificationKind, link: BuiltPath, title: string, message: string): Note => ({ kind, title, message, link });
+
+export const interestReceived = (name: string, position: string) =>
+  note('interest', INTERESTS, 'Someone is interested in your position', `${name} would like to be considered for ${position}.`);
+
+const decided = {
+  approved: (position: string) =>
+    note('interest', INTERESTS, 'Good news about your interest', `Your interest in ${position} was approved. The hiring team will be in touch.`),
+  declined: (position: string) =>
+    note('interest', INTERESTS, 'An answer to your interest', `Your interest in ${position} was declined this time. The reason is with your interests.`),
+} as const;
+export const interestAnswered = (decision: keyof typeof decided, position: string) => decided[decision](position);
+
+export const moveProposed = (name: string, account: string) =>
+  note('territory', TERRITORY, 'An account move waits for your decision', `${name} proposes to move ${account} to another territory.`);
+
+const moves = {
+  approved: (account: string) => note('territory', TERRITORY, 'Account move approved', `The move of ${account} was approved. It takes effect on its day.`),
+  applied: (account: string) => note('territory', TERRITORY, 'Account moved', `${account} is now in its new territory.`),
+  declined: (account: string) => note('territory', TERRITORY, 'Account move declined', `${account} stays where it is. The reason is with the proposal.`),
+  withdrawn: (account: string) => note('territory', TERRITORY, 'Account move withdrawn', `The proposal to move ${account} was taken back.`),
+} as const;
+export const moveDecided = (status: keyof typeof moves, account: string) => moves[status](account);
+
+export const dealWon = (deal: string, owner: string, amount: string) =>
+  note('deal', DEALS, 'Deal won', `${owner} won ${deal}, worth ${amount}.`);
+
+export const dealClosedForYou = (deal: string) =>
+  note('deal', DEALS, 'Your deal was closed', `A colleague closed ${deal}. Have a look at its history.`);
+
+const collaborations = {
+  'note': (position: string) => note('collaboration', COLLABORATION, 'New note', `There is a new note for you on ${position}.`),
+  'next-step': (position: string) => note('collaboration', COLLABORATION, 'Your turn', `The next step on ${position} is yours.`),
+} as const;
+export const collaborationMoved = (what: keyof typeof collaborations, position: string) => collaborations[what](position);
+
+export const mentorshipRequested = () =>
+  note('collaboration', COLLABORATION, 'Someone would like to learn from you', 'A colleague asked for your mentorship.');
+export const mentorshipAccepted = () =>
+  note('collaboration', COLLABORATION, 'You have a mentor', 'Your request for a mentorship was accepted.');
+export const mentorshipEnded = () => note('collaboration', COLLABORATION, 'Mentorship ended', 'A mentorship you are part of has ended.');
+
+export const copiedSignIn = () =>
+  note(
+    'security',
+    '/',
+    'We signed one of your devices out',
+    'An old sign-in of yours was used a second time, which may mean that somebody copied it. If you did not expect this, please tell your administrator.',
+  );
+
+export const addressTaken = () =>
+  note(
+    'security',
+    '/',
+    'Someone tried to register with your address',
+    'You have an account already, so nothing was changed. If it was you, simply keep using it.',
+  );

@@ -1,0 +1,14 @@
+import { roles, roleTable, type Audience, type Permission, type Role } from '@talent-os/contracts';
+
+const inAudience = (audience: Audience) => roles.filter((role) => roleTable[role].audiences.includes(audience));
+
+/** Roles of an audience that hold a permission by their row: whom a decision of this kind waits for. */
+export function rolesThatMay(permission: Permission, audience: Audience): Role[] {
+  return inAudience(audience).filter((role) => {
+    const held = roleTable[role].permissions;
+    return held === 'all' || held.includes(permission);
+  });
+}
+
+/** Who decides about territories and hears of won deals, and who does where an organization has nobody in these roles. */
+export const salesLeaders = { first: rolesThatMay('MANAGE_TERRITORY', 'manager'), else: inAudience('admin') } as const;

@@ -1,0 +1,37 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+
+/** OWASP password storage: argon2id with 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const SALT_BYTES = 16;
+const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Runs on the thread pool: the event loop stays free. */
+const derive = (parameters: Argon2Parameters) =>
+  new Promise<Buffer>((resolve, reject) =>
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+/** The same characters however a keyboard composed them. */
+const message = (password: string) => password.normalize('NFKC');
+
+/** A password as it is kept: argon2id in the PHC string format, with its own salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const key = await derive({ message: message(password), nonce, ...COST });
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(key)}`;
+}
+
+/** Whether the password is the one that was hashed. Takes as long either way. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const parts = FORMAT.exec(hash);
+  if (!parts) throw new Error('not an argon2id hash');
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const [nonce, expected] = parts.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer];
+  const key = await derive({ message: message(password), nonce, memory, passes, parallelism, tagLength: expected.length });
+  return timingSafeEqual(key, expected);
+}
+
+/** A hash no password belongs to, made like every other: verifying against it costs what a real one costs. */
+export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(COST.tagLength))}`;

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { findPeople, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { findByIds, findByName, findInRole } from './people.queries.js';
+
+@Controller()
+export class PeopleController {
+  @Handles(findPeople)
+  find(wanted: Input<typeof findPeople>, ctx: Ctx) {
+    return findByName(ctx.db, wanted);
+  }
+
+  @Handles(namePeople)
+  names({ ids }: Input<typeof namePeople>, ctx: Ctx) {
+    return findByIds(ctx.db, ids);
+  }
+
+  @Handles(peopleInRole)
+  inRole({ role, industry }: Input<typeof peopleInRole>, ctx: Ctx) {
+    return findInRole(ctx.db, role, industry);
+  }
+}

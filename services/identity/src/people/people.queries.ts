@@ -1,0 +1,45 @@
+import { roles, roleTable, type Industry, type Output, type Role } from '@talent-os/contracts';
+import type { findPeople, namePeople } from '@talent-os/contracts/identity/directory.js';
+import type { RawJson, TenantDb } from '@talent-os/service-kit';
+
+/** Enough for a picker; more asks for a longer search text. */
+const PICKER_ROWS = 25;
+
+/** Roles of people who work here: applicants are nobody's colleagues. */
+const colleagues = roles.filter((role) => roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'));
+
+/** A person as other people's screens name them, under the first of their roles that `$2` and `$3` let through. */
+const people = (keep: string, order = 'p.last_name, p.first_name, p.id') => `
+  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'title', p.title, 'role', r.role_name)
+    order by ${order}), '[]')
+  from (select p.id, p.first_name, p.last_name, p.title from identity.person p where p.organization_id = $1 ${keep}) p
+  cross join lateral (
+    select role_name from identity.role_assignment r
+     where r.organization_id = $1 and r.person_id = p.id
+       and ($2::text[] is null or r.role_name = any($2)) and ($3::text is null or r.industry = $3)
+     order by r.rank, r.id limit 1) r`;
+
+const HOLDS = `and exists (select 1 from identity.role_assignment h
+  where h.organization_id = $1 and h.person_id = p.id and h.role_name = any($2) and ($3::text is null or h.industry = $3))`;
+
+const FIND = `select json_build_object('items', (${people(`and p.status = 'active'
+  and position(lower($4) in lower(p.first_name || ' ' || p.last_name)) > 0 ${HOLDS}
+  order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`)}))::text`;
+
+type Wanted = { readonly search?: string | undefined; readonly role?: Role | undefined; readonly industry?: Industry | undefined };
+
+/** The first 25 active people by name; candidates only where their role is asked for. */
+export const findByName = (db: TenantDb, { search = '', role, industry }: Wanted): Promise<RawJson<Output<typeof findPeople>>> =>
+  db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
+
+const NAMED = `select json_build_object('people', (${people('and p.id = any($4::uuid[])')}))::text`;
+
+/** People of the organization by id, those who have left included. */
+export const findByIds = (db: TenantDb, ids: readonly string[]): Promise<RawJson<Output<typeof namePeople>>> =>
+  db.json(NAMED, [null, null, ids]);
+
+const IN_ROLE = `select json_build_object('people', (${people(`and p.status = 'active' ${HOLDS}`)}))::text`;
+
+/** Active people who hold a role in an industry. */
+export const findInRole = (db: TenantDb, role: Role, industry: Industry): Promise<RawJson<Output<typeof namePeople>>> =>
+  db.json(IN_ROLE, [[role], industry]);

@@ -1,0 +1,32 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Somebody of an organization: an employee, or a candidate who registered. */
+@Entity({ schema: 'identity', name: 'person' })
+@Index('person_email', ['organizationId', 'email'], { unique: true })
+@Index('person_name', ['organizationId', 'lastName', 'firstName'])
+export class Person extends TenantEntity {
+  /** Lowercase. */
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  firstName: string;
+
+  @Column('text')
+  lastName: string;
+
+  @Column('text')
+  title: string;
+
+  /** Null for people who cannot sign in with a password. */
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  /** The day their tenure counts from. */
+  @Column('date')
+  joinedOn: string;
+
+  @Column('text')
+  status: 'active' | 'disabled';
+}

@@ -1,0 +1,22 @@
+import type { Industry, Role } from '@talent-os/contracts';
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** A role somebody holds in an industry. Its id is the `roleId` people switch to. */
+@Entity({ schema: 'identity', name: 'role_assignment' })
+@Index('role_assignment_person', ['organizationId', 'personId', 'roleName', 'industry'], { unique: true })
+@Index('role_assignment_role', ['organizationId', 'roleName', 'industry'])
+export class RoleAssignment extends TenantEntity {
+  @Column('uuid')
+  personId: string;
+
+  @Column('text')
+  roleName: Role;
+
+  @Column('text')
+  industry: Industry;
+
+  /** Order among the person's roles; a sign-in starts with the lowest. */
+  @Column('int')
+  rank: number;
+}

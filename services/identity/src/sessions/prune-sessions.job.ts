@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { pruneSessions } from '@talent-os/contracts/identity/jobs.js';
+import { Works, type Ctx } from '@talent-os/service-kit';
+import { organizationIds } from '../organizations/organizations.queries.js';
+
+/** What is over is kept for a day, so that a question about yesterday can be answered. */
+const OVER = [
+  `delete from identity.refresh_token t using identity.session s
+    where t.organization_id = $1 and s.organization_id = $1 and s.id = t.session_id
+      and least(s.ended_at, s.expires_at) < $2::timestamptz - interval '1 day'`,
+  `delete from identity.session
+    where organization_id = $1 and least(ended_at, expires_at) < $2::timestamptz - interval '1 day'`,
+  `delete from identity.sign_in_attempt where organization_id = $1 and updated_at < $2::timestamptz - interval '1 day'`,
+  `delete from identity.revocation where organization_id = $1 and before < $2::timestamptz - interval '1 hour'`,
+];
+
+@Controller()
+export class PruneSessions {
+  @Works(pruneSessions)
+  async prune(_: object, ctx: Ctx): Promise<void> {
+    for (const organizationId of await organizationIds(ctx.db)) {
+      const inside = ctx.at(organizationId);
+      await inside.db.write(async (tx) => {
+        for (const statement of OVER) await tx.rows(statement, [inside.now]);
+      });
+    }
+  }
+}

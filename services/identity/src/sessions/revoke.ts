@@ -1,0 +1,31 @@
+import type { Payload } from '@talent-os/contracts';
+import { sessionRevoked } from '@talent-os/contracts/identity/events.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { Session, type EndReason } from './session.entity.js';
+
+/**
+ * Ends every access token of the session issued so far. Answers the moment from which new ones live: later than any
+ * token issued before, whichever machine's clock it was issued by.
+ */
+export async function revokeTokens(
+  ctx: Ctx,
+  tx: Transaction,
+  session: Session,
+  reason: Payload<typeof sessionRevoked>['reason'],
+): Promise<Date> {
+  const before = new Date(Math.max(ctx.now.getTime(), session.tokensAt.getTime() + 1));
+  await tx.rows(
+    `insert into identity.revocation (session_id, organization_id, before) values ($2, $1, $3)
+     on conflict (session_id) do update set before = greatest(revocation.before, excluded.before)`,
+    [session.id, before],
+  );
+  ctx.emit(sessionRevoked, { userId: session.personId, sessionId: session.id, before: before.toISOString(), reason });
+  return before;
+}
+
+/** Ends a session: its refresh tokens are worth nothing from now on, its access tokens within seconds. */
+export async function endSession(ctx: Ctx, tx: Transaction, session: Session, reason: EndReason): Promise<void> {
+  if (session.endedAt) return;
+  await revokeTokens(ctx, tx, session, reason);
+  await tx.update(Session, session, { endedAt: ctx.now, endReason: reason });
+}

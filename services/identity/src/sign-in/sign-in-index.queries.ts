@@ -1,0 +1,22 @@
+import type { TenantDb, Transaction } from '@talent-os/service-kit';
+import { ANYWHERE } from '../untenanted.js';
+
+/** Where an address signs in, and as whom. */
+export type Owner = { readonly organizationId: string; readonly userId: string };
+
+/** Whose address it is (lowercase), in whichever organization; nothing for addresses nobody has. */
+export const ownerOf = (db: TenantDb, email: string): Promise<Owner | undefined> =>
+  db.readOne<Owner>(
+    `select organization_id as "organizationId", user_id as "userId" from identity.sign_in_index where ${ANYWHERE} and email = $2`,
+    [email],
+  );
+
+/** Takes an address for a person of this organization. False where somebody has it already. */
+export async function claimEmail(tx: Transaction, email: string, userId: string): Promise<boolean> {
+  const claimed = await tx.rows(
+    `insert into identity.sign_in_index (email, organization_id, user_id) values ($2, $1, $3)
+     on conflict (email) do nothing returning email`,
+    [email, userId],
+  );
+  return claimed.length > 0;
+}

@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { login } from '@talent-os/contracts/identity/auth.js';
+import { signInFailed } from '@talent-os/contracts/identity/events.js';
+import { Handles, PLATFORM_ORGANIZATION, Refused, type Ctx } from '@talent-os/service-kit';
+import { SigningKeys } from '../keys/signing-keys.js';
+import { NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
+import { accountOf, type Account } from '../people/account.queries.js';
+import { startingRole } from '../people/principal.rules.js';
+import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
+import { setToken, startSession } from '../sessions/start-session.js';
+import { countAttempt, deviceOf, forgetAttempts, subjectOf } from './attempts.js';
+import { ownerOf, type Owner } from './sign-in-index.queries.js';
+
+/** Stands for everybody an address does not belong to, so that an unknown one takes the same way as a known one. */
+const NOBODY: Owner = { organizationId: PLATFORM_ORGANIZATION, userId: '00000000-0000-7000-8000-000000000000' };
+
+type Form = Input<typeof login>;
+
+@Controller()
+export class SignInController {
+  constructor(private readonly keys: SigningKeys) {}
+
+  @Handles(login)
+  async login(form: Form, ctx: Ctx): Promise<SessionAnswer> {
+    const owner = (await ownerOf(ctx.db, form.email)) ?? NOBODY;
+    const inside = ctx.at(owner.organizationId, owner === NOBODY ? undefined : owner.userId);
+    const account = await accountOf(inside.db, owner.userId);
+    const origin = { subject: subjectOf(form.email), device: await deviceOf(inside, owner.userId) };
+    const { admitted, locks } = await countAttempt(inside, origin);
+    const matches = await verifyPassword(form.password, (admitted && account?.passwordHash) || NOBODYS_HASH);
+    const role = account && matches && mayEnter(account, form) ? startingRole(account.roles, form.industry) : undefined;
+    if (!account || !role) {
+      await inside.db.write(async () => inside.emit(signInFailed, { userId: account?.id ?? null, locked: locks }));
+      throw new Refused(admitted ? 'auth.credentials' : 'auth.locked');
+    }
+    const { session, token } = await inside.db.write(async (tx) => {
+      await forgetAttempts(tx, origin);
+      return startSession(inside, tx, account, role);
+    });
+    setToken(ctx, token, session, account);
+    return answerSession(ctx, this.keys, account, { role, sessionId: session.id, issuedAt: session.tokensAt });
+  }
+}
+
+/** The platform named in the form must be the organization's; a wrong one is told apart from a wrong password by nobody. */
+const mayEnter = ({ active, organization }: Account, { deployment }: Form) =>
+  active && (deployment === undefined || deployment === organization.deploymentContext);

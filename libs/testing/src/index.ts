@@ -1,4 +1,5 @@
 export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';
 export { openRealtime } from './realtime.js';
-export { addressOf, anonymous, Person, signIn } from './person.js';
+export { addressOf, anonymous, Person, signIn, type Answer } from './person.js';
+export { badInput, sampleInput } from './sample.js';

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { operation, type Operation, type Principal } from '@talent-os/contracts';
+import { operations } from '@talent-os/contracts/registry';
+import { TokenClaims } from '@talent-os/contracts/identity/token';
+import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
+import { anonymous, signIn } from '@talent-os/testing';
+import { z } from 'zod';
+import { walkAccess, type Caller } from './access-walker.js';
+
+const people = demoOrganizations.flatMap(demoPeople).filter((person) => person.signsIn);
+const callers: Caller[] = [{ name: 'nobody', person: anonymous, principal: undefined }];
+
+beforeAll(async () => {
+  for (const { email } of people) {
+    const person = await signIn(email);
+    callers.push({ name: email, person, principal: principalOf(person.token!) });
+  }
+}, 120_000);
+
+const principalOf = (token: string): Principal =>
+  TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())).principal;
+
+describe('access to every operation', () => {
+  it('is what its contract says, for every caller', async () => {
+    expect(callers.length).toBe(people.length + 1);
+    expect(await walkAccess(operations, callers)).toEqual([]);
+  }, 300_000);
+
+  it('would be found out where a door stands open, a caller is shut out or bad input passes', async () => {
+    const secret = operation('talent.planted.secret', {
+      http: 'GET /api/planted',
+      access: { role: ['PLATFORM_ADMIN'] },
+      summary: 'Planted',
+      input: z.object({ page: z.coerce.number<number>().int() }),
+      output: z.object({}),
+      effect: 'read',
+    });
+    const openDoor = await walkAccess([secret as Operation], callers.map((caller) => ({ ...caller, person: answering(200) })));
+    expect(openDoor).toContain('talent.planted.secret as nobody: expected 401, got 200');
+    expect(openDoor).toContain('talent.planted.secret as nurse@meridian.example: expected 403, got 200');
+    expect(openDoor).toContain('talent.planted.secret as platform.admin@meridian.example: bad input answered 200');
+    const shut = await walkAccess([{ ...secret, access: 'public' } as Operation], callers.map((caller) => ({ ...caller, person: answering(403) })));
+    expect(shut).toHaveLength(callers.length);
+  });
+});
+
+const answering = (status: number) => ({ send: async () => ({ status, body: {}, headers: new Headers() }) });

@@ -1,0 +1,45 @@
+import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
+import { badInput, sampleInput, type Answer, type Person } from '@talent-os/testing';
+
+export type Caller = { readonly name: string; readonly person: Pick<Person, 'send'>; readonly principal: Principal | undefined };
+type Ask = (operation: Operation, input: Record<string, unknown>) => Promise<Answer<unknown>>;
+
+/** Operations that end or replace the caller's own session: walking over them would saw off the branch. */
+const ENDS_SESSION = new Set(['identity.auth.logout', 'identity.auth.refresh', 'identity.auth.switchRole']);
+
+/**
+ * Asks every operation as every caller and compares the answer with what the contract promises. Bad input is sent
+ * wherever there is some, so that admitted callers change nothing. Answers one line per broken promise.
+ */
+export async function walkAccess(operations: readonly Operation[], callers: readonly Caller[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const operation of operations) {
+    if (!operation.method || ENDS_SESSION.has(operation.name)) continue;
+    const bad = badInput(operation);
+    for (const { name, person, principal } of callers) {
+      const ask: Ask = (op, input) => person.send(op, input);
+      findings.push(...(await visit(operation, bad, principal, ask)).map((finding) => `${operation.name} as ${name}: ${finding}`));
+    }
+  }
+  return findings;
+}
+
+async function visit(operation: Operation, bad: Record<string, unknown> | undefined, principal: Principal | undefined, ask: Ask): Promise<string[]> {
+  const admitted = admits(principal && abilityFor(principal), operation.access);
+  if (!admitted) {
+    const expected = principal ? 403 : 401;
+    const { status } = await ask(operation, sampleInput(operation));
+    return status === expected ? [] : [`expected ${expected}, got ${status}`];
+  }
+  if (bad) return judgeBad(await ask(operation, bad));
+  if (operation.effect === 'write') return [];
+  const { status } = await ask(operation, sampleInput(operation));
+  return status < 400 ? [] : [`admitted by its contract, but got ${status}`];
+}
+
+function judgeBad({ status, body }: Answer<unknown>): string[] {
+  if (status !== 422) return [`bad input answered ${status}`];
+  const { errors, code } = body as { errors?: { field: string; message: string }[]; code?: string };
+  if (!code || !errors?.length || errors.some(({ message }) => !message)) return ['a refusal of bad input without field messages'];
+  return [];
+}

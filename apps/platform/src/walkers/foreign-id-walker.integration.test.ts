@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
+import { operations } from '@talent-os/contracts/registry';
+import { TokenClaims } from '@talent-os/contracts/identity/token';
+import { demoOrganizations } from '@talent-os/service-kit';
+import { ownerQuery, sampleInput, signIn, type Person } from '@talent-os/testing';
+
+/** Which rows a path parameter names. A new parameter needs a row here: the walk refuses to pass over it. */
+const tableOf: Record<string, string> = {
+  dealId: 'sales.deal',
+  territoryId: 'sales.territory',
+  reassignmentId: 'sales.reassignment',
+  notificationId: 'identity.notification',
+  positionId: 'talent.position',
+  expressionId: 'talent.interest_expression',
+  collaborationId: 'talent.collaboration',
+  offerId: 'talent.mentor_offer',
+  lessonId: 'sales.methodology_lesson',
+};
+/** Path parameters that name no row. */
+const notRows = new Set(['role', 'level']);
+
+const callers = ['sales.rep', 'department.head', 'hiring.manager', 'org.admin'].map((box) => `${box}@meridian.example`);
+const foreign = demoOrganizations.find((organization) => organization.slug === 'northwind')!;
+
+const rowParameters = (operation: Operation) =>
+  [...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!).filter((name) => !notRows.has(name));
+
+/** Body fields a sample cannot guess. */
+const refinements: Record<string, Record<string, unknown>> = { 'talent.mobility.decide': { decision: 'approved' } };
+
+describe('an id of another organization', () => {
+  it('is not found, by any operation that takes one, and nothing changes', async () => {
+    const findings: string[] = [];
+    const people = await Promise.all(callers.map(signed));
+    for (const operation of operations.filter((one) => one.method && rowParameters(one).length > 0)) {
+      const asked = people.find(({ principal }) => admits(abilityFor(principal), operation.access));
+      if (!asked) {
+        findings.push(`${operation.name}: none of the callers may ask it`);
+        continue;
+      }
+      for (const parameter of rowParameters(operation)) findings.push(...(await tryForeign(operation, parameter, asked.person)));
+    }
+    expect(findings).toEqual([]);
+  }, 120_000);
+});
+
+async function tryForeign(operation: Operation, parameter: string, person: Person): Promise<string[]> {
+  const table = tableOf[parameter];
+  if (!table) return [`${operation.name}: say in tableOf which rows ${parameter} names`];
+  const rows = () => ownerQuery<{ id: string; version: number }>(`select id, version from ${table} where organization_id = $1 order by id limit 1`, [foreign.id]);
+  const [row] = await rows();
+  if (!row) return [`${operation.name}: ${foreign.name} has no row in ${table} to try`];
+  const input = { ...sampleInput(operation), ...refinements[operation.name], [parameter]: row.id };
+  const { status, body } = await person.send(operation, input);
+  const [after] = await rows();
+  return [
+    ...(status === 404 ? [] : [`${operation.name}: ${parameter} of another organization answered ${status} ${JSON.stringify(body)}`]),
+    ...(after?.version === row.version ? [] : [`${operation.name}: changed a row of another organization`]),
+  ];
+}
+
+async function signed(email: string): Promise<{ person: Person; principal: Principal }> {
+  const person = await signIn(email);
+  const claims = TokenClaims.parse(JSON.parse(Buffer.from(person.token!.split('.')[1]!, 'base64url').toString()));
+  return { person, principal: claims.principal };
+}

@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from '@talent-os/service-kit/config';
+import { ownerSource } from '@talent-os/service-kit/database/migrate';
+import { ownerQuery } from '@talent-os/testing';
+import { load, services } from '../parts.js';
+import { tenantTables, walkTable } from './tenant-tables.js';
+
+const schemas = Object.keys(services);
+
+/** Tables that hold rows of several organizations outside the fences, each with its reason beside its definition. */
+const outside = new Set(['identity.sign_in_index', 'identity.revocation', 'audit.chain']);
+
+describe('every table with rows of organizations', () => {
+  it('is fenced: forced row-level security, and a stranger reads and deletes nothing', async () => {
+    const tables = (await tenantTables(schemas)).filter(({ schema, name }) => !outside.has(`${schema}.${name}`));
+    expect(tables.length).toBeGreaterThan(20);
+    const findings: string[] = [];
+    for (const table of tables) findings.push(...(await walkTable(table)));
+    expect(findings).toEqual([]);
+  }, 60_000);
+
+  it('has no exception that no longer exists', async () => {
+    const names = (await tenantTables(schemas)).map(({ schema, name }) => `${schema}.${name}`);
+    expect([...outside].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('lets no function run with its owner’s rights', async () => {
+    const found = await ownerQuery(
+      `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where p.prosecdef and n.nspname = any($1)`,
+      [schemas],
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the walk over tables', () => {
+  const planted = { schema: 'sales', name: 'planted' };
+  beforeAll(async () => {
+    await ownerQuery('create table sales.planted (id uuid, organization_id uuid)');
+    await ownerQuery('insert into sales.planted values (gen_random_uuid(), gen_random_uuid())');
+    await ownerQuery('grant select, delete on sales.planted to talentos_sales');
+  });
+  afterAll(() => ownerQuery('drop table sales.planted'));
+
+  it('finds a table without fences', async () => {
+    expect(await walkTable(planted)).toEqual(
+      expect.arrayContaining([
+        'sales.planted: row-level security is off',
+        'sales.planted: has no policy for reading and writing',
+        'sales.planted: nobody sees 1 rows',
+        'sales.planted: a stranger deletes 1 rows',
+      ]),
+    );
+  });
+});
+
+describe('migrations', () => {
+  it.each(schemas)('of %s build exactly what its entities say', async (name) => {
+    const [definition] = await load([name]);
+    const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
+    const source = await ownerSource(definition!, config).initialize();
+    try {
+      const { upQueries } = await source.driver.createSchemaBuilder().log();
+      expect(upQueries.map(({ query }) => query)).toEqual([]);
+    } finally {
+      await source.destroy();
+    }
+  });
+});

@@ -12,6 +12,8 @@ export type ServiceDefinition = {
   readonly controllers: readonly Class[];
   readonly providers?: readonly Class[];
   readonly entities: readonly Class[];
+  /** Tables outside row-level security, each with the reason why no organization can own its rows. */
+  readonly untenanted?: readonly { readonly table: string; readonly reason: string }[];
   readonly migrations: readonly Class<MigrationInterface>[];
   /** Fills one demo organization, once. `ctx` is inside that organization, acting as the system. */
   readonly seed?: (organization: DemoOrganization, ctx: Ctx) => Promise<void>;

@@ -5,6 +5,7 @@ export type Family = {
   readonly titles: readonly string[];
   /** Titles of people in the demo directory who do this work. */
   readonly people: readonly string[];
+  /** One for each title, in their order. */
   readonly opening: readonly string[];
   readonly duties: readonly string[];
   readonly team: readonly string[];

@@ -137,8 +137,8 @@ export const healthcare: IndustryData = {
       people: ['Clinical recruiter'],
       opening: [
         'You know on the second day what the last day will need.',
-        'You connect the hospital, the payer and the kitchen table at home.',
         'You review whether care is at the right level, and argue well when it is.',
+        'You connect the hospital, the payer and the kitchen table at home.',
       ],
       duties: [
         'Carry twenty-two patients and see each of them within a day of admission.',
@@ -192,6 +192,7 @@ export const healthcare: IndustryData = {
       team: [
         'Three preventionists and an epidemiologist cover four sites.',
         'You have the authority to close a room.',
+        'Weekdays, with a telephone every fourth weekend.',
       ],
       asks: [['HLT-27', 4, 5], ['HLT-29', 3, 4], ['HLT-28', 4, 3], ['2.A.2.a', 4, 2], ['HLT-33', 3, 2]],
     },

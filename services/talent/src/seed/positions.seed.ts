@@ -53,20 +53,21 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const dice = world.dice(`position/${industry}/${index}`);
   const { families } = industryData[industry];
   const family = families[index % families.length]!;
+  const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
   const openedAt = new Date(world.now.getTime() - dice.between(...ages[status]) * DAY - dice.between(0, 20) * 1_800_000);
   return {
     id: world.id('position', industry, String(index)),
-    title: family.titles[Math.floor(index / families.length) % family.titles.length]!,
+    title: family.titles[turn % family.titles.length]!,
     department: family.department,
     location: world.locations[(index * 3) % world.locations.length]!,
     remote: dice.chance(0.2),
-    description: describe(family, industry, dice),
+    description: describe(family, turn, industry, dice),
     industry,
     jobFamily: family.key,
     hiringManagerId: shared(index % 2 === 0, 'hiring.manager', world.who(industry, 'manager'), index, world).id,
     recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
-    visibility: visibilities[index % visibilities.length]!,
+    visibility: visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!,
     pipelineTemplateId: templateId(world, industry),
     requiredSkills: family.asks.map(([code, level, weight]) => RequiredSkill.parse({ skillId: skillId(world, code), level, weight })),
     openedAt,
@@ -81,18 +82,22 @@ function shared(theirs: boolean, mailbox: string, all: readonly DemoPerson[], in
   return theirs ? world.preferred(mailbox, all) : all[index % all.length]!;
 }
 
+/** How a level from 1 to 5 reads in a description. */
 const LEVELS = ['', 'a start in', 'first practice in', 'solid ground in', 'a strong hand in', 'mastery of'] as const;
 
 /** What it is, two or three things done there, the team, and the two skills that weigh most. */
-function describe(family: Family, industry: Industry, dice: Dice): string {
+function describe(family: Family, turn: number, industry: Industry, dice: Dice): string {
   const names = new Map<string, string>([...sharedSkills, ...industryData[industry].skills]);
   const heaviest = [...family.asks].sort((a, b) => b[2] - a[2]).slice(0, 2);
-  const asked = heaviest.map(([code, level]) => `${LEVELS[level]} ${inSentence(names.get(code)!)}`).join(' and ');
+  const asked = heaviest.map(([code, level], index) => {
+    const again = heaviest[index - 1]?.[1] === level;
+    return `${again ? '' : `${LEVELS[level]} `}${inSentence(names.get(code)!)}`;
+  });
   return [
-    dice.pick(family.opening),
+    family.opening[turn % family.opening.length]!,
     ...dice.some(family.duties, dice.between(2, 3)),
     dice.pick(family.team),
-    `You bring ${asked}.`,
+    `You bring ${asked.join(' and ')}.`,
   ].join(' ');
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { listOpportunities, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
+import { membersOf } from '../collaboration/collaboration.rules.js';
+import { takesInternal } from '../mobility/interest.rules.js';
+import { transitionStatuses } from '../transitions/transition.entity.js';
+import { talentOf } from './seed.js';
+import { World } from './world.js';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const companies = demoOrganizations.map((organization) => [organization.slug, talentOf(new World(organization, now))] as const);
+const meridian = companies[0]![1];
+const { id: rep } = demoPerson('meridian', 'sales.rep');
+const { id: manager } = demoPerson('meridian', 'hiring.manager');
+const states = (userId: string) => meridian.expressions.filter((row) => row.userId === userId).map((row) => row.status);
+
+describe.each(companies)('the demo company %s', (_, company) => {
+  const positions = new Map(company.positions.map((position) => [position.id, position]));
+
+  it('describes every position in words of its own', () => {
+    expect(new Set(company.positions.map((position) => position.description)).size).toBe(company.positions.length);
+    expect(listOpportunities.output.safeParse(company.positions).success).toBe(true);
+  });
+
+  it('points only at what exists, and nothing lies in the future', () => {
+    const skills = new Set(company.skills.map((skill) => skill.id));
+    for (const position of company.positions) for (const need of position.requiredSkills) expect(skills.has(need.skillId)).toBe(true);
+    for (const held of company.personSkills) expect(skills.has(held.skillId)).toBe(true);
+    for (const { positionId, createdAt, decidedAt } of company.expressions) {
+      expect(createdAt.getTime()).toBeGreaterThan(positions.get(positionId)!.openedAt.getTime());
+      expect((decidedAt ?? createdAt).getTime()).toBeLessThan(now.getTime());
+    }
+  });
+
+  it('keeps the rules of expressions of interest', () => {
+    const pending = company.expressions.filter((row) => row.status === 'pending');
+    for (const row of pending) {
+      expect(takesInternal(positions.get(row.positionId)!)).toBe(true);
+      expect(pending.filter((other) => other.userId === row.userId).length).toBeLessThanOrEqual(PENDING_LIMIT);
+    }
+    for (const row of company.expressions) expect(row.status === 'declined').toBe(row.reason !== null);
+    expect(company.applications).toHaveLength(company.expressions.filter((row) => row.status === 'approved').length);
+  });
+
+  it('has moves in every state', () =>
+    expect(new Set(company.transitions.map((transition) => transition.status)).size).toBe(transitionStatuses.length));
+
+  it('lets nobody mentor themselves', () => {
+    for (const offer of company.mentorOffers) expect(offer.menteeId).not.toBe(offer.mentorId);
+  });
+});
+
+describe('the people who sign in at Meridian', () => {
+  it('the sales representative has one expression of interest pending, one approved, one declined', () =>
+    expect(states(rep).toSorted()).toEqual(['approved', 'declined', 'pending']));
+
+  it('the hiring manager has several waiting for an answer', () => {
+    const theirs = new Set(meridian.positions.filter((one) => one.hiringManagerId === manager).map((one) => one.id));
+    const waiting = meridian.expressions.filter((row) => row.status === 'pending' && theirs.has(row.positionId));
+    expect(waiting.length).toBeGreaterThanOrEqual(4);
+    expect(waiting.length).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['sales.rep', 'hiring.manager', 'recruiter', 'candidate'])('%s works with three others', (mailbox) => {
+    const { id } = demoPerson('meridian', mailbox);
+    const whole = meridian.collaborations.map(membersOf).filter((all) => all.length === 4);
+    expect(whole.filter((all) => all.some(({ userId }) => userId === id)).length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -37,7 +37,7 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   note(`\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`);
   if (signIns.length > 0) note(`Sign in as\n${signInTable(signIns)}\n`);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);
-  if (watching) watch({ dir, env, platform, stopList });
+  if (watching) watch({ dir, env, platform, stopList, signal });
   const ends = [requested(signal), backing.failed, ...(watching ? [] : [platform.failed()])];
   await Promise.race(ends);
 }

@@ -1,25 +1,33 @@
+const live = process.stdout.isTTY === true;
+const CLEAR_LINE = '\r\u001B[K';
+let open = '';
+
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Writes one line about something worth knowing. */
+/** Writes one line about something worth knowing, above the step that is under way. */
 export function note(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(live && open !== '' ? `${CLEAR_LINE}${line}\n${open}` : `${line}\n`);
 }
 
 /** Runs a named step and writes one line with its time. The work may answer a few words to add. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  const live = process.stdout.isTTY === true;
-  if (live) process.stdout.write(`… ${name}`);
-  const line = (mark: string, detail: unknown): void => {
-    const words = typeof detail === 'string' && detail !== '' ? ` ${detail}` : '';
-    process.stdout.write(`${live ? '\r\u001B[K' : ''}${mark} ${name}${words}  (${seconds(began)})\n`);
+  const show = (text: string): void => {
+    open = text;
+    if (live) process.stdout.write(text);
   };
+  const close = (mark: string, detail: unknown): void => {
+    const words = typeof detail === 'string' && detail !== '' ? ` ${detail}` : '';
+    process.stdout.write(`${live ? CLEAR_LINE : ''}${mark} ${name}${words}  (${seconds(began)})\n`);
+    open = '';
+  };
+  show(`… ${name}`);
   try {
     const result = await work();
-    line('✓', result);
+    close('✓', result);
     return result;
   } catch (error) {
-    line('✗', '');
+    close('✗', '');
     throw error;
   }
 }

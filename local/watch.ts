@@ -12,6 +12,7 @@ export interface WatchOptions {
   env: NodeJS.ProcessEnv;
   platform: Platform;
   stopList: StopList;
+  signal: AbortSignal;
 }
 
 // The compiler writes many files per change; the platform starts again once it is quiet.
@@ -27,7 +28,7 @@ function outputFolders(): string[] {
 
 /** Compiles on every change, starts the platform again, and serves the web app with hot reload. */
 export function watch(options: WatchOptions): void {
-  const { dir, env, platform, stopList } = options;
+  const { dir, env, platform, stopList, signal } = options;
   const webPort = Number(env['PORT']) + 10;
   const tools = [
     { name: 'The compiler', command: toolFile('tsc'), args: ['-b', '--watch', '--preserveWatchOutput'], cwd: root },
@@ -42,7 +43,7 @@ export function watch(options: WatchOptions): void {
     const logFile = join(dir, 'logs', `${tool.command.split('/').at(-1)}.log`);
     const service = startService({ ...tool, env, logFile });
     stopList.add(() => service.stop(1000));
-    void service.exited.then((how) => note(`${how}. Its log: ${logFile}`));
+    void service.exited.then((how) => signal.aborted || note(`${how}. Its log: ${logFile}`));
     note(`  ${tool.name} runs; its log: ${logFile}`);
   }
   note(`Web app with hot reload: http://localhost:${webPort}`);

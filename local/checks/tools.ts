@@ -57,8 +57,10 @@ async function build(context: CheckContext): Promise<Outcome> {
 }
 
 /** The tests of this folder, which runs uncompiled and has no place in the compiled packages' runner. */
-async function runner(context: CheckContext): Promise<Outcome> {
-  const files = globSync('local/**/*.test.ts', { cwd: root });
+async function runner(pattern: string, context: CheckContext): Promise<Outcome> {
+  // Tests that start services are left to the slow part.
+  const services = pattern.includes('integration');
+  const files = globSync(pattern, { cwd: root }).filter((file) => services === file.includes('.integration.'));
   const { code, output } = await capture(process.execPath, ['--test', '--test-reporter=tap', ...files], context);
   const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const passed = figure('pass');
@@ -82,5 +84,6 @@ export const TOOLS: Check[] = [
     run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
   },
   { name: 'build', fast: true, run: build },
-  { name: 'runner', fast: true, run: runner },
+  { name: 'runner', fast: true, run: (context) => runner('local/**/*.test.ts', context) },
+  { name: 'runner with services', fast: false, run: (context) => runner('local/**/*.integration.test.ts', context) },
 ];

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { playwrightResults } from './browser.ts';
+import { jestResults } from './jest.ts';
+import { count } from './outcome.ts';
+import { report } from './report.ts';
+
+test('a skipped test has failed unless it is named', () => {
+  const results = [
+    { name: 'a', state: 'passed' as const },
+    { name: 'b', state: 'skipped' as const },
+    { name: 'c', state: 'skipped' as const },
+    { name: 'd', state: 'failed' as const },
+  ];
+  assert.deepEqual(count(results, { c: 'no engine here' }), {
+    passed: 1,
+    failures: ['b (skipped)', 'd'],
+    skips: ['c: no engine here'],
+  });
+});
+
+test('a Jest file that could not be run is a failed test', () => {
+  const file = { name: 'x.test.js', status: 'failed', message: '' };
+  const assertion = (fullName: string, status: string): { fullName: string; status: string } => ({ fullName, status });
+  const results = jestResults({
+    testResults: [
+      { ...file, assertionResults: [] },
+      { ...file, assertionResults: [assertion('a', 'passed'), assertion('b', 'pending'), assertion('c', 'todo')] },
+    ],
+  });
+  assert.deepEqual(
+    results.map(({ state }) => state),
+    ['failed', 'passed', 'skipped', 'skipped'],
+  );
+});
+
+test('a journey that passed only when repeated, and an error outside of any, have failed', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'wide', status }] });
+  const results = playwrightResults({
+    suites: [
+      { title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{ title: 'inner', specs: [spec('two', 'flaky')] }] },
+      { title: 'b.spec.ts', specs: [spec('three', 'skipped'), spec('four', 'unexpected')] },
+    ],
+    errors: [{ message: 'no such file' }],
+  });
+  assert.deepEqual(results, [
+    { name: 'a.spec.ts › one › wide', state: 'passed' },
+    { name: 'a.spec.ts › inner › two › wide (passed only when repeated)', state: 'failed' },
+    { name: 'b.spec.ts › three › wide', state: 'skipped' },
+    { name: 'b.spec.ts › four › wide', state: 'failed' },
+    { name: 'no such file', state: 'failed' },
+  ]);
+});
+
+test('the last line of a report holds the totals over every step', () => {
+  const text = report([
+    { name: 'unit', seconds: 1, outcome: { passed: 3, failures: ['x'] } },
+    { name: 'lint', seconds: 0.1, outcome: { passed: 1, failures: [] } },
+  ]);
+  assert.equal(text.trimEnd().split('\n').at(-1), '4 passed, 1 failed');
+  assert.match(text, /\[unit\] x/);
+});

@@ -63,7 +63,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   }
   const running = [...started.entries()];
   const failed = Promise.race(
-    running.map(async ([name, { service }]): Promise<never> => {
+    running.map(async ([, { service }]): Promise<never> => {
       if (service === undefined) return new Promise(() => undefined);
       await service.exited;
       if (!stopping) throw await endedEarly(service);

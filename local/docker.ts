@@ -53,10 +53,8 @@ const CONTAINERS: Record<ServiceName, Container> = {
     port: 6379,
     data: '/data',
     env: () => ({}),
-    command: (password) => [
-      'redis-server',
-      ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--requirepass', password],
-    ],
+    command: (password) =>
+      `redis-server --appendonly yes --maxmemory-policy noeviction --requirepass ${password}`.split(' '),
     url: (host, port, password) => `redis://:${password}@${host}:${port}`,
   },
 };

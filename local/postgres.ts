@@ -16,6 +16,7 @@ export interface ServerOptions {
 }
 
 const DATABASE = 'talent_os';
+const INITIAL = ['-U', DATABASE, '-A', 'scram-sha-256', '--encoding=UTF8'];
 
 /** The address of a database started by `startPostgres`, as its owner. */
 export const postgresUrl = (port: number, password: string): string =>
@@ -72,10 +73,7 @@ async function createDatabase(options: ServerOptions, home: string, owner: Owner
     await runTask({
       ...common,
       command: join(options.program, 'initdb'),
-      args: [
-        ...['-D', draft, '-U', DATABASE, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
-        ...['--encoding=UTF8', `--locale=${locale}`],
-      ],
+      args: ['-D', draft, ...INITIAL, `--pwfile=${passwordFile}`, `--locale=${locale}`],
       failure: 'The database could not be made:',
     });
     // Single-user mode needs no port, no password and no client program.

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
 import { createLogger } from '../observe/logger.js';
 import { registry } from '../observe/metrics.js';
@@ -39,16 +40,16 @@ export async function startPlatform(
     const internal = await startInternal(config, ready);
     stops.push(async () => void internal.close());
   } catch (error) {
-    await stopAll(stops);
+    await stopAll(stops, log);
     throw error;
   }
   if (tracing) stops.push(() => tracing.shutdown());
-  return { backing, ready, stop: () => stopAll(stops) };
+  return { backing, ready, stop: () => stopAll(stops, log) };
 }
 
-async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
   const inOrder = async () => {
-    for (const stop of stops) await stop();
+    for (const stop of stops) await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
   };
   await Promise.race([inOrder(), after(STOP_WITHIN)]);
 }

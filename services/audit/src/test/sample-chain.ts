@@ -30,7 +30,7 @@ export const keys = trustedKeys([pair.publicKey.export({ type: 'spki', format: '
 /** A chain as the writer makes it, with a checkpoint after each of the marks. */
 export function soundChain(envelopes: readonly Envelope[], marks: readonly number[]): SampleChain {
   const entries = linked(GENESIS, ORGANIZATION, envelopes);
-  const rows = entries.map(({ organizationId: _, subject, ...entry }) => ({ ...entry, subject: canonicalJson(subject) }));
+  const rows = entries.map(({ organizationId: _ours, subject, ...entry }) => ({ ...entry, subject: canonicalJson(subject) }));
   const checkpoints = signed(rows, marks, key);
   return { rows, checkpoints, lines: checkpoints.map((checkpoint) => JSON.stringify(checkpoint)), head: endOf(rows) };
 }

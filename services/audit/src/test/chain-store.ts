@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uuidv7, type Ctx, type Envelope } from '@talent-os/service-kit';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import { migrate, ownerSource } from '@talent-os/service-kit/database/migrate';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { RecordEvents } from '../chain/record.listener.js';
+import { CheckpointFiles } from '../checkpoints/checkpoint-files.js';
+import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
+import { Checkpoints } from '../checkpoints/checkpoints.js';
+import { SignCheckpoints } from '../checkpoints/sign-checkpoints.job.js';
+import { definition } from '../index.js';
+import { linesOf } from '../verify/exported-lines.js';
+import { trustedKeys } from '../verify/signatures.js';
+import { databaseSource, type Read } from '../verify/source.js';
+import type { Verdict } from '../verify/verdict.js';
+import { verifyChain } from '../verify/verify-chain.js';
+
+/** The audit service's own parts on a database of their own: what a test needs to write chains and to look at them. */
+export class ChainStore {
+  readonly recorder: RecordEvents;
+  readonly job: SignCheckpoints;
+  readonly files: CheckpointFiles;
+  readonly key: CheckpointKey;
+  private readonly parts: ServiceParts;
+
+  private constructor(
+    private readonly server: DataSource,
+    readonly owner: DataSource,
+    private readonly database: Database,
+    readonly directory: string,
+  ) {
+    this.key = new CheckpointKey();
+    this.files = new CheckpointFiles();
+    const checkpoints = new Checkpoints(this.key, this.files);
+    this.recorder = new RecordEvents(checkpoints);
+    this.job = new SignCheckpoints(checkpoints);
+    const log = { child: () => log, error: () => undefined, warn: () => undefined };
+    this.parts = { service: 'audit', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
+  }
+
+  /** A new database on the server of the tests, and a new folder for keys and exported checkpoints. */
+  static async open(): Promise<ChainStore> {
+    const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+    Object.assign(process.env, { AUDIT_CHECKPOINT_DIR: join(folder, 'checkpoints'), DEMO: 'true' });
+    delete process.env['AUDIT_KEY_FILE'];
+    const server = await ownerSource(definition, readConfig({ ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] })).initialize();
+    const name = `audit_chain_${process.pid}`;
+    await server.query(`create database ${name}`);
+    const url = new URL(process.env['TEST_DATABASE_URL']!);
+    url.pathname = `/${name}`;
+    const config = readConfig({ ...process.env, DATABASE_URL: url.toString(), DATABASE_POOL: '16' });
+    await migrate(definition, config);
+    const owner = await ownerSource(definition, config).initialize();
+    return new ChainStore(server, owner, await Database.open(definition, config), folder);
+  }
+
+  async close(): Promise<void> {
+    const name = String(this.owner.options.database ?? new URL((this.owner.options as { url: string }).url).pathname.slice(1));
+    await this.database.close();
+    await this.owner.destroy();
+    await this.server.query(`drop database ${name} with (force)`);
+    await this.server.destroy();
+    await rm(this.directory, { recursive: true });
+  }
+
+  get url(): string {
+    return (this.owner.options as { url: string }).url;
+  }
+
+  ctx(organizationId?: string): Ctx {
+    return systemContext(this.parts, 'test', organizationId);
+  }
+
+  verify(organizationId: string): Promise<Verdict> {
+    const ctx = this.ctx(organizationId);
+    return this.verifyBy(organizationId, (sql, args) => ctx.db.read(sql, args));
+  }
+
+  /** What a verifier would say if the owner of the database had done this; nothing of it stays. */
+  async verifyAfter(organizationId: string, harm: (runner: QueryRunner) => Promise<unknown>): Promise<Verdict> {
+    const runner = this.owner.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await harm(runner);
+      return await this.verifyBy(organizationId, (sql, args = []) => runner.query(sql, [organizationId, ...args]));
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  private verifyBy(organizationId: string, read: Read): Promise<Verdict> {
+    const source = databaseSource(read, () => linesOf(this.files.pathOf(organizationId)));
+    return verifyChain(organizationId, source, trustedKeys(this.key.trusted));
+  }
+}
+
+export const someEvents = (organizationId: string, count: number): Envelope[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: uuidv7(),
+    name: index % 3 ? 'sales.deal.moved' : 'audit.record.read',
+    organizationId,
+    actorId: index % 5 ? uuidv7() : null,
+    actorRole: 'SALES_REP',
+    industry: 'SALES',
+    operation: 'sales.deals.move',
+    requestId: 'r',
+    traceparent: `00-${'0af7651916cd43dd'.repeat(2)}-b7ad6b7169203331-01`,
+    payload: { dealId: uuidv7(), from: 'Proposal', to: 'Negotiation', amount: index * 1_000, note: 'naïve \u0000 “text” \ud83d\ude00' },
+    at: new Date().toISOString(),
+  }));

@@ -1,0 +1,50 @@
+import { openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import { dayOf } from '../calendar.js';
+import { isOpen, type Move } from '../deals/deal.rules.js';
+import type { Contact, Step } from './deal-life.js';
+import type { Choices } from './random.js';
+import { backNotes, contacts, lossReasons } from './words.data.js';
+
+const DAY = 86_400_000;
+const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+
+/** The usual course of a deal from its first day, as far as it has come by `until`. */
+export function wander(choices: Choices, start: Date, until: Date): Step[] {
+  const steps: Step[] = [];
+  let stage: DealStage = 'prospect';
+  for (let at = after(start, choices.between(4, 28)); isOpen(stage) && at <= until; at = after(at, choices.between(4, 28))) {
+    const move = nextMove(choices, stage, at);
+    steps.push({ at, move });
+    stage = move.stage;
+  }
+  return steps;
+}
+
+function nextMove(choices: Choices, stage: DealStage, at: Date): Move {
+  const index = stageKeys.indexOf(stage);
+  const lost: Move = { stage: 'closed_lost', lossReason: choices.pick(lossReasons) };
+  if (stage === 'negotiation') return choices.chance(0.66) ? { stage: 'closed_won', closeDate: dayOf(at) } : lost;
+  if (choices.chance(0.14)) return lost;
+  if (index > 0 && choices.chance(0.05)) return { stage: stageKeys[index - 1]!, note: choices.pick(backNotes) };
+  return { stage: stageKeys[index + 1]! };
+}
+
+/** The straight way to a stage, in equal steps that end at `end`. A way to a loss is lost from a stage on the way. */
+export function straight(choices: Choices, start: Date, end: Date, to: DealStage): Step[] {
+  const lostAfter = choices.whole(1, 3);
+  const way = to === 'closed_lost' ? openStages.slice(1, lostAfter + 1) : openStages.slice(1, openStages.indexOf(to as (typeof openStages)[number]) + 1 || undefined);
+  const stages: DealStage[] = isOpen(to) ? [...way] : [...way, to];
+  const span = end.getTime() - start.getTime();
+  return stages.map((stage, index) => {
+    const at = new Date(start.getTime() + (span * (index + 1)) / stages.length);
+    const more = stage === 'closed_won' ? { closeDate: dayOf(at) } : stage === 'closed_lost' ? { lossReason: choices.pick(lossReasons) } : {};
+    return { at, move: { stage, ...more } };
+  });
+}
+
+/** Calls and messages between two days, one every week or two. */
+export function talked(choices: Choices, start: Date, end: Date): Contact[] {
+  const made: Contact[] = [];
+  for (let at = after(start, choices.between(1, 8)); at < end; at = after(at, choices.between(6, 15))) made.push({ at, text: choices.pick(contacts) });
+  return made;
+}

@@ -1,0 +1,43 @@
+import { demoPeople, type DemoOrganization } from '@talent-os/service-kit';
+import { demoChanges } from './changes.js';
+import { ordinaryDeals } from './deals.js';
+import { demoAccounts, demoTerritories } from './market.js';
+import { namedDeals } from './named-deals.js';
+import { demoQuotas } from './quotas.js';
+
+/** Ordinary deals of a year, beside the ones of the people who sign in. */
+const ORDINARY: Record<string, number> = { meridian: 640, northwind: 120 };
+
+/** All rows of one demo organization's selling, the same for the same moment on every machine. */
+export function demoSales(organization: DemoOrganization, now: Date) {
+  const { slug } = organization;
+  const people = demoPeople(organization).filter(({ roles }) => roles.some(({ industry }) => industry === 'SALES'));
+  const sellers = people.filter(({ roles }) => roles.some(({ role, industry }) => role === 'SALES_REP' && industry === 'SALES'));
+  const deciding = (wanted: string) => people.find(({ roles }) => roles.some(({ role }) => role === wanted));
+  const decider = (deciding('DEPARTMENT_HEAD') ?? deciding('ORGANIZATION_ADMIN'))!;
+
+  const territories = demoTerritories(organization, sellers);
+  const accounts = demoAccounts(organization, territories);
+  const named = sellers.filter(({ signsIn }) => signsIn);
+  const held = (ownerId: string) => {
+    const own = new Set(territories.filter((one) => one.ownerId === ownerId).map(({ id }) => id));
+    return accounts.filter(({ territoryId }) => own.has(territoryId));
+  };
+  const ofNamed = new Set(named.flatMap(({ id }) => held(id)));
+  const selling = [
+    ...named.map(({ id }) => namedDeals(slug, id, held(id), now)),
+    ordinaryDeals(organization, accounts.filter((account) => !ofNamed.has(account)), territories, ORDINARY[slug] ?? 80, now),
+  ];
+  const deals = selling.flatMap((part) => part.deals);
+  return {
+    people,
+    sellers,
+    territories,
+    accounts,
+    deals,
+    entries: selling.flatMap((part) => part.entries),
+    quotas: demoQuotas(organization, sellers, territories, deals, now),
+    // Last: an applied move changes where its account lies, after the deals were made by the owner before.
+    changes: demoChanges(slug, territories, accounts, decider.id, now),
+  };
+}

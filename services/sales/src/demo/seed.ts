@@ -1,0 +1,34 @@
+import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import { Account } from '../accounts/account.entity.js';
+import { DealEntry } from '../deals/deal-entry.entity.js';
+import { Deal } from '../deals/deal.entity.js';
+import { installMethodology } from '../methodology/install-methodology.js';
+import { LessonDone } from '../methodology/lesson-done.entity.js';
+import { QuizAttempt } from '../methodology/quiz-attempt.entity.js';
+import { Person } from '../people/person.entity.js';
+import { Quota } from '../performance/quota.entity.js';
+import { awaitDay } from '../territories/awaited-moves.queries.js';
+import { Reassignment } from '../territories/reassignment.entity.js';
+import { Territory } from '../territories/territory.entity.js';
+import { demoSales } from './demo.js';
+import { demoLearning } from './learning.js';
+
+/** Fills a demo organization that sells: one that does not keeps an empty schema. */
+export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  if (!organization.industries.includes('SALES')) return;
+  const demo = demoSales(organization, ctx.now);
+  await ctx.db.write(async (tx) => {
+    await tx.insertAll(Person, demo.people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })));
+    await tx.insertAll(Territory, demo.territories);
+    await tx.insertAll(Account, demo.accounts);
+    await tx.insertAll(Quota, demo.quotas);
+    await tx.insertAll(Deal, demo.deals);
+    await tx.insertAll(DealEntry, demo.entries);
+    const changes = await tx.insertAll(Reassignment, demo.changes);
+    for (const change of changes.filter(({ status }) => status === 'approved')) await awaitDay(tx, change);
+    const lessons = await installMethodology(tx);
+    const learning = demoLearning(organization.slug, demo.sellers, lessons, ctx.now);
+    await tx.insertAll(LessonDone, learning.done);
+    await tx.insertAll(QuizAttempt, learning.attempts);
+  });
+}

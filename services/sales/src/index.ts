@@ -1,0 +1,54 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { Account } from './accounts/account.entity.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { DealEntry } from './deals/deal-entry.entity.js';
+import { Deal } from './deals/deal.entity.js';
+import { DealsController } from './deals/deals.controller.js';
+import { ExportDealsController } from './deals/export-deals.controller.js';
+import { seed } from './demo/seed.js';
+import { LessonDone } from './methodology/lesson-done.entity.js';
+import { MethodologyLesson } from './methodology/lesson.entity.js';
+import { MethodologyLevel } from './methodology/level.entity.js';
+import { MethodologyController } from './methodology/methodology.controller.js';
+import { MethodologyQuestion } from './methodology/question.entity.js';
+import { QuizAttempt } from './methodology/quiz-attempt.entity.js';
+import { Selling1763600000001 } from './migrations/1-selling.js';
+import { Methodology1763600000002 } from './migrations/2-methodology.js';
+import { Person } from './people/person.entity.js';
+import { PerformanceController } from './performance/performance.controller.js';
+import { Quota } from './performance/quota.entity.js';
+import { ApplyReassignments } from './territories/apply-reassignments.job.js';
+import { Reassignment } from './territories/reassignment.entity.js';
+import { ReassignmentsController } from './territories/reassignments.controller.js';
+import { TerritoriesController } from './territories/territories.controller.js';
+import { Territory } from './territories/territory.entity.js';
+
+export const definition: ServiceDefinition = {
+  name: 'sales',
+  controllers: [
+    AccountsController,
+    ApplyReassignments,
+    DealsController,
+    ExportDealsController,
+    MethodologyController,
+    PerformanceController,
+    ReassignmentsController,
+    TerritoriesController,
+  ],
+  entities: [
+    Account,
+    Deal,
+    DealEntry,
+    LessonDone,
+    MethodologyLesson,
+    MethodologyLevel,
+    MethodologyQuestion,
+    Person,
+    Quota,
+    QuizAttempt,
+    Reassignment,
+    Territory,
+  ],
+  migrations: [Selling1763600000001, Methodology1763600000002],
+  seed,
+};

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startBacking, startThrowAwayBacking } from './backing.ts';
+import { startBacking } from './backing.ts';
 import { ask, natsProbe, postgresProbe, redisProbe } from './probe.ts';
 import { readState, stopLeftovers } from './state.ts';
+import { startThrowAwayBacking } from './throw-away.ts';
 
 const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
 const address = (url: string | undefined): [string, number] => [new URL(url ?? '').hostname, Number(new URL(url ?? '').port)];
@@ -59,4 +61,18 @@ test('asked to end while it starts, it leaves nothing running', async () => {
 test('an address in the environment that does not answer is told', async () => {
   const starting = startThrowAwayBacking({ environment: { NATS_URL: 'nats://127.0.0.1:1' } });
   await assert.rejects(starting, /NATS does not answer at 127.0.0.1:1 \(from NATS_URL\)/);
+});
+
+test('what a run that was killed has left is swept by the next one', async () => {
+  const code = `import { startThrowAwayBacking } from '${import.meta.dirname}/throw-away.ts';
+    const { dir, pids } = await startThrowAwayBacking();
+    console.log(JSON.stringify({ dir, pids }));
+    process.kill(process.pid, 'SIGKILL');`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  const killed = JSON.parse(stdout) as { dir: string; pids: Record<string, number> };
+  assert.deepEqual(Object.values(killed.pids).map(lives), [true, true, true]);
+  const next = await startThrowAwayBacking();
+  assert.deepEqual(Object.values(killed.pids).map(lives), [false, false, false]);
+  assert.ok(!existsSync(killed.dir));
+  await next.stop();
 });

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endedEarly } from './child.ts';
 import { startContainer } from './docker.ts';
@@ -8,7 +7,6 @@ import { loadSecrets } from './secrets.ts';
 import { SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
 import { findSources, KINDS, type ServiceName, type Source } from './sources.ts';
 import { needSpace } from './space.ts';
-import { readState } from './state.ts';
 import { Trouble } from './trouble.ts';
 
 export interface Backing {
@@ -112,28 +110,4 @@ async function useContainer(request: StartRequest): Promise<string> {
   const container = await startContainer(request.name, folder, request.password);
   request.note({ url: container.url, pid: 0, stop: container.stop });
   return 'in a container';
-}
-
-/** Backing services in a temporary folder of their own, which goes when they stop. */
-export async function startThrowAwayBacking(options: Omit<BackingOptions, 'dir'> = {}): Promise<Backing> {
-  const dir = mkdtempSync(join(tmpdir(), 'talent-os-'));
-  // The database runs as a user of its own when this one is root, and has to get in.
-  chmodSync(dir, 0o711);
-  const remove = (): void => {
-    const elsewhere = readState(dir).postgresFolder;
-    for (const folder of [dir, elsewhere]) if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    const backing = await startBacking({ environment: {}, ...options, dir });
-    return {
-      ...backing,
-      stop: async () => {
-        await backing.stop();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
 }

@@ -89,7 +89,8 @@ export async function installPackages() {
   if (present) return 0;
   const began = Date.now();
   console.log('… Packages: installing what package-lock.json names (about a minute on the first start)');
-  const code = await runAttached('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // No package of ours needs its install script, and code of strangers should not run merely by being installed.
+  const code = await runAttached('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     console.error('npm ci failed. Check the connection to the npm registry and the free disk space, then start again.');
     return code;

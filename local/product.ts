@@ -1,9 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startThrowAwayBacking, type Backing, type BackingOptions } from './backing.ts';
+import type { Backing, BackingOptions } from './backing.ts';
 import { testEnvironment } from './environment.ts';
 import { Platform } from './platform.ts';
 import { migrate, seed, type SignIn } from './prepare.ts';
+import { startThrowAwayBacking } from './throw-away.ts';
 
 export interface Product {
   /** Where it can be reached, without a slash at the end. */

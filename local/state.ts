@@ -2,13 +2,20 @@ import { join } from 'node:path';
 import { beginningOf, isAlive } from './lock.mjs';
 import { readJson, writeJson } from './files.ts';
 
+interface ProcessMark {
+  pid: number;
+  began?: string | undefined;
+}
+
 export interface State {
   /** Ports used last time, preferred next time. */
   ports?: Record<string, number>;
   /** Where the database lives when it cannot live in this folder. */
   postgresFolder?: string;
   /** What was started, to find what an unclean end left behind. */
-  processes?: Record<string, { pid: number; began?: string | undefined }>;
+  processes?: Record<string, ProcessMark>;
+  /** Who may still need it, where it is made to be thrown away. */
+  owner?: ProcessMark;
 }
 
 const fileOf = (dir: string): string => join(dir, 'state.json');
@@ -59,11 +66,7 @@ export async function stopLeftovers(dir: string): Promise<string[]> {
   return stopped;
 }
 
-async function end(
-  mark: { pid: number; began?: string | undefined },
-  ask: NodeJS.Signals,
-  insist: NodeJS.Signals,
-): Promise<void> {
+async function end(mark: ProcessMark, ask: NodeJS.Signals, insist: NodeJS.Signals): Promise<void> {
   for (const [signal, attempts] of [
     [ask, 60],
     [insist, 20],

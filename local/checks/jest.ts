@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startThrowAwayBacking } from '../backing.ts';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
+import { startThrowAwayBacking } from '../throw-away.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 import { capture } from './tools.ts';
 

@@ -13,11 +13,13 @@ import { ClientErrorReport } from './reports/client-error-report.entity.js';
 import { CrashReport } from './reports/crash-report.entity.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { TrailController } from './trail/trail.controller.js';
+import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'audit',
   controllers: [RecordEvents, SignCheckpoints, TrailController, ReportsController],
   providers: [CheckpointKey, CheckpointFiles, Checkpoints],
   entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, ClientErrorReport, CrashReport],
+  untenanted,
   migrations: [Audit1763600000000],
 };

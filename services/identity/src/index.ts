@@ -24,6 +24,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { RegisterController } from './sign-in/register.controller.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'identity',
@@ -54,6 +55,7 @@ export const definition: ServiceDefinition = {
     DashboardContent,
     Notification,
   ],
+  untenanted,
   migrations: [Identity1763600000000],
   seed,
 };

@@ -22,6 +22,7 @@ import { Reassignment } from './territories/reassignment.entity.js';
 import { ReassignmentsController } from './territories/reassignments.controller.js';
 import { TerritoriesController } from './territories/territories.controller.js';
 import { Territory } from './territories/territory.entity.js';
+import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'sales',
@@ -49,6 +50,7 @@ export const definition: ServiceDefinition = {
     Reassignment,
     Territory,
   ],
+  untenanted,
   migrations: [Selling1763600000001, Methodology1763600000002],
   seed,
 };

@@ -11,7 +11,7 @@ export type CollaborationSeed = Row<Collaboration> & { readonly id: string; read
 
 /**
  * Collaborations of one industry. Candidates from outside stand on positions shown outside, colleagues whose interest
- * was approved on the position they asked for; every fourth has no candidate yet.
+ * was approved on the position they asked for; some have no candidate yet.
  */
 export function collaborationRows(
   world: World,
@@ -27,8 +27,9 @@ export function collaborationRows(
   const approved = new Map(expressions.filter((row) => row.status === 'approved').map((row) => [row.positionId, row.userId]));
 
   return live.slice(0, world.large ? 12 : 6).map((position, index) => {
-    const applicant = position.visibility === 'internal' ? undefined : outside[index % Math.max(outside.length, 1)]?.id;
-    const candidateId = (index % 4 === 3 ? undefined : (applicant ?? approved.get(position.id))) ?? null;
+    const applies = position.visibility !== 'internal' && index % 2 === 0;
+    const applicant = applies ? outside[(index / 2) % Math.max(outside.length, 1)]?.id : undefined;
+    const candidateId = applicant ?? approved.get(position.id) ?? null;
     const professional = index % 2 === 0 && known.length > 0 ? known[(index / 2) % known.length]! : dice.pick(professionals);
     const members = {
       managerId: position.hiringManagerId,

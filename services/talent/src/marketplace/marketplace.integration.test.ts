@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { listCollaborations } from '@talent-os/contracts/talent/collaboration.js';
+import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
+import { listOpportunities } from '@talent-os/contracts/talent/mobility.js';
+import { ownerQuery, signIn } from '@talent-os/testing';
+
+const at = (box: string) => signIn(`${box}@meridian.example`);
+const counted = async (sql: string, args: readonly unknown[]) =>
+  Number((await ownerQuery<{ n: string }>(`select count(*) as n from ${sql}`, args))[0]!.n);
+
+describe('the marketplace dashboard', () => {
+  it('counts what a professional’s own lists show', async () => {
+    const rep = await at('sales.rep');
+    const dashboard = await rep.call(getMarketplace, {});
+    const opportunities = await rep.call(listOpportunities, {});
+    const { activeCollaborations, pendingTransitions, mentorshipOpportunities } = await rep.call(listCollaborations, {});
+    expect(dashboard.userProfile).toEqual({
+      sides: { professional: true, talent: false, hiring: false, admin: false },
+      primarySide: 'professional',
+      roles: ['SALES_REP'],
+    });
+    expect(dashboard.activeOpportunities).toEqual({ hiring: 0, talent: 0, professional: opportunities.length });
+    expect(dashboard.internalMobility).toMatchObject({ hasAccess: true, availableOpportunities: opportunities.length });
+    expect(dashboard.collaboration).toEqual({
+      activeFourWayPositions: activeCollaborations,
+      pendingTransitions,
+      mentorshipOpportunities,
+    });
+  });
+
+  it('counts open positions a manager hires for, and moves into and out of them', async () => {
+    const manager = await at('hiring.manager');
+    const { userProfile, activeOpportunities, collaboration } = await manager.call(getMarketplace, {});
+    expect(userProfile.primarySide).toBe('hiring');
+    expect(activeOpportunities.hiring).toBe(
+      await counted("talent.position where status = 'open' and $1 in (hiring_manager_id, recruiter_id)", [manager.id]),
+    );
+    expect(collaboration.activeFourWayPositions).toBeGreaterThan(0);
+    expect(collaboration.pendingTransitions).toBe(
+      await counted(
+        `talent.transition t where t.status in ('requested', 'in_review', 'approved') and exists (
+           select 1 from talent.position p where p.id in (t.from_position_id, t.to_position_id) and p.hiring_manager_id = $1)`,
+        [manager.id],
+      ),
+    );
+  });
+
+  it('counts external positions in their industry for a candidate, who has no internal ones', async () => {
+    const candidate = await at('candidate');
+    const { activeOpportunities, internalMobility } = await candidate.call(getMarketplace, {});
+    expect(activeOpportunities).toEqual({
+      hiring: 0,
+      professional: 0,
+      talent: await counted(
+        "talent.position where organization_id = $1 and status = 'open' and visibility <> 'internal' and industry = 'SALES'",
+        [candidate.organizationId],
+      ),
+    });
+    expect(internalMobility).toEqual({ hasAccess: false, activeExpressions: 0, availableOpportunities: 0 });
+  });
+
+  it('shows an administrator the whole organization’s collaborations and moves', async () => {
+    const admin = await at('org.admin');
+    const { userProfile, collaboration } = await admin.call(getMarketplace, {});
+    expect(userProfile.primarySide).toBe('admin');
+    expect(collaboration.pendingTransitions).toBe(
+      await counted("talent.transition where organization_id = $1 and status in ('requested', 'in_review', 'approved')", [
+        admin.organizationId,
+      ]),
+    );
+    expect(collaboration.activeFourWayPositions).toBe(
+      await counted(
+        `talent.collaboration c join talent.position p on p.id = c.position_id and p.status = 'open'
+         where c.organization_id = $1 and c.candidate_id is not null and c.professional_id is not null`,
+        [admin.organizationId],
+      ),
+    );
+  });
+
+  it('names every role somebody holds and counts in all their industries', async () => {
+    const multi = await at('multi');
+    const { userProfile, internalMobility } = await multi.call(getMarketplace, {});
+    expect(userProfile.roles.toSorted()).toEqual(['CYBER_ANALYST', 'SALES_REP']);
+    expect(internalMobility.availableOpportunities).toBe(
+      await counted(
+        "talent.position where organization_id = $1 and status = 'open' and visibility <> 'external' and industry in ('SALES', 'CYBER')",
+        [multi.organizationId],
+      ),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  decideExpression,
+  expressInterest,
+  listExpressions,
+  listIncoming,
+  listMyExpressions,
+  listOpportunities,
+  PENDING_LIMIT,
+  searchOpportunities,
+  withdrawExpression,
+} from '@talent-os/contracts/talent/mobility.js';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+
+let rep: Person;
+let admin: Person;
+let analyst: Person;
+let manager: Person;
+let foreignRep: Person;
+
+beforeAll(async () => {
+  const boxes = ['sales.rep@northwind', 'org.admin@northwind', 'analyst@sentinel', 'hiring.manager@meridian', 'sales.rep@meridian'];
+  [rep, admin, analyst, manager, foreignRep] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [Person, Person, Person, Person, Person];
+});
+
+const waitingOf = async (person: Person) => (await person.call(listExpressions, { status: 'pending' })).items;
+
+/** Nothing waits any more. */
+async function clear(person: Person) {
+  for (const { id } of await waitingOf(person)) await person.call(withdrawExpression, { expressionId: id });
+}
+
+/** Positions the person has no interest running in. */
+async function free(person: Person): Promise<string[]> {
+  const { items } = await person.call(searchOpportunities, {});
+  return items.filter(({ myStatus }) => myStatus === null).map(({ id }) => id);
+}
+
+const emitted = (name: string, expressionId: string) =>
+  ownerQuery("select 1 from talent.outbox where name = $1 and payload ->> 'expressionId' = $2", [name, expressionId]);
+
+describe('internal positions', () => {
+  it('are listed with exactly the specified fields, newest first', async () => {
+    const list = await foreignRep.call(listOpportunities, {});
+    expect(list.length).toBeGreaterThan(3);
+    for (const one of list) expect(Object.keys(one).toSorted()).toEqual(['department', 'description', 'location', 'title']);
+    const { items, total } = await foreignRep.call(searchOpportunities, {});
+    expect(total).toBe(list.length);
+    expect(items.map(({ title }) => title)).toEqual(list.map(({ title }) => title));
+  });
+
+  it('are searched by text and department, and sorted by readiness that its parts explain', async () => {
+    const { items, departments } = await foreignRep.call(searchOpportunities, { sort: 'readiness:desc' });
+    const points = items.map(({ readiness }) => readiness!);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    for (const { parts } of items) expect(parts.length).toBeGreaterThan(2);
+    const one = await foreignRep.call(searchOpportunities, { department: departments[0]!, search: items[0]!.location });
+    expect(one.items.every(({ department }) => department === departments[0])).toBe(true);
+  });
+});
+
+describe('expressing interest', () => {
+  beforeEach(() => clear(rep));
+
+  it('waits for the hiring manager and stands in both lists', async () => {
+    const [positionId] = await free(rep);
+    const { id, status } = await rep.call(expressInterest, { positionId: positionId!, note: ' I know the team. ' });
+    expect(status).toBe('pending');
+    expect((await rep.call(listMyExpressions, {}))[0]).toMatchObject({ status: 'pending' });
+    const { items } = await admin.call(listIncoming, { status: 'pending' });
+    expect(items.find((row) => row.id === id)).toMatchObject({
+      userId: rep.id,
+      note: 'I know the team.',
+      personName: 'Wren Tollefsen',
+      personTitle: 'Account executive',
+    });
+    expect(await emitted('talent.interest.expressed', id)).toHaveLength(1);
+  });
+
+  it('is refused for a position that takes nobody from inside', async () => {
+    const [held] = await ownerQuery<{ id: string }>(
+      "select id from talent.position where organization_id = $1 and (status <> 'open' or visibility = 'external')",
+      [rep.organizationId],
+    );
+    expect(await rep.refused(expressInterest, { positionId: held!.id })).toMatchObject({ status: 422, code: 'mobility.closed' });
+  });
+
+  it('is refused twice for one position, and a fourth time in all', async () => {
+    const positions = await free(rep);
+    for (const positionId of positions.slice(0, PENDING_LIMIT)) await rep.call(expressInterest, { positionId });
+    const refusal = async (positionId: string) => (await rep.refused(expressInterest, { positionId })).code;
+    expect(await refusal(positions[0]!)).toBe('mobility.duplicate');
+    expect(await refusal(positions[PENDING_LIMIT]!)).toBe('mobility.limit');
+  });
+
+  it('makes one row of sixteen simultaneous clicks', async () => {
+    const [positionId] = await free(rep);
+    const clicks = Array.from({ length: 16 }, () => rep.send(expressInterest, { positionId }));
+    const statuses = (await Promise.all(clicks)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(15);
+    expect(await waitingOf(rep)).toHaveLength(1);
+  });
+
+  it('keeps to three when many positions are clicked at once', async () => {
+    await clear(analyst);
+    const asked = (await free(analyst)).slice(0, 6);
+    await Promise.all(asked.map((positionId) => analyst.send(expressInterest, { positionId })));
+    expect(await waitingOf(analyst)).toHaveLength(PENDING_LIMIT);
+    await clear(analyst);
+  });
+});
+
+describe('withdrawing', () => {
+  it('is possible once, and only for one’s own', async () => {
+    await clear(rep);
+    const [positionId] = await free(rep);
+    const { id } = await rep.call(expressInterest, { positionId: positionId! });
+    expect(await foreignRep.refused(withdrawExpression, { expressionId: id })).toMatchObject({ status: 404 });
+    await rep.call(withdrawExpression, { expressionId: id });
+    expect(await rep.refused(withdrawExpression, { expressionId: id })).toMatchObject({ code: 'mobility.decided' });
+    expect(await emitted('talent.interest.withdrawn', id)).toHaveLength(1);
+    expect(await free(rep)).toContain(positionId);
+  });
+});
+
+describe('deciding', () => {
+  const expressed = async () => {
+    await clear(rep);
+    const [positionId] = await free(rep);
+    return { positionId: positionId!, ...(await rep.call(expressInterest, { positionId: positionId! })) };
+  };
+
+  it('approves once, and starts one internal application in the screen stage', async () => {
+    const { id, positionId } = await expressed();
+    const decide = () => admin.send(decideExpression, { expressionId: id, decision: 'approved' });
+    const answers = await Promise.all([decide(), decide(), decide()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const applications = await ownerQuery<{ stage_key: string; source: string }>(
+      'select stage_key, source from talent.application where user_id = $1 and position_id = $2',
+      [rep.id, positionId],
+    );
+    expect(applications).toEqual([{ stage_key: 'screen', source: 'internal' }]);
+    expect(await emitted('talent.interest.decided', id)).toHaveLength(1);
+  });
+
+  it('declines with a reason, which the person reads', async () => {
+    const { id } = await expressed();
+    expect(await admin.refused(decideExpression, { expressionId: id, decision: 'declined' })).toMatchObject({ status: 422 });
+    await admin.call(decideExpression, { expressionId: id, decision: 'declined', reason: 'The seat moves to Portland.' });
+    const { items } = await rep.call(listExpressions, { status: 'declined' });
+    expect(items.find((row) => row.id === id)).toMatchObject({ reason: 'The seat moves to Portland.' });
+  });
+
+  it('shows a hiring manager their own positions only', async () => {
+    const { items } = await manager.call(listIncoming, {});
+    const managed = await ownerQuery<{ id: string }>(
+      `select e.id from talent.interest_expression e join talent.position p on p.id = e.position_id where p.hiring_manager_id = $1`,
+      [manager.id],
+    );
+    expect(items.map(({ id }) => id).toSorted()).toEqual(managed.map(({ id }) => id).toSorted());
+    const firstDecided = items.findIndex(({ status }) => status !== 'pending');
+    expect(items.slice(firstDecided).some(({ status }) => status === 'pending')).toBe(false);
+    const [other] = await ownerQuery<{ id: string }>(
+      `select e.id from talent.interest_expression e join talent.position p on p.id = e.position_id
+       where e.organization_id = $1 and p.hiring_manager_id <> $2 and e.status = 'pending'`,
+      [manager.organizationId, manager.id],
+    );
+    const refusal = await manager.refused(decideExpression, { expressionId: other!.id, decision: 'approved' });
+    expect(refusal).toMatchObject({ status: 404 });
+  });
+});

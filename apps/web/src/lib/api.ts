@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { refresh } from '@talent-os/contracts/identity/auth';
 import { ApiError, refusalFrom } from './api-error';
@@ -27,13 +26,6 @@ async function endSession(response: Response): Promise<never> {
   dropTokens();
   throw await refusalFrom(response);
 }
-
-/** The query of a read: its key is the operation's name and the input, which is what live changes name too. */
-export const query = <O extends Operation>(operation: O, input: Sent<O>) =>
-  queryOptions<Output<O>, ApiError>({
-    queryKey: [operation.name, input],
-    queryFn: ({ signal }) => call(operation, input, { signal }),
-  });
 
 async function send(operation: Operation, input: unknown, token: string | null, signal?: AbortSignal): Promise<Response> {
   const { url, method, body } = requestOf(operation, input);

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { getMe } from '@talent-os/contracts/identity/auth';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { query, renewed } from './api';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { renewed } from './api';
+import { query } from './query';
 import { texts } from './failure-text';
 import { notify } from './notify';
 import { stored } from './stored';
@@ -24,28 +25,9 @@ const ATTEMPTS = 5;
 
 /** Knows who is signed in, renews the session before it ends, and follows what other tabs do to it. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const client = useQueryClient();
-  const [token, setToken] = useState(accessToken);
-
-  useEffect(
-    () =>
-      onSessionChange((change) => {
-        setToken(accessToken());
-        if (change === 'expired') notify.error(texts.sessionLost);
-        if (!accessToken()) return client.clear();
-        const known = client.getQueryData(query(getMe, {}).queryKey);
-        if (known && known.user.id !== stored('auth_user_id')) client.clear();
-        if (change === 'elsewhere') void client.invalidateQueries();
-      }),
-    [client],
-  );
-
-  useEffect(() => {
-    if (!token) return;
-    const delay = Math.max(tokenExpiry() - Date.now() - AHEAD_MS, SOONEST_MS);
-    const timer = setTimeout(() => void keepAlive(token), delay);
-    return () => clearTimeout(timer);
-  }, [token]);
+  const token = useSyncExternalStore(onSessionChange, accessToken);
+  useFollowing();
+  useRenewal(token);
 
   const me = useQuery({
     ...query(getMe, {}),
@@ -61,6 +43,31 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [token, me.data]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Says that a session was lost; reads everything again when another tab signed somebody in or switched the role. */
+function useFollowing(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === 'expired') notify.error(texts.sessionLost);
+        if (change !== 'elsewhere' || !accessToken()) return;
+        const known = client.getQueryData(query(getMe, {}).queryKey);
+        if (known && known.user.id !== stored('auth_user_id')) client.clear();
+        void client.invalidateQueries();
+      }),
+    [client],
+  );
+}
+
+function useRenewal(token: string | null): void {
+  useEffect(() => {
+    if (!token) return;
+    const delay = Math.max(tokenExpiry() - Date.now() - AHEAD_MS, SOONEST_MS);
+    const timer = setTimeout(() => void keepAlive(token), delay);
+    return () => clearTimeout(timer);
+  }, [token]);
 }
 
 /** A network that is away is no reason to sign anybody out: the next call tries again. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** JavaScript a browser needs before the sign-in page works, gzipped. 1 kB is 1000 bytes. */
+const LIMIT_KB = 180;
+const ENTRY = 'index.html';
+const variants = {
+  main: [ENTRY, 'src/pages/account/login.page.tsx'],
+  marketplace: [ENTRY, 'src/pages/account/login.page.tsx', 'src/pages/account/marketplace-sign-in.tsx'],
+};
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+const dist = join(import.meta.dirname, '..', 'dist');
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+
+/** The chunks and everything they import statically. */
+function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk ${key}`);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const kilobytes = (files: Iterable<string>) => [...new Set(files)].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+
+let over = false;
+for (const [name, keys] of Object.entries(variants)) {
+  const chunks = [...closure(keys)].map((key) => manifest[key] as Chunk);
+  const scripts = kilobytes(chunks.map(({ file }) => file));
+  const styles = kilobytes(chunks.flatMap(({ css }) => css ?? []));
+  over ||= scripts > LIMIT_KB;
+  console.log(`sign-in (${name}): ${scripts.toFixed(1)} kB JavaScript of ${LIMIT_KB}, ${styles.toFixed(1)} kB CSS, ${chunks.length} files`);
+}
+if (over) {
+  console.error(`The sign-in page needs more than ${LIMIT_KB} kB of JavaScript`);
+  process.exit(1);
+}

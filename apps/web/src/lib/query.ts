@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operation, Output, Sent } from '@talent-os/contracts/define';
+import { call } from './api';
+import type { ApiError } from './api-error';
+
+/** The query of a read: its key is the operation's name and the input, which is what live changes name too. */
+export const query = <O extends Operation>(operation: O, input: Sent<O>) =>
+  queryOptions<Output<O>, ApiError>({
+    queryKey: [operation.name, input],
+    queryFn: ({ signal }) => call(operation, input, { signal }),
+  });

@@ -1,0 +1,25 @@
+import { logout } from '@talent-os/contracts/identity/auth';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../lib/api';
+import { dropSession } from '../../lib/tokens';
+import { Notice } from '../../ui/notice';
+
+const PATIENCE_MS = 5000;
+
+/** Signs out. Whatever the server says, this browser forgets the session. */
+export function Component() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = () => {
+      dropSession();
+      void navigate('/login', { replace: true });
+    };
+    call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(leave, leave);
+  }, [navigate]);
+  return (
+    <main role="main" aria-busy>
+      <Notice heading="Signing out..." actions={null} />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { login, messages } from '@talent-os/contracts/identity/auth';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../lib/api';
+import { textOf } from '../../lib/failure-text';
+import { keepTokens } from '../../lib/tokens';
+import { AuthPanels } from './auth-panels';
+import { prepareApp } from './prepare-app';
+import { IndustryTiles } from './industry-tiles';
+
+/** The main sign-in: e-mail and password, and what went wrong above them. */
+export function SignIn() {
+  const [fields, setFields] = useState({ email: '', password: '' });
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const edit = (field: keyof typeof fields) => ({
+    value: fields[field],
+    disabled: busy,
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+      setFields((before) => ({ ...before, [field]: value }));
+      setError('');
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!fields.email.trim() || !fields.password) return setError(messages.emptyFields);
+    setBusy(true);
+    prepareApp();
+    try {
+      keepTokens(await call(login, fields));
+    } catch (failure) {
+      setError(textOf(failure, 'Login failed'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AuthPanels
+      heading="Welcome Back!"
+      text="Talent acquisition, enablement and intelligence for sales, healthcare and cyber security teams."
+      aside={<IndustryTiles tone="dark" />}
+    >
+      <form noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          {error && (
+            <Alert color="red" role="alert" variant="light">
+              {error}
+            </Alert>
+          )}
+          <TextInput label="Email" type="email" autoComplete="username" size="md" {...edit('email')} />
+          <PasswordInput label="Password" autoComplete="current-password" size="md" {...edit('password')} />
+          <Button type="submit" size="md" loading={busy}>
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </AuthPanels>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import { query } from '../../lib/query';
+import { useMe } from '../../lib/session';
+import { Card } from '../../ui/card';
+import { ErrorCard } from '../../ui/error-card';
+import { Stats } from '../../ui/stats';
+import { marketplaceStats } from './marketplace-stats';
+import css from './home.module.css';
+
+/** Up to four figures of the marketplace, each only to its side. */
+export function MarketplaceStrip() {
+  const { sides } = useMe();
+  const marketplace = useQuery(query(getMarketplace, {}));
+  return (
+    <div className={css.strip}>
+      {marketplace.isError && !marketplace.data ? (
+        <Card flush>
+          <ErrorCard failure={marketplace.error} onRetry={marketplace.refetch} />
+        </Card>
+      ) : (
+        <Stats items={marketplaceStats(sides, marketplace.data)} />
+      )}
+    </div>
+  );
+}

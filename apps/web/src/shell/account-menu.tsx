@@ -1,0 +1,41 @@
+import { useAbility } from '@casl/react';
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { roleTable } from '@talent-os/contracts/access/tables';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { useMe } from '../lib/session';
+import { AppLink } from '../ui/app-link';
+import { Initials } from '../ui/initials';
+import { accountScreens } from './menu';
+
+/** The header's menu: settings, where they are built, and the way out. */
+export function AccountMenu() {
+  const { user, organization } = useMe();
+  const ability = useAbility<AppAbility>();
+  const name = `${user.firstName} ${user.lastName}`;
+  const settings = accountScreens(ability).find(({ hub }) => hub === 'user');
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Account of ${name}`}>
+          <Initials name={name} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {name}
+          <br />
+          {roleTable[user.activeRole].label} · {organization.name}
+        </Menu.Label>
+        {settings && (
+          <Menu.Item component={AppLink} to={settings.path} leftSection={<IconSettings size={16} />}>
+            Settings
+          </Menu.Item>
+        )}
+        <Menu.Item component={AppLink} to="/logout" leftSection={<IconLogout size={16} />}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles.layer.css';
+import { useAbility } from '@casl/react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { Component as Gate } from './gate';
+import { Header } from './header';
+import { useHere } from './here';
+import { HubBar } from './hub-bar';
+import { hueOf } from './hub-looks';
+import { LiveStatus } from './live-status';
+import { screensOf } from './menu';
+import { NavDrawer, Sidebar } from './sidebar';
+import css from './app-shell.module.css';
+
+const Palette = lazy(() => import('./palette'));
+
+/** The frame of the app: header, hubs at the left, the screen. */
+export function Component() {
+  const { pathname } = useLocation();
+  const ability = useAbility<AppAbility>();
+  const here = useHere();
+  const hub = here?.hub ?? 'home';
+  const screens = screensOf(ability, hub);
+  const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
+  const [palette, { toggle: togglePalette, close: closePalette }] = useDisclosure(false);
+  const main = useFocusOnArrival(pathname);
+  const busy = useNavigation().state !== 'idle';
+  useHotkeys([['mod+K', togglePalette]], []);
+  useEffect(closeDrawer, [pathname, closeDrawer]);
+
+  return (
+    <div className={css.shell} style={hueOf(hub)}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <Header onMenu={openDrawer} menuOpen={drawer} onSearch={togglePalette} />
+      <Sidebar />
+      <NavDrawer opened={drawer} onClose={closeDrawer} />
+      <main id="main" ref={main} tabIndex={-1} className={css.main} aria-busy={busy}>
+        {screens.length > 1 && <HubBar hub={hub} screens={screens} />}
+        <Gate key={pathname} />
+      </main>
+      <LiveStatus />
+      {palette && (
+        <Suspense>
+          <Palette onClose={closePalette} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Arriving on another screen puts the focus on its content, so that the keyboard and the voice follow. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const known = useRef(pathname);
+  useEffect(() => {
+    if (known.current === pathname) return;
+    known.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,36 @@
+import { useAbility } from '@casl/react';
+import { Button } from '@mantine/core';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useHere } from './here';
+import { Notice } from '../ui/notice';
+import { refusalOf, type Refusal } from './refusal';
+
+/** Opens the screen to those its route admits; everybody else reads why not. */
+export function Component() {
+  const here = useHere();
+  const ability = useAbility<AppAbility>();
+  const refusal = here && refusalOf(ability, here);
+  return refusal ? <AccessScreen {...refusal} /> : <Outlet />;
+}
+
+export function AccessScreen({ heading, text }: Refusal) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>{`${heading} · Talent OS`}</title>
+      <Notice
+        heading={heading}
+        text={text}
+        actions={
+          <>
+            <Button variant="default" onClick={() => void navigate(-1)}>
+              Go Back
+            </Button>
+            <Button onClick={() => void navigate('/')}>Dashboard</Button>
+          </>
+        }
+      />
+    </>
+  );
+}

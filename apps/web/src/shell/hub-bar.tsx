@@ -1,0 +1,31 @@
+import { hubs } from '@talent-os/contracts/navigation/hubs';
+import type { HubKey, RouteRow } from '@talent-os/contracts/navigation/route';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../ui/app-link';
+import { looks } from './hub-looks';
+import css from './hub-bar.module.css';
+
+/** The screens of the hub people are in, side by side. */
+export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screens: readonly RouteRow[] }) {
+  const { pathname } = useLocation();
+  const { icon: HubIcon } = looks[hub];
+  const title = hubs.find(({ key }) => key === hub)?.title;
+  if (!title) return null;
+  return (
+    <nav className={css.bar} aria-label={title}>
+      <span className={css.hub}>
+        <HubIcon size={16} stroke={1.8} aria-hidden />
+        {title}
+      </span>
+      <ul className={css.list}>
+        {screens.map(({ path, label }) => (
+          <li key={path}>
+            <AppLink to={path} className={css.link} aria-current={pathname === path ? 'page' : undefined}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

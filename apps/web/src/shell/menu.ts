@@ -1,0 +1,35 @@
+import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import { hubs } from '@talent-os/contracts/navigation/hubs';
+import { routes, type HubKey, type RouteRow } from '@talent-os/contracts/navigation/index';
+import { pageAt } from '../pages';
+
+const rows: readonly RouteRow[] = routes;
+
+/** Screens the caller may open from a menu: built, admitted, without parameters, each screen once. */
+export function openScreens(ability: AppAbility): readonly RouteRow[] {
+  const open = rows.filter(({ path, access, layout }) => layout === 'app' && !path.includes(':') && pageAt(path) && admits(ability, access));
+  return open.filter(({ path }, at) => open.findIndex((other) => pageAt(other.path) === pageAt(path)) === at);
+}
+
+export type HubEntry = (typeof hubs)[number] & {
+  /** The hub's first screen the caller may open; nothing while none is built. */
+  readonly to: string | undefined;
+};
+
+/** The hubs of the caller's role, in their order. */
+export function hubsOf(ability: AppAbility): readonly HubEntry[] {
+  const screens = openScreens(ability);
+  return hubs
+    .filter(({ module }) => ability.can('open', module))
+    .map((hub) => ({ ...hub, to: (screens.find(({ path }) => path === hub.path) ?? screens.find((row) => row.hub === hub.key))?.path }));
+}
+
+/** The screens of one hub, for its bar. */
+export const screensOf = (ability: AppAbility, hub: HubKey): readonly RouteRow[] =>
+  openScreens(ability).filter((row) => row.hub === hub);
+
+/** Destinations of the account menu, in the order of the specification; each only where it is built and admitted. */
+export const accountScreens = (ability: AppAbility): readonly RouteRow[] => {
+  const screens = openScreens(ability);
+  return ['/admin', '/organization', '/user'].flatMap((path) => screens.find((row) => row.path === path) ?? []);
+};

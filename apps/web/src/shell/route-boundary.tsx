@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { reportClientError } from '../lib/reports';
+import { RouteError } from './route-error';
+
+type Props = { readonly name: string; readonly children: ReactNode };
+type State = { readonly failure: unknown };
+
+/** Catches what a screen throws, tells the server, and offers ways on. */
+export class RouteBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure: failure ?? new Error('Unknown failure') };
+  }
+
+  override componentDidCatch(failure: unknown): void {
+    reportClientError('route', failure);
+  }
+
+  override render() {
+    if (this.state.failure === undefined) return this.props.children;
+    return <RouteError name={this.props.name} onRetry={() => this.setState({ failure: undefined })} />;
+  }
+}

@@ -29,7 +29,7 @@ export default async function setup(): Promise<void> {
   const env = {
     ...process.env,
     DATABASE_URL: owner.toString(),
-    DATABASE_POOL: '4',
+    DATABASE_POOL: '8',
     PORT: String(port),
     NODE_ENV: 'test',
     DEMO: 'true',

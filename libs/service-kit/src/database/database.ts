@@ -7,8 +7,8 @@ import { pg } from './types.js';
 
 /** Statements longer than this are cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 5_000;
-/** A write waits this long for a free connection, in milliseconds, then answers 503. */
-const POOL_WAIT = 1_000;
+/** Who waits longer than this for a free connection, in milliseconds, is answered 503: half the time a caller waits. */
+const POOL_WAIT = 2_500;
 
 /** One service's connections: its own login, its own pool. */
 export class Database {

@@ -5,10 +5,8 @@ import { consumed } from '../observe/metrics.js';
 import type { Envelope } from './envelope.js';
 import { deadLetterSubject, EVENTS, type Streams } from './streams.js';
 
-/** Tries before an event is put aside as a dead letter. */
-const DELIVERIES = 5;
-/** Pauses between them, in milliseconds. */
-const BACKOFF = [1_000, 5_000, 30_000, 120_000];
+/** Pauses before an event that failed comes again, in milliseconds; after the last one it is put aside. */
+const PAUSES: readonly number[] = [1_000, 5_000, 30_000, 120_000];
 const ACK_WAIT = 30_000;
 
 export type Consumer = { stop(): Promise<void> };
@@ -21,12 +19,13 @@ type Subscription = {
   readonly batch: number;
   /** How long to collect a batch, in milliseconds. */
   readonly lingerMs: number;
+  readonly pauses?: readonly number[];
   readonly take: (envelopes: readonly Envelope[]) => Promise<void>;
 };
 
-/** Reads a durable consumer. Acknowledged only after `take`; what fails five times is put aside with its reason. */
+/** Reads a durable consumer. Acknowledged only after `take`; what fails after every pause is put aside with its reason. */
 export async function consume(streams: Streams, subscription: Subscription, log: Logger): Promise<Consumer> {
-  const { name, subject, batch, lingerMs, take } = subscription;
+  const { name, subject, batch, lingerMs, take, pauses = PAUSES } = subscription;
   await streams.manager.consumers.add(EVENTS, {
     durable_name: name,
     filter_subject: subject,
@@ -63,9 +62,10 @@ export async function consume(streams: Streams, subscription: Subscription, log:
     const { deliveryCount } = message.info;
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ err: error, consumer: name, subject: message.subject, deliveryCount }, 'event not taken');
-    if (deliveryCount < DELIVERIES) {
+    const pause = pauses[deliveryCount - 1];
+    if (pause !== undefined) {
       consumed.inc({ consumer: name, outcome: 'again' });
-      message.nak(BACKOFF[deliveryCount - 1] ?? BACKOFF.at(-1)!);
+      message.nak(pause);
       return;
     }
     consumed.inc({ consumer: name, outcome: 'dead' });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as after } from 'node:timers/promises';
+import { readConfig } from '../config.js';
+import { openBacking, type Backing } from '../host/backing.js';
+import { createLogger } from '../observe/logger.js';
+import type { Responder } from './bus.js';
+import { textOfBody, type Call } from './call.js';
+
+const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL });
+let host: Backing;
+let stranger: Backing;
+
+const echo: Responder = async ({ headers, body }) => ({ status: 201, headers: { seen: headers.word ?? '' }, body: `${textOfBody(body)}!` });
+const slow: Responder = () => after(2_000, { status: 200, headers: {}, body: '' });
+const call = (patience: number, body = '"grüße"'): Call => ({ headers: { dl: String(Date.now() + patience), word: 'w' }, body });
+
+beforeAll(async () => {
+  const log = createLogger('silent');
+  host = await openBacking(config, log);
+  stranger = await openBacking(config, log);
+  host.bus.host('bustest', new Map([['bustest.echo', echo], ['bustest.slow', slow]]));
+  await host.nats.flush();
+});
+afterAll(async () => {
+  await stranger.close();
+  await host.close();
+});
+
+describe.each([
+  ['inside one process', () => host],
+  ['over NATS', () => stranger],
+])('a call %s', (_, side) => {
+  it('carries headers and text both ways, unharmed', async () => {
+    const reply = await side().bus.request('bustest.echo', call(2_000));
+    expect({ ...reply, body: textOfBody(reply.body) }).toEqual({ status: 201, headers: expect.objectContaining({ seen: 'w' }), body: '"grüße"!' });
+  });
+
+  it('is answered 504 when its deadline passes', async () => {
+    const started = Date.now();
+    const reply = await side().bus.request('bustest.slow', call(200));
+    expect(reply.status).toBe(504);
+    expect(Date.now() - started).toBeLessThan(1_500);
+  });
+
+  it('is answered 503 at once when nobody is there', async () => {
+    const started = Date.now();
+    const reply = await side().bus.request('bustest.nobody', call(5_000));
+    expect(reply.status).toBe(503);
+    expect(JSON.parse(textOfBody(reply.body))).toMatchObject({ code: 'service.down' });
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a hosted service', () => {
+  it('is found, with its statistics, by the NATS services protocol', async () => {
+    await stranger.bus.request('bustest.echo', call(2_000));
+    const stats = (await stranger.nats.request('$SRV.STATS.bustest', '', { timeout: 2_000 })).json<{ endpoints: { name: string; num_requests: number }[] }>();
+    const seen = stats.endpoints.find(({ name }) => name === 'bustest.echo')!;
+    expect(seen.num_requests).toBeGreaterThan(0);
+    const info = (await stranger.nats.request('$SRV.INFO.bustest', '', { timeout: 2_000 })).json<{ endpoints: { subject: string }[] }>();
+    expect(info.endpoints.map(({ subject }) => subject)).toContain('op.bustest.slow');
+  });
+});

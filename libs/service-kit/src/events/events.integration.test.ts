@@ -1,0 +1,113 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { event } from '@talent-os/contracts';
+import { setTimeout as after } from 'node:timers/promises';
+import { z } from 'zod';
+import { readConfig } from '../config.js';
+import { BoundDb } from '../database/bound-db.js';
+import { Database } from '../database/database.js';
+import { migrate } from '../database/migrate.js';
+import { pg } from '../database/types.js';
+import { openBacking, type Backing } from '../host/backing.js';
+import { createLogger } from '../observe/logger.js';
+import { consume, type Consumer } from './consumer.js';
+import type { Envelope } from './envelope.js';
+import { OutboxRelay } from './relay.js';
+import { DEAD_LETTERS, deadLetterSubject, eventSubject } from './streams.js';
+
+const A = '00000000-0000-4000-8000-00000000000a';
+const happened = event('relaytest.thing.happened', z.object({ n: z.int() }));
+const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
+const definition = { name: 'relaytest', controllers: [], entities: [], migrations: [] };
+const log = createLogger('silent');
+const run = Date.now().toString(36);
+let backing: Backing;
+let database: Database;
+let relay: OutboxRelay;
+const consumers: Consumer[] = [];
+
+beforeAll(async () => {
+  await migrate(definition, config);
+  database = await Database.open(definition, config);
+  backing = await openBacking(config, log);
+  relay = new OutboxRelay('relaytest', backing.streams.client, log, config);
+  relay.start();
+});
+afterAll(async () => {
+  await Promise.all(consumers.map((consumer) => consumer.stop()));
+  await relay.stop();
+  await database.close();
+  await backing.close();
+});
+
+function announce(...numbers: readonly number[]): Promise<void> {
+  const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
+  const db = new BoundDb(database, { service: 'relaytest', organizationId: A, operation: 'test', requestId: run, now: new Date(), committed: () => relay.nudge(), ...nobody });
+  return db.write(async () => numbers.forEach((n) => db.addEvent(happened, { n })));
+}
+
+async function listen(name: string, take: (envelopes: readonly Envelope[]) => Promise<void>): Promise<void> {
+  const mine = async (envelopes: readonly Envelope[]) => {
+    const ours = envelopes.filter(({ requestId }) => requestId === run);
+    if (ours.length > 0) await take(ours);
+  };
+  const subscription = { name: `${name}-${run}`, subject: eventSubject(happened.name), batch: 1, lingerMs: 0, take: mine, pauses: [20, 20, 20, 20] };
+  consumers.push(await consume(backing.streams, subscription, log));
+}
+
+const until = async (holds: () => boolean | Promise<boolean>, withinMs = 15_000) => {
+  const end = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await after(50);
+  }
+};
+
+describe('an event', () => {
+  it('arrives in order once it is committed, and its outbox row says so', async () => {
+    const seen: number[] = [];
+    await listen('ordered', async ([envelope]) => void seen.push((envelope!.payload as { n: number }).n));
+    await announce(1, 2, 3);
+    await until(() => seen.length >= 3);
+    expect(seen).toEqual([1, 2, 3]);
+    const waiting = async () => (await owner("select 1 from relaytest.outbox where published_at is null")).length;
+    await until(async () => (await waiting()) === 0);
+  });
+
+  it('comes again to a listener that failed, and does not hold up the next', async () => {
+    const tries = new Map<number, number>();
+    await listen('failing', async ([envelope]) => {
+      const { n } = envelope!.payload as { n: number };
+      tries.set(n, (tries.get(n) ?? 0) + 1);
+      if (n === 11 && tries.get(n)! < 2) throw new Error('on purpose');
+    });
+    await announce(11, 12);
+    await until(() => tries.get(11) === 2 && tries.get(12) === 1);
+  });
+
+  it('that can never be taken is put aside after five tries, with the reason', async () => {
+    let tries = 0;
+    const taken: number[] = [];
+    await listen('poisoned', async ([envelope]) => {
+      const { n } = envelope!.payload as { n: number };
+      if (n !== 666) return void taken.push(n);
+      tries += 1;
+      throw new Error('cannot be digested');
+    });
+    await announce(666, 667);
+    const stream = await backing.streams.client.streams.get(DEAD_LETTERS);
+    const letter = () => stream.getMessage({ last_by_subj: deadLetterSubject(`poisoned-${run}`) }).catch(() => null);
+    await until(async () => (await letter()) !== null);
+    expect((await letter())!.json()).toMatchObject({ reason: 'cannot be digested', subject: eventSubject(happened.name) });
+    expect(tries).toBe(5);
+    expect(taken).toContain(667);
+  });
+});
+
+async function owner(sql: string): Promise<object[]> {
+  const client = new pg.Client({ connectionString: config.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows as object[];
+}

@@ -26,7 +26,7 @@ export function skillRows(world: World): Row<Skill>[] {
   ];
 }
 
-/** What everybody can do: well in their own line of work, a little in one they are curious about. */
+/** What everybody can do: well in their own line of work, a little in those they have worked beside. */
 export function personSkillRows(world: World): Row<PersonSkill>[] {
   return world.people.flatMap((person) => {
     const dice = world.dice(`skills/${person.email}`);
@@ -44,8 +44,8 @@ function learn(levels: Map<string, number>, person: DemoPerson, industry: Indust
   const own = families.find((family) => family.people.includes(person.title)) ?? dice.pick(families);
   const years = Math.min(Math.floor(person.tenureDays / 365), 4);
   take(levels, own, (required) => required - 1 + Math.floor(years / 2) + dice.between(0, 1));
-  take(levels, dice.pick(families), (required) => required - 2 + dice.between(0, 2));
-  for (const [code] of dice.some(sharedSkills, 3)) raise(levels, code, dice.between(2, 4));
+  for (const near of dice.some(families, 3)) take(levels, near, (required) => required - 2 + dice.between(0, 2));
+  for (const [code] of dice.some(sharedSkills, 6)) raise(levels, code, dice.between(2, 4));
 }
 
 function take(levels: Map<string, number>, family: Family, levelFor: (required: number) => number): void {

@@ -21,7 +21,10 @@ const shareOf = ({ level, required }: Need) => Math.min(level / required, 1);
  * explains, it never excludes; null where nothing is required. 100 is kept for people who meet every part.
  */
 export function readinessOf(needs: readonly Need[]): Readiness {
-  const parts = needs.map(({ weight: _, ...need }, index) => ({ ...need, share: shareOf(needs[index]!) }));
+  const parts = needs.map((need) => {
+    const { skill, required, level, verified } = need;
+    return { skill, level, required, share: shareOf(need), verified };
+  });
   const total = needs.reduce((sum, need) => sum + need.weight, 0);
   if (total === 0) return { readiness: null, parts };
   const points = Math.round((100 * needs.reduce((sum, need) => sum + need.weight * shareOf(need), 0)) / total);

@@ -95,6 +95,15 @@ describe('the tenant database', () => {
     expect(await outbox()).toEqual([{ payload: { n: 8 } }]);
   });
 
+  it('records a write that announces nothing by its operation, unless it is bookkeeping', async () => {
+    const recorded = () => dbOfOwner("select payload from kittest.outbox where name = 'kittest.operation.performed'");
+    const silentWrite = event('kittest.operation.performed', z.object({ operation: z.string() }));
+    await dbOf(A, { silentWrite }).write(async () => 1, 'bookkeeping');
+    expect(await recorded()).toEqual([]);
+    await dbOf(A, { silentWrite }).write(async () => 1);
+    expect(await recorded()).toEqual([{ payload: { operation: 'test' } }]);
+  });
+
   it('takes an event once per consumer', async () => {
     const inbox = { consumer: 'test', eventId: '00000000-0000-7000-8000-0000000000ee' };
     await dbOf(B, { inbox }).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, 9)'));

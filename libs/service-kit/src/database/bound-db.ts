@@ -78,12 +78,12 @@ export class BoundDb implements TenantDb {
     this.open('enqueue').jobs.push({ id: uuidv7(), contract, data });
   }
 
-  async write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async write<T>(work: (tx: Transaction) => Promise<T>, kind?: 'bookkeeping'): Promise<T> {
     const { service, traceparent } = this.binding;
-    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () => this.transact(work));
+    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () => this.transact(work, kind === 'bookkeeping'));
   }
 
-  private async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  private async transact<T>(work: (tx: Transaction) => Promise<T>, bookkeeping: boolean): Promise<T> {
     if (this.pending) throw new Error('a transaction is open already: do both in one');
     const { organizationId, actorId, now } = this.binding;
     if (!organizationId) throw new Error('a write needs an organization: use ctx.at');
@@ -94,7 +94,7 @@ export class BoundDb implements TenantDb {
       inTransaction(runner, true);
       const result = await work(new Transaction(runner.manager, organizationId, actorId, now));
       const { jobs } = this.pending;
-      await fly(client, [...this.leftBehind(), { text: 'commit' }]);
+      await fly(client, [...this.leftBehind(bookkeeping), { text: 'commit' }]);
       this.binding.committed(jobs);
       return result;
     } catch (error) {
@@ -121,10 +121,10 @@ export class BoundDb implements TenantDb {
   }
 
   /** Outbox and job rows, in the order they were announced. */
-  private leftBehind(): Statement[] {
+  private leftBehind(bookkeeping: boolean): Statement[] {
     const { events, jobs } = this.open('commit');
     const { silentWrite, operation } = this.binding;
-    const all = events.length === 0 && silentWrite ? [{ contract: silentWrite, payload: { operation } }] : events;
+    const all = events.length === 0 && silentWrite && !bookkeeping ? [{ contract: silentWrite, payload: { operation } }] : events;
     return [...all.map((event) => this.outboxRow(event)), ...jobs.map((job) => this.jobRow(job))];
   }
 

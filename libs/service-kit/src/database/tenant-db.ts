@@ -15,6 +15,10 @@ export interface TenantDb {
   readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined>;
   /** The single text column of the single row, a JSON document, passed on unparsed. For hot lists. */
   json<T>(sql: string, args?: readonly Arg[]): Promise<RawJson<T>>;
-  /** One transaction: rows, events, jobs and the audit entry are committed together or not at all. Refusals roll back. */
-  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * One transaction: rows, events, jobs and the audit entry are committed together or not at all. Refusals roll back.
+   * A write of an operation that announces nothing is recorded by the operation's name, unless it is bookkeeping: a
+   * transaction beside the one that matters, such as counting an attempt.
+   */
+  write<T>(work: (tx: Transaction) => Promise<T>, kind?: 'bookkeeping'): Promise<T>;
 }

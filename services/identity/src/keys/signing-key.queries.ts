@@ -32,7 +32,7 @@ export function ensureKeys(ctx: Ctx): Promise<KeyRow[]> {
     const published = publishedKeys(all, home.now);
     await tx.rows(`delete from identity.signing_key where ${ANYWHERE} and not kid = any($2::text[])`, [published.map((key) => key.kid)]);
     return published;
-  });
+  }, 'bookkeeping');
 }
 
 async function insertKey(tx: Transaction, activeFrom: Date, now: Date): Promise<KeyRow> {

@@ -19,24 +19,38 @@ export async function deviceOf(ctx: Ctx, userId: string): Promise<Origin['device
   return token && (await personBehind(ctx.db, token)) === userId ? 'known' : 'unknown';
 }
 
+/** Whether the address is locked at present, without counting: a storm on a locked address writes nothing. */
+export async function isLocked({ db, now }: Ctx, { subject, device }: Origin): Promise<boolean> {
+  const row = await db.readOne(
+    `select 1 from identity.sign_in_attempt
+      where organization_id = $1 and subject = $2 and device = $3 and locked_until > $4`,
+    [subject, device, now],
+  );
+  return row !== undefined;
+}
+
 /** Counts this attempt before its password is looked at. Committed whatever becomes of the sign-in. */
 export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Admission> {
   return ctx.db.write(async (tx) => {
-    await tx.rows(
-      `insert into identity.sign_in_attempt (id, organization_id, created_at, updated_at, subject, device, attempts)
-       values ($2, $1, $3, $3, $4, $5, '{}') on conflict (organization_id, subject, device) do nothing`,
+    const [row] = await tx.rows<Kept>(
+      `insert into identity.sign_in_attempt as kept (id, organization_id, created_at, updated_at, subject, device, attempts)
+       values ($2, $1, $3, $3, $4, $5, '{}')
+       on conflict (organization_id, subject, device) do update set updated_at = excluded.updated_at
+       returning to_json(attempts) as attempts, locked_until as "lockedUntil"`,
       [uuidv7(), ctx.now, subject, device],
     );
-    const row = await tx.lock(SignInAttempt, { subject, device });
-    const admission = admit(
-      { attempts: row.attempts.map((at) => new Date(at)), lockedUntil: row.lockedUntil },
-      ctx.now,
+    const { attempts, lockedUntil } = row!;
+    const admission = admit({ attempts: attempts.map((at) => new Date(at)), lockedUntil: lockedUntil ? new Date(lockedUntil) : null }, ctx.now);
+    await tx.rows(
+      `update identity.sign_in_attempt set attempts = $4::timestamptz[], locked_until = $5
+        where organization_id = $1 and subject = $2 and device = $3`,
+      [subject, device, admission.next.attempts.map((at) => at.toISOString()), admission.next.lockedUntil],
     );
-    if (admission.admitted)
-      await tx.update(SignInAttempt, row, { attempts: [...admission.next.attempts], lockedUntil: admission.next.lockedUntil });
     return admission;
-  });
+  }, 'bookkeeping');
 }
+
+type Kept = { readonly attempts: readonly string[]; readonly lockedUntil: string | null };
 
 /** Forgets the attempts once one has led to a session. */
 export async function forgetAttempts(tx: Transaction, { subject, device }: Origin): Promise<void> {

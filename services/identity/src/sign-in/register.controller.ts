@@ -22,7 +22,7 @@ export class RegisterController {
   async register(form: Form, ctx: Ctx): Promise<Output<typeof register>> {
     const organizationId = await organizationNamed(ctx.db, form.organization);
     if (!organizationId) throw new Refused('request.invalid', [{ field: 'organization', message: 'Please choose an organization' }]);
-    const passwordHash = await hashPassword(form.password);
+    const passwordHash = await hashPassword(form.password, ctx.meta.deadline);
     const owner = (await ownerOf(ctx.db, form.email)) ?? (await this.admitCandidate(ctx, organizationId, form, passwordHash));
     if (owner) await this.tellOwner(ctx, owner);
     return { message: messages.registered };

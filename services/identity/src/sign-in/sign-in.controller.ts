@@ -9,11 +9,13 @@ import { accountOf, type Account } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
-import { countAttempt, deviceOf, forgetAttempts, subjectOf } from './attempts.js';
+import { countAttempt, deviceOf, forgetAttempts, isLocked, subjectOf } from './attempts.js';
 import { ownerOf, type Owner } from './sign-in-index.queries.js';
 
 /** Stands for everybody an address does not belong to, so that an unknown one takes the same way as a known one. */
 const NOBODY: Owner = { organizationId: PLATFORM_ORGANIZATION, userId: '00000000-0000-7000-8000-000000000000' };
+
+const REFUSED = { admitted: false, locks: true };
 
 type Form = Input<typeof login>;
 
@@ -24,22 +26,25 @@ export class SignInController {
   @Handles(login)
   async login(form: Form, ctx: Ctx): Promise<SessionAnswer> {
     const owner = (await ownerOf(ctx.db, form.email)) ?? NOBODY;
-    const inside = ctx.at(owner.organizationId, owner === NOBODY ? undefined : owner.userId);
+    // Until the password is right nobody has acted: what is recorded so far names no actor.
+    const inside = ctx.at(owner.organizationId);
     const account = await accountOf(inside.db, owner.userId);
     const origin = { subject: subjectOf(form.email), device: await deviceOf(inside, owner.userId) };
-    const { admitted, locks } = await countAttempt(inside, origin);
-    const matches = await verifyPassword(form.password, (admitted && account?.passwordHash) || NOBODYS_HASH);
+    const { admitted, locks } = (await isLocked(inside, origin)) ? REFUSED : await countAttempt(inside, origin);
+    const matches = await verifyPassword(form.password, (admitted && account?.passwordHash) || NOBODYS_HASH, ctx.meta.deadline);
     const role = account && matches && mayEnter(account, form) ? startingRole(account.roles, form.industry) : undefined;
+    if (!admitted) throw new Refused('auth.locked');
     if (!account || !role) {
       await inside.db.write(async () => inside.emit(signInFailed, { userId: account?.id ?? null, locked: locks }));
-      throw new Refused(admitted ? 'auth.credentials' : 'auth.locked');
+      throw new Refused('auth.credentials');
     }
-    const { session, token } = await inside.db.write(async (tx) => {
+    const asThem = ctx.at(owner.organizationId, account.id);
+    const { session, token } = await asThem.db.write(async (tx) => {
       await forgetAttempts(tx, origin);
-      return startSession(inside, tx, account, role);
+      return startSession(asThem, tx, account, role);
     });
     setToken(ctx, token, session, account);
-    return answerSession(ctx, this.keys, account, { role, sessionId: session.id, issuedAt: session.tokensAt });
+    return answerSession(asThem, this.keys, account, { role, sessionId: session.id, issuedAt: session.tokensAt });
   }
 }
 

@@ -1,0 +1,41 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { Lanes } from './lanes.js';
+
+describe('work in lanes', () => {
+  it('runs in as many as there are, in the order it came, whatever fails', async () => {
+    const lanes = new Lanes(2);
+    let running = 0;
+    let most = 0;
+    const begun: number[] = [];
+    const results = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, index) =>
+        lanes.run(async () => {
+          begun.push(index);
+          most = Math.max(most, (running += 1));
+          await after(2);
+          running -= 1;
+          if (index % 3 === 0) throw new Error('no');
+          return index;
+        }, Infinity),
+      ),
+    );
+    expect(most).toBe(2);
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index % 3 !== 0));
+    expect(await lanes.run(async () => 'free again', Infinity)).toBe('free again');
+  });
+
+  it('is refused where nobody waits for it any more, and makes room', async () => {
+    const lanes = new Lanes(1);
+    const [first, late, third] = await Promise.allSettled([
+      lanes.run(() => after(10), Infinity),
+      lanes.run(async () => 2, Date.now() + 2),
+      lanes.run(async () => 3, Infinity),
+    ]);
+    expect([first.status, third.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(late).toMatchObject({ status: 'rejected', reason: { code: 'service.late' } });
+  });
+
+  it('are at least one', async () => expect(await new Lanes(0).run(async () => 1, Infinity)).toBe(1));
+});

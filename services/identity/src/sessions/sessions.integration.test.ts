@@ -1,0 +1,115 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { getMe, logout, refresh } from '@talent-os/contracts/identity/auth.js';
+import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { eventually, ownerQuery } from '@talent-os/testing';
+import { Browser, newCandidate, post } from '../test/browser.js';
+import { GRACE_MS } from './rotation.rules.js';
+
+const REVOKED_WITHIN = 5_000;
+
+async function candidate(): Promise<Browser> {
+  const { email, password } = await newCandidate();
+  return Browser.signIn(email, password);
+}
+
+const liveTokens = async ({ sessionId }: Browser) =>
+  (await ownerQuery('select 1 from identity.refresh_token where session_id = $1 and rotated_at is null', [sessionId])).length;
+
+const events = async ({ sessionId }: Browser, name: string) =>
+  (await ownerQuery(`select 1 from identity.outbox where name = $1 and payload->>'sessionId' = $2`, [name, sessionId])).length;
+
+const refusedSoon = (browser: Browser) =>
+  eventually(async () => expect(await browser.person.refused(getMe, {})).toMatchObject({ code: 'auth.required' }), REVOKED_WITHIN);
+
+describe('refreshing', () => {
+  it('exchanges the token at every use and keeps the person signed in', async () => {
+    const browser = await candidate();
+    const seen = new Set([browser.cookie]);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await browser.refresh()).toBe(200);
+      seen.add(browser.cookie);
+      expect((await browser.person.call(getMe, {})).user).toEqual(browser.opened.user);
+    }
+    expect(seen.size).toBe(6);
+    expect(await liveTokens(browser)).toBe(1);
+  });
+
+  it('gives fifty tabs that race with one token the same successor and signs nobody out', async () => {
+    const browser = await candidate();
+    for (let round = 0; round < 4; round += 1) {
+      const cookie = browser.cookie;
+      const replies = await Promise.all(Array.from({ length: 50 }, () => post(refresh.path, {}, cookie)));
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(replies.map((reply) => reply.cookie)).size).toBe(1);
+      expect(await liveTokens(browser)).toBe(1);
+      expect(await browser.refresh(replies[0]!.cookie)).toBe(200);
+    }
+    expect(await events(browser, 'identity.session.refreshReused')).toBe(0);
+  }, 60_000);
+
+  it('answers a token that was used moments ago with the one that is alive by now', async () => {
+    const browser = await candidate();
+    const first = browser.cookie;
+    await browser.refresh();
+    await browser.refresh();
+    const live = browser.cookie;
+    expect(await browser.refresh(first)).toBe(200);
+    expect(browser.cookie).toBe(live);
+  });
+
+  it('ends the session when a used token comes back later, and no other session', async () => {
+    const { email, password } = await newCandidate();
+    const browser = await Browser.signIn(email, password);
+    const elsewhere = await Browser.signIn(email, password);
+    const copied = browser.cookie;
+    for (let turn = 0; turn < 3; turn += 1) await browser.refresh();
+    await after(GRACE_MS + 500);
+    expect((await post(refresh.path, {}, copied)).body.code).toBe('auth.refresh');
+    expect(await browser.refresh()).toBe(401);
+    await refusedSoon(browser);
+    expect(await events(browser, 'identity.session.refreshReused')).toBe(1);
+    expect(await events(browser, 'identity.session.revoked')).toBe(1);
+    expect(await elsewhere.refresh()).toBe(200);
+    await eventually(async () => {
+      const { items } = await elsewhere.person.call(listNotifications, {});
+      expect(items).toContainEqual(expect.objectContaining({ kind: 'security', title: 'We signed one of your devices out', readAt: null }));
+    });
+  }, 40_000);
+
+  it('refuses what is no token of ours, and leaves the session alone', async () => {
+    const browser = await candidate();
+    const [organizationId, sessionId, secret] = browser.cookie.split('.') as [string, string, string];
+    const flipped = (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
+    for (const forged of [undefined, 'nonsense', `${organizationId}.${sessionId}.${flipped}`, `${sessionId}.${organizationId}.${secret}`])
+      expect((await post(refresh.path, {}, forged)).body.code).toBe('auth.refresh');
+    expect(await browser.refresh()).toBe(200);
+  });
+
+  it('is not possible with another organization in the token', async () => {
+    const browser = await candidate();
+    const stranger = await Browser.signIn('nurse@harbor.example');
+    const [, sessionId, secret] = browser.cookie.split('.');
+    expect((await post(refresh.path, {}, `${stranger.opened.user.organizationId}.${sessionId}.${secret}`)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session everywhere within five seconds and clears the cookie', async () => {
+    const browser = await candidate();
+    const reply = await post(logout.path, {}, browser.cookie);
+    expect(reply).toMatchObject({ status: 204, cookie: '' });
+    expect(await browser.refresh()).toBe(401);
+    await refusedSoon(browser);
+    expect(await events(browser, 'identity.session.revoked')).toBe(1);
+  });
+
+  it('works for whoever is signed out already', async () => {
+    expect((await post(logout.path, {})).status).toBe(204);
+    expect((await post(logout.path, {}, 'nonsense')).status).toBe(204);
+    const browser = await candidate();
+    await post(logout.path, {}, browser.cookie);
+    expect((await post(logout.path, {}, browser.cookie)).status).toBe(204);
+    expect(await events(browser, 'identity.session.revoked')).toBe(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Problem } from '@talent-os/contracts';
+import { login, register } from '@talent-os/contracts/identity/auth.js';
+import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { anonymous, eventually, ownerQuery } from '@talent-os/testing';
+import { Browser, newCandidate, PASSWORD, post, registration } from '../test/browser.js';
+import { ATTEMPTS } from './lockout.rules.js';
+
+const WRONG = 'not the password';
+const attempt = (email: string, password = WRONG, cookie?: string) => post(login.path, { email, password }, cookie);
+
+/** An answer without the id of its trace. */
+const plain = ({ status, body }: { status: number; body: Problem }) => ({ status, body: { ...body, instance: undefined } });
+
+describe('signing in', () => {
+  it('starts with the role of the industry asked for, else with the first', async () => {
+    const roleWith = async (more: object) => (await Browser.signIn('multi@meridian.example', undefined, more)).opened.user.activeRole;
+    expect(await roleWith({})).toBe('SALES_REP');
+    expect(await roleWith({ industry: 'CYBER' })).toBe('CYBER_ANALYST');
+    expect(await roleWith({ industry: 'HEALTHCARE' })).toBe('SALES_REP');
+    expect(await roleWith({ deployment: 'multi-industry' })).toBe('SALES_REP');
+  });
+
+  it('takes an address however it is written', async () => {
+    const { email, password } = await newCandidate();
+    expect((await attempt(email.toUpperCase(), password)).status).toBe(200);
+  });
+
+  it('says the same of an unknown address, a wrong password, a wrong platform and somebody without a password', async () => {
+    const { email, password } = await newCandidate();
+    const [colleague] = await ownerQuery<{ email: string }>('select email from identity.person where password_hash is null limit 1');
+    const answers = await Promise.all([
+      attempt(`${randomUUID()}@nowhere.example`),
+      attempt(email),
+      post(login.path, { email, password, deployment: 'sales-app' }),
+      attempt(colleague!.email),
+    ]);
+    expect(answers[0]).toMatchObject({ status: 401, body: { code: 'auth.credentials' }, cookie: undefined });
+    for (const answer of answers) expect(plain(answer)).toEqual(plain(answers[0]!));
+  });
+});
+
+describe('failed attempts', () => {
+  it('lock an address after five, known or not', async () => {
+    const { email, password } = await newCandidate();
+    for (const address of [email, `${randomUUID()}@nowhere.example`]) {
+      for (let turn = 0; turn < ATTEMPTS; turn += 1) expect((await attempt(address)).status).toBe(401);
+      expect((await attempt(address)).body).toMatchObject({ status: 429, code: 'auth.locked' });
+    }
+    expect((await attempt(email, password)).status).toBe(429);
+  });
+
+  it('are five at most when forty come at once', async () => {
+    const { email } = await newCandidate();
+    const statuses = (await Promise.all(Array.from({ length: 40 }, () => attempt(email)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - ATTEMPTS);
+  }, 60_000);
+
+  it('are forgotten once the password is right', async () => {
+    const { email, password } = await newCandidate();
+    for (let turn = 0; turn < 3 * ATTEMPTS; turn += 1) expect((await attempt(email, turn % 3 === 2 ? password : WRONG)).status).toBe(turn % 3 === 2 ? 200 : 401);
+  }, 20_000);
+
+  it('of strangers do not lock the person out of a device they have used', async () => {
+    const { email, password } = await newCandidate();
+    const { cookie } = await Browser.signIn(email, password);
+    for (let turn = 0; turn <= ATTEMPTS; turn += 1) await attempt(email);
+    expect((await attempt(email, password)).status).toBe(429);
+    expect((await attempt(email, password, cookie)).status).toBe(200);
+  });
+});
+
+describe('registering', () => {
+  it('makes a candidate who can sign in, with what they agreed to', async () => {
+    const { email, password } = await newCandidate();
+    const { user } = (await Browser.signIn(email, password)).opened;
+    expect(user).toMatchObject({ email, activeRole: 'CANDIDATE', currentIndustry: 'SALES', deploymentContext: 'multi-industry' });
+    const consents = await ownerQuery('select profile, ai_assist, marketing from identity.consent where person_id = $1', [user.id]);
+    expect(consents).toEqual([{ profile: true, ai_assist: false, marketing: false }]);
+  });
+
+  it('answers the same for an address that is taken, changes nothing and tells its owner', async () => {
+    const { email } = await newCandidate('northwind');
+    const unknown = await anonymous.send(register, registration(`${randomUUID()}@applicant.example`));
+    const taken = await anonymous.send(register, registration(email, 'meridian', 'another long password'));
+    expect({ status: taken.status, body: taken.body }).toEqual({ status: 202, body: unknown.body });
+    expect((await attempt(email, 'another long password')).status).toBe(401);
+    const owner = await Browser.signIn(email, PASSWORD);
+    await eventually(async () =>
+      expect((await owner.person.call(listNotifications, {})).items).toContainEqual(
+        expect.objectContaining({ title: 'Someone tried to register with your address' }),
+      ),
+    );
+  });
+
+  it('gives an address to one of many who ask for it at once', async () => {
+    const email = `${randomUUID()}@applicant.example`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => anonymous.send(register, registration(email))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(await ownerQuery('select 1 from identity.person where email = $1', [email])).toHaveLength(1);
+  });
+
+  it('needs an organization that exists, and falls back to an industry it works in', async () => {
+    expect(await anonymous.refused(register, registration(`${randomUUID()}@applicant.example`, 'nowhere'))).toMatchObject({
+      code: 'request.invalid',
+      errors: [{ field: 'organization' }],
+    });
+    const { email, password } = await newCandidate('harbor');
+    expect((await Browser.signIn(email, password)).opened.user.currentIndustry).toBe('HEALTHCARE');
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Output, Problem } from '@talent-os/contracts';
+import { login, refresh, register } from '@talent-os/contracts/identity/auth.js';
+import { DEMO_PASSWORD } from '@talent-os/service-kit';
+import { addressOf, anonymous, Person } from '@talent-os/testing';
+
+export type Opened = Output<typeof login>;
+type Reply = { readonly status: number; readonly body: Opened & Problem; readonly cookie: string | undefined };
+
+/** One POST to a sign-in operation with a refresh cookie; answers the cookie that came back, empty where it was cleared. */
+export async function post(path: string, body: object, cookie?: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const response = await fetch(`${addressOf()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie: `talentos_refresh=${cookie}` }), ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const set = response.headers.getSetCookie().find((line) => line.startsWith('talentos_refresh='));
+  return {
+    status: response.status,
+    body: (text === '' ? {} : JSON.parse(text)) as Reply['body'],
+    cookie: set === undefined ? undefined : /^talentos_refresh=([^;]*)/.exec(set)![1],
+  };
+}
+
+/** A browser that is signed in: an access token and the cookie behind it. */
+export class Browser {
+  constructor(
+    public opened: Opened,
+    public cookie: string,
+  ) {}
+
+  static async signIn(email: string, password = DEMO_PASSWORD, more: object = {}): Promise<Browser> {
+    const { status, body, cookie } = await post(login.path, { email, password, ...more });
+    if (status !== 200 || !cookie) throw new Error(`${email} was not signed in: ${status} ${JSON.stringify(body)}`);
+    return new Browser(body, cookie);
+  }
+
+  get sessionId(): string {
+    return this.cookie.split('.')[1]!;
+  }
+
+  /** Calls operations with the access token of this moment. */
+  get person(): Person {
+    return new Person(this.opened.accessToken, this.opened.user.id, this.opened.user.organizationId);
+  }
+
+  async refresh(cookie = this.cookie): Promise<number> {
+    const reply = await post(refresh.path, {}, cookie);
+    if (reply.status === 200) {
+      this.opened = reply.body;
+      this.cookie = reply.cookie!;
+    }
+    return reply.status;
+  }
+}
+
+export const PASSWORD = 'a long enough password';
+
+/** Somebody who registered a moment ago, so that locks and sessions of a test are nobody else's. */
+export async function newCandidate(organization = 'meridian'): Promise<{ email: string; password: string }> {
+  const email = `${randomUUID()}@applicant.example`;
+  await anonymous.call(register, registration(email, organization));
+  return { email, password: PASSWORD };
+}
+
+export const registration = (email: string, organization = 'meridian', password = PASSWORD) => ({
+  firstName: 'Noor',
+  lastName: 'Applicant',
+  email,
+  password,
+  industry: 'SALES' as const,
+  organization,
+  consent: { profile: true as const, aiAssist: false, marketing: false },
+});

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startCollector } from './collector.js';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
 const READY_WITHIN = 60_000;
@@ -14,6 +15,7 @@ const topologies: Record<string, readonly string[]> = {
 };
 
 const children: ChildProcess[] = [];
+let stopCollector = () => {};
 
 /** Starts the whole product on a database of its own, seeded, in the topology that `TOPOLOGY` names. */
 export default async function setup(): Promise<void> {
@@ -25,6 +27,9 @@ export default async function setup(): Promise<void> {
   await client.end();
   owner.pathname = `/${database}`;
 
+  const collector = await startCollector();
+  stopCollector = collector.stop;
+  process.env.TEST_SPANS = collector.file;
   const port = await freePort();
   const env = {
     ...process.env,
@@ -33,6 +38,7 @@ export default async function setup(): Promise<void> {
     PORT: String(port),
     NODE_ENV: 'test',
     DEMO: 'true',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
@@ -60,6 +66,7 @@ export async function teardown(): Promise<void> {
       return Promise.race([ended, after(10_000).then(() => child.kill('SIGKILL'))]);
     }),
   );
+  stopCollector();
 }
 
 async function ready(address: string): Promise<void> {

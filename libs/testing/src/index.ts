@@ -1,3 +1,4 @@
+export { spansOf } from './collector.js';
 export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';
 export { openRealtime } from './realtime.js';

@@ -1,0 +1,37 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Span = { readonly traceId: string; readonly spanId: string; readonly parentSpanId?: string; readonly name: string };
+type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+
+/** Takes what OpenTelemetry exporters send, as a collector would, and keeps it in a file that tests read. */
+export function startCollector(): Promise<{ readonly address: string; readonly file: string; stop(): void }> {
+  const file = join(mkdtempSync(join(tmpdir(), 'talent-os-spans-')), 'spans.jsonl');
+  writeFileSync(file, '');
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Export;
+      const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: some }) => some));
+      appendFileSync(file, spans.map((span) => `${JSON.stringify(span)}\n`).join(''));
+      response.end('{}');
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      resolve({ address: `http://127.0.0.1:${port}`, file, stop: () => void server.close() });
+    });
+  });
+}
+
+/** The spans of one trace that have arrived so far. */
+export const spansOf = (traceId: string): Span[] =>
+  readFileSync(process.env.TEST_SPANS ?? '', 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Span)
+    .filter((span) => span.traceId === traceId);

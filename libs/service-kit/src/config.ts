@@ -14,6 +14,8 @@ const Environment = z.object({
   REDIS_URL: z.url(),
   /** 32 bytes, base64: encrypts keys and secrets at rest. */
   MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  /** See `installation.ts`, which reads it. */
+  INSTALLATION: z.string().regex(/^[a-z0-9_-]{1,30}$/).optional(),
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   /** Health and metrics, for the site's own tools only. */
   INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),

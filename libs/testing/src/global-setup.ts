@@ -35,6 +35,7 @@ export default async function setup(): Promise<void> {
     ...process.env,
     DATABASE_URL: owner.toString(),
     DATABASE_POOL: '8',
+    INSTALLATION: `test_${process.pid}`,
     PORT: String(port),
     NODE_ENV: 'test',
     DEMO: 'true',
@@ -52,6 +53,7 @@ export default async function setup(): Promise<void> {
     const child = spawn(process.execPath, [`${platform}main.js`, `--target=${target}`], { env: { ...env, INTERNAL_PORT: internal }, stdio: 'inherit' });
     children.push(child);
   }
+  process.env.INSTALLATION = env.INSTALLATION;
   process.env.TEST_DATABASE_URL = owner.toString();
   process.env.TEST_ADDRESS = `http://127.0.0.1:${port}`;
   await ready(process.env.TEST_ADDRESS);

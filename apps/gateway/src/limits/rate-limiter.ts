@@ -1,5 +1,6 @@
 import type { RateClass } from '@talent-os/contracts';
 import type { Config } from '@talent-os/service-kit/config';
+import { installation } from '@talent-os/service-kit/installation';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -38,7 +39,7 @@ export class RateLimiter {
   take(rateClass: RateClass, subject: string): number | Promise<number> {
     const { perMinute, exact } = this.rules[rateClass];
     const window = Math.floor(Date.now() / WINDOW);
-    const key = `rate:${rateClass}:${subject}`;
+    const key = `${installation}:rate:${rateClass}:${subject}`;
     let count = this.counts.get(key);
     if (!count || count.window !== window) this.counts.set(key, (count = { window, all: 0, mine: 0 }));
     count.mine += 1;

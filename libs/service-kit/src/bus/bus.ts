@@ -1,11 +1,12 @@
 import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { installation } from '../installation.js';
 import { problemReply, type Call, type Reply, type WireHeaders } from './call.js';
 import { announce, type Endpoint } from './discovery.js';
 
 /** Answers a call. Never rejects: failures are replies too. */
 export type Responder = (call: Call) => Promise<Reply>;
 
-const subjectOf = (operation: string) => `op.${operation}`;
+const subjectOf = (operation: string) => `${installation}.op.${operation}`;
 const NO_RESPONDERS = 'no responders';
 const encoder = new TextEncoder();
 

@@ -1,10 +1,12 @@
 import { jetstream, jetstreamManager, RetentionPolicy, StorageType, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { installation } from '../installation.js';
 
-export const EVENTS = 'EVENTS';
-export const DEAD_LETTERS = 'DEAD_LETTERS';
-export const eventSubject = (name: string) => `evt.${name}`;
-export const deadLetterSubject = (consumer: string) => `dlq.${consumer}`;
+export const EVENTS = `${installation}_EVENTS`;
+export const DEAD_LETTERS = `${installation}_DEAD_LETTERS`;
+/** Where an event travels; `>` stands for all of them. */
+export const eventSubject = (name: string) => `${installation}.evt.${name}`;
+export const deadLetterSubject = (consumer: string) => `${installation}.dlq.${consumer}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,8 +18,8 @@ export type Streams = { readonly client: JetStreamClient; readonly manager: JetS
  */
 export async function openStreams(nats: NatsConnection): Promise<Streams> {
   const manager = await jetstreamManager(nats);
-  await ensure(manager, EVENTS, 'evt.>', 7 * DAY);
-  await ensure(manager, DEAD_LETTERS, 'dlq.>', 90 * DAY);
+  await ensure(manager, EVENTS, eventSubject('>'), 7 * DAY);
+  await ensure(manager, DEAD_LETTERS, deadLetterSubject('>'), 90 * DAY);
   return { client: jetstream(nats), manager };
 }
 

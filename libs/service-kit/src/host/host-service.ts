@@ -104,7 +104,7 @@ async function listen(controllers: readonly Methods[], parts: ServiceParts, { st
         for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
           await controller[method]!(batch, contextOf(parts, name, batch[0]!));
       };
-      consumers.push(await consume(streams, { name, subject: 'evt.>', ...AUDIT_BATCH, take }, parts.log));
+      consumers.push(await consume(streams, { name, subject: eventSubject('>'), ...AUDIT_BATCH, take }, parts.log));
     }
   }
   return consumers;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { PendingJob } from '../database/bound-db.js';
 import { pg } from '../database/types.js';
+import { installation } from '../installation.js';
 
 const ATTEMPTS = 5;
 /** How often rows that Redis has lost are put back, in milliseconds. */
@@ -36,8 +37,8 @@ export class JobRunner {
   ) {
     this.pool = new pg.Pool({ connectionString: databaseUrlOf(config, service, true), max: 2, options: '-c timezone=UTC' });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'job connection lost'));
-    this.queue = new Queue(service, { connection: redis.queue });
-    this.worker = new Worker(service, (job) => this.run(job), { connection: redis.worker, concurrency: CONCURRENCY, autorun: false });
+    this.queue = new Queue(service, { connection: redis.queue, prefix: installation });
+    this.worker = new Worker(service, (job) => this.run(job), { connection: redis.worker, prefix: installation, concurrency: CONCURRENCY, autorun: false });
     const away = (error: Error) => log.warn({ err: error, service }, 'the job queue is away');
     this.queue.on('error', away);
     this.worker.on('error', away);

@@ -15,6 +15,7 @@ const notes = [
   texts.collaborationMoved('next-step', 'Sales lead'),
   texts.mentorshipRequested(),
   texts.mentorshipAccepted(),
+  texts.mentorshipDeclined(),
   texts.mentorshipEnded(),
   texts.copiedSignIn(),
   texts.addressTaken(),

@@ -60,6 +60,8 @@ export const mentorshipRequested = () =>
   note('collaboration', COLLABORATION, 'Someone would like to learn from you', 'A colleague asked for your mentorship.');
 export const mentorshipAccepted = () =>
   note('collaboration', COLLABORATION, 'You have a mentor', 'Your request for a mentorship was accepted.');
+export const mentorshipDeclined = () =>
+  note('collaboration', COLLABORATION, 'Mentorship not possible this time', 'Your request for a mentorship was declined. Other offers are waiting.');
 export const mentorshipEnded = () => note('collaboration', COLLABORATION, 'Mentorship ended', 'A mentorship you are part of has ended.');
 
 export const copiedSignIn = () =>

@@ -8,9 +8,9 @@ import { nameOf, notify, others } from './notify.js';
 
 type Mentorship = Payload<typeof mentorshipChanged>;
 
-/** Who is told what when a mentorship comes into a state; nothing when it is merely open. */
-const mentorships: Record<Mentorship['status'], (change: Mentorship) => { to: (string | null)[]; note: texts.Note } | undefined> = {
-  open: () => undefined,
+/** Who is told what when a mentorship comes into a state. It is open again with a mentee who was declined. */
+const mentorships: Record<Mentorship['status'], (change: Mentorship) => { to: (string | null)[]; note: texts.Note }> = {
+  open: ({ menteeId }) => ({ to: [menteeId], note: texts.mentorshipDeclined() }),
   requested: ({ mentorId }) => ({ to: [mentorId], note: texts.mentorshipRequested() }),
   matched: ({ menteeId }) => ({ to: [menteeId], note: texts.mentorshipAccepted() }),
   ended: ({ mentorId, menteeId }) => ({ to: [mentorId, menteeId], note: texts.mentorshipEnded() }),
@@ -36,10 +36,9 @@ export class TalentListener {
   }
 
   @Listens(mentorshipChanged)
-  async mentorshipChanged(change: Mentorship, ctx: Ctx, { actorId }: Envelope): Promise<void> {
-    const told = mentorships[change.status](change);
-    if (!told) return;
-    const people = told.to.filter((id) => id !== null);
-    await ctx.db.write((tx) => notify(ctx, tx, others(people, actorId), told.note));
+  mentorshipChanged(change: Mentorship, ctx: Ctx, { actorId }: Envelope): Promise<void> {
+    const { to, note } = mentorships[change.status](change);
+    const people = to.filter((id) => id !== null);
+    return ctx.db.write((tx) => notify(ctx, tx, others(people, actorId), note));
   }
 }

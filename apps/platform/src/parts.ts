@@ -20,7 +20,9 @@ export function targetOf(argv: readonly string[]): Target {
   const names = value.split(',').filter(Boolean);
   const unknown = names.filter((name) => name !== GATEWAY && !(name in services));
   if (unknown.length > 0 || names.length === 0)
-    throw new Error(`--target takes "all" or any of: ${[GATEWAY, ...Object.keys(services)].join(', ')}${unknown.length > 0 ? `; unknown: ${unknown.join(', ')}` : ''}`);
+    throw new Error(
+      `--target takes "all" or any of: ${[GATEWAY, ...Object.keys(services)].join(', ')}${unknown.length > 0 ? `; unknown: ${unknown.join(', ')}` : ''}`,
+    );
   return { services: Object.keys(services).filter((name) => names.includes(name)), gateway: names.includes(GATEWAY) };
 }
 

@@ -23,4 +23,11 @@ try {
 /** One line of JSON per person who can sign in: what a local start prints as its table. */
 for (const organization of demoOrganizations)
   for (const person of demoPeople(organization).filter((one) => one.signsIn))
-    console.log(JSON.stringify({ role: person.roles.map((one) => one.role).join(', '), organization: organization.name, email: person.email, password: DEMO_PASSWORD }));
+    console.log(
+      JSON.stringify({
+        role: person.roles.map((one) => one.role).join(', '),
+        organization: organization.name,
+        email: person.email,
+        password: DEMO_PASSWORD,
+      }),
+    );

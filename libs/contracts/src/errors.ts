@@ -18,11 +18,23 @@ export const errors = {
   'request.size': { status: 413, title: 'The request is too large' },
   'request.media': { status: 415, title: 'Invalid data - please check your input' },
   'request.invalid': { status: 422, title: 'Invalid data - please check your input' },
-  'auth.locked': { status: 429, title: 'Too many failed attempts - please wait 15 minutes and try again', retryable: true },
+  'auth.locked': {
+    status: 429,
+    title: 'Too many failed attempts - please wait 15 minutes and try again',
+    retryable: true,
+  },
   'request.rate': { status: 429, title: 'Too many requests - please wait and try again', retryable: true },
   'server.error': { status: 500, title: 'Server error - please contact support if this persists' },
-  'service.down': { status: 503, title: 'This part of Talent OS is not available right now - please try again', retryable: true },
-  'service.late': { status: 504, title: 'This part of Talent OS took too long to answer - please try again', retryable: true },
+  'service.down': {
+    status: 503,
+    title: 'This part of Talent OS is not available right now - please try again',
+    retryable: true,
+  },
+  'service.late': {
+    status: 504,
+    title: 'This part of Talent OS took too long to answer - please try again',
+    retryable: true,
+  },
   'deal.transition': { status: 422, title: 'A deal cannot move there from its current stage' },
   'deal.amount': { status: 422, title: 'A won deal needs an amount above zero' },
   'deal.closeDate': { status: 422, title: 'A won deal needs a close date of today or earlier' },
@@ -37,7 +49,10 @@ export const errors = {
   'mobility.duplicate': { status: 409, title: 'You have already expressed interest in this position' },
   'mobility.limit': { status: 422, title: 'You can have three expressions of interest open at a time' },
   'mobility.decided': { status: 409, title: 'This expression of interest has already been decided' },
-  'mobility.ownDecision': { status: 403, title: 'An expression of interest is decided by someone else than its author' },
+  'mobility.ownDecision': {
+    status: 403,
+    title: 'An expression of interest is decided by someone else than its author',
+  },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

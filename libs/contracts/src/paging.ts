@@ -11,8 +11,7 @@ export const listInput = <const F extends readonly [string, ...string[]]>(sortab
 });
 
 /** What every list answers: the page's rows and how many there are in all. */
-export const listOf = <const S extends z.ZodType>(item: S) =>
-  z.object({ items: z.array(item), total: z.int().min(0) });
+export const listOf = <const S extends z.ZodType>(item: S) => z.object({ items: z.array(item), total: z.int().min(0) });
 
 /** A calendar day, `2026-11-20`. */
 export const day = z.iso.date();

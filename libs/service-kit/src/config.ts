@@ -15,7 +15,10 @@ const Environment = z.object({
   /** 32 bytes, base64: encrypts keys and secrets at rest. */
   MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
   /** See `installation.ts`, which reads it. */
-  INSTALLATION: z.string().regex(/^[a-z0-9_-]{1,30}$/).optional(),
+  INSTALLATION: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,30}$/)
+    .optional(),
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
   /** Health and metrics, for the site's own tools only. */
   INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),
@@ -50,7 +53,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 export const passwordOf = (role: string, secret: string) => createHmac('sha256', secret).update(role).digest('hex');
 
 /** The address a service, or its relay, connects to the database with. */
-export function databaseUrlOf(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ROLE_SECRET'>, service: string, relay = false): string {
+export function databaseUrlOf(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ROLE_SECRET'>,
+  service: string,
+  relay = false,
+): string {
   const url = new URL(config.DATABASE_URL);
   const role = relay ? `${roleOf(service)}_relay` : roleOf(service);
   url.username = role;

@@ -3,7 +3,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Span = { readonly traceId: string; readonly spanId: string; readonly parentSpanId?: string; readonly name: string };
+export type Span = {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+};
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 /** Takes what OpenTelemetry exporters send, as a collector would, and keeps it in a file that tests read. */

@@ -50,7 +50,10 @@ export default async function setup(): Promise<void> {
   }
   for (const target of topologies[process.env.TOPOLOGY ?? 'all']!) {
     const internal = String(await freePort());
-    const child = spawn(process.execPath, [`${platform}main.js`, `--target=${target}`], { env: { ...env, INTERNAL_PORT: internal }, stdio: 'inherit' });
+    const child = spawn(process.execPath, [`${platform}main.js`, `--target=${target}`], {
+      env: { ...env, INTERNAL_PORT: internal },
+      stdio: 'inherit',
+    });
     children.push(child);
   }
   process.env.INSTALLATION = env.INSTALLATION;

@@ -32,7 +32,13 @@ export class Person {
   async send(operation: Operation, input: Record<string, unknown>): Promise<Answer<unknown>> {
     const { path, rest } = split(operation.path, input);
     const bodyless = operation.method === 'GET' || operation.method === 'DELETE';
-    const query = bodyless ? new URLSearchParams(Object.entries(rest).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)] as [string, string]]))).toString() : '';
+    const query = bodyless
+      ? new URLSearchParams(
+          Object.entries(rest).flatMap(([key, value]) =>
+            value == null ? [] : [[key, String(value)] as [string, string]],
+          ),
+        ).toString()
+      : '';
     const response = await fetch(`${addressOf()}${path}${query && `?${query}`}`, {
       method: operation.method!,
       headers: {

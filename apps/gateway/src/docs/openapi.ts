@@ -14,7 +14,12 @@ export function openApi(operations: readonly Operation[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Talent OS', version: '0.1.0', description: 'Every operation of the product. Amounts of money are in minor units of the organization’s currency.' },
+    info: {
+      title: 'Talent OS',
+      version: '0.1.0',
+      description:
+        'Every operation of the product. Amounts of money are in minor units of the organization’s currency.',
+    },
     tags: [...new Set(operations.map((operation) => operation.service))].map((name) => ({ name })),
     paths,
     components: {
@@ -32,7 +37,11 @@ export function openApi(operations: readonly Operation[]): object {
             instance: { type: 'string', description: 'The trace id: what support needs' },
             errors: {
               type: 'array',
-              items: { type: 'object', required: ['field', 'message'], properties: { field: { type: 'string' }, message: { type: 'string' } } },
+              items: {
+                type: 'object',
+                required: ['field', 'message'],
+                properties: { field: { type: 'string' }, message: { type: 'string' } },
+              },
             },
           },
         },
@@ -44,7 +53,10 @@ export function openApi(operations: readonly Operation[]): object {
 type JsonSchema = { properties?: Record<string, object>; required?: string[] };
 
 const schemaOf = (schema: unknown, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as Record<string, unknown>;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >;
   return rest as JsonSchema;
 };
 
@@ -92,7 +104,8 @@ function responses(operation: Operation): object {
     ...(typeof operation.access === 'object' ? (['access.denied'] as const) : []),
     ...(operation.errors ?? []),
   ];
-  for (const code of codes) refusals.set(errors[code].status, [...(refusals.get(errors[code].status) ?? []), `${code}: ${errors[code].title}`]);
+  for (const code of codes)
+    refusals.set(errors[code].status, [...(refusals.get(errors[code].status) ?? []), `${code}: ${errors[code].title}`]);
   const problems = [...refusals].map(([code, lines]) => [
     String(code),
     { description: lines.join('; '), content: { 'application/problem+json': { schema: PROBLEM } } },

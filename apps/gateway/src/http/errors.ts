@@ -14,7 +14,12 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'resource.missing',
 };
 
-export function sendProblem(reply: FastifyReply, code: ErrorCode, instance = traceIdOf(newTraceparent()), headers: Record<string, string> = {}) {
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  instance = traceIdOf(newTraceparent()),
+  headers: Record<string, string> = {},
+) {
   return reply
     .code(errors[code].status)
     .headers({ 'content-type': PROBLEM_JSON, 'cache-control': 'no-store', ...headers })

@@ -8,7 +8,9 @@ const PATIENCE = 2_000;
 export async function health({ bus, nats, redis }: Backing, operations: readonly Operation[]) {
   const services = [...new Set(operations.map((operation) => operation.service))];
   const call = () => ({ headers: { dl: String(Date.now() + PATIENCE) }, body: '{}' });
-  const asked = await Promise.all(services.map(async (service) => [service, (await bus.request(healthOf(service), call())).status === 200] as const));
+  const asked = await Promise.all(
+    services.map(async (service) => [service, (await bus.request(healthOf(service), call())).status === 200] as const),
+  );
   const redisUp = await redis.ping().then(
     () => true,
     () => false,

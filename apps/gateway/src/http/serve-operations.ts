@@ -30,19 +30,29 @@ export function serveOperations(server: FastifyInstance, operations: readonly Op
   }
 }
 
-async function answer(operation: Operation, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+async function answer(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<FastifyReply> {
   const { verifier, limiter } = parts;
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
   const verified = await verifier.verify(request.headers.authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
-  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) return sendProblem(reply, 'access.denied', instance);
+  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation))
+    return sendProblem(reply, 'access.denied', instance);
   const spent = limiter.take(operation.rate ?? 'default', verified?.principal.userId ?? request.ip);
   const wait = typeof spent === 'number' ? spent : await spent;
   if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
-  return inSpan(`${operation.method} ${operation.path}`, 'SERVER', trace, { 'http.request.method': operation.method! }, (traceparent) =>
-    pass(operation, request, reply, parts, verified, traceparent ?? trace),
+  return inSpan(
+    `${operation.method} ${operation.path}`,
+    'SERVER',
+    trace,
+    { 'http.request.method': operation.method! },
+    (traceparent) => pass(operation, request, reply, parts, verified, traceparent ?? trace),
   );
 }
 
@@ -63,7 +73,11 @@ async function pass(
     userAgent: request.headers['user-agent'],
     refreshCookie: operation.refreshCookie && refreshCookieOf(request),
   });
-  const { status, headers: fields, body } = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
+  const {
+    status,
+    headers: fields,
+    body,
+  } = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
   const cookie = cookieOf(fields);
   if (cookie) {
     if (cookie.cookie) setRefresh(reply, cookie.cookie, backing.config.NODE_ENV === 'production');
@@ -90,7 +104,8 @@ function bodyOf(operation: Operation, request: FastifyRequest, headers: Record<s
 }
 
 /** Headers carry ASCII: anything else as JSON escapes. */
-const ascii = (json: string) => json.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const ascii = (json: string) =>
+  json.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const admissions = new WeakMap<AppAbility, Map<Operation, boolean>>();
 

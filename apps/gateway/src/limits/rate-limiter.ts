@@ -8,8 +8,15 @@ const WINDOW = 60_000;
 /** How often counts are exchanged with Redis, in milliseconds. */
 const EXCHANGE_EVERY = 100;
 
-type Rule = { readonly perMinute: number; /** Every single call asks Redis first: for what guessing would profit from. */ readonly exact: boolean };
-type Count = { window: number; /** Of all gateways, when last heard. */ all: number; /** Taken here since. */ mine: number };
+type Rule = {
+  readonly perMinute: number;
+  /** Every single call asks Redis first: for what guessing would profit from. */ readonly exact: boolean;
+};
+type Count = {
+  window: number;
+  /** Of all gateways, when last heard. */ all: number;
+  /** Taken here since. */ mine: number;
+};
 
 /**
  * Calls per minute of a person or, without sign-in, of an address. Counts live in Redis, so that all gateways share
@@ -65,7 +72,11 @@ export class RateLimiter {
     count.all += mine;
     try {
       const slot = `${key}:${window}`;
-      const results = await this.redis.multi().incrby(slot, mine).pexpire(slot, 2 * WINDOW).exec();
+      const results = await this.redis
+        .multi()
+        .incrby(slot, mine)
+        .pexpire(slot, 2 * WINDOW)
+        .exec();
       count.all = Math.max(count.all, Number(results?.[0]?.[1] ?? 0));
     } catch (error) {
       this.log.debug({ err: error }, 'counting calls without Redis');

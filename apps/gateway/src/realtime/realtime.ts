@@ -46,7 +46,8 @@ export class Realtime {
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (new URL(request.url ?? '/', 'http://gateway').pathname !== PATH || !sameOrigin(request)) return socket.destroy();
+      if (new URL(request.url ?? '/', 'http://gateway').pathname !== PATH || !sameOrigin(request))
+        return socket.destroy();
       this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket));
     });
   }

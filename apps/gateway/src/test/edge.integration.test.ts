@@ -3,7 +3,10 @@ import { addressOf, openRealtime, signIn } from '@talent-os/testing';
 
 const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${addressOf()}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
-const problem = async (response: Response) => ({ status: response.status, ...((await response.json()) as { code: string }) });
+const problem = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as { code: string }),
+});
 
 describe('hostile input', () => {
   it.each([
@@ -16,11 +19,16 @@ describe('hostile input', () => {
   });
 
   it('of a size beyond the limit is refused before it is read to the end', async () => {
-    expect(await problem(await post('/api/sales/deals', new Uint8Array(1024 * 1024 + 1)))).toMatchObject({ status: 413, code: 'request.size' });
+    expect(await problem(await post('/api/sales/deals', new Uint8Array(1024 * 1024 + 1)))).toMatchObject({
+      status: 413,
+      code: 'request.size',
+    });
   });
 
   it('of another kind than JSON is refused', async () => {
-    expect(await problem(await post('/api/auth/login', '<a/>', { 'content-type': 'text/xml' }))).toMatchObject({ status: 415 });
+    expect(await problem(await post('/api/auth/login', '<a/>', { 'content-type': 'text/xml' }))).toMatchObject({
+      status: 415,
+    });
   });
 
   it('in a token gives 401 and never a fault', async () => {
@@ -28,13 +36,26 @@ describe('hostile input', () => {
     const [header, payload, signature] = token!.split('.') as [string, string, string];
     const none = Buffer.from('{"alg":"none","kid":"x"}').toString('base64url');
     const other = Buffer.from('{"alg":"HS256","kid":"x"}').toString('base64url');
-    const forged = ['', 'x', `${none}.${payload}.`, `${other}.${payload}.${signature}`, `${header}.${payload}`, `${header}.${payload}.AAAA`, 'a'.repeat(10_000)];
+    const forged = [
+      '',
+      'x',
+      `${none}.${payload}.`,
+      `${other}.${payload}.${signature}`,
+      `${header}.${payload}`,
+      `${header}.${payload}.AAAA`,
+      'a'.repeat(10_000),
+    ];
     for (let round = 0; round < 200; round += 1) {
       const at = Math.floor(Math.random() * (token!.length - 1));
       if (token![at] === '.') continue;
       forged.push(`${token!.slice(0, at)}${token![at] === 'A' ? 'B' : 'A'}${token!.slice(at + 1)}`);
     }
-    const statuses = await Promise.all(forged.map(async (one) => (await fetch(`${addressOf()}/api/auth/me`, { headers: { authorization: `Bearer ${one}` } })).status));
+    const statuses = await Promise.all(
+      forged.map(
+        async (one) =>
+          (await fetch(`${addressOf()}/api/auth/me`, { headers: { authorization: `Bearer ${one}` } })).status,
+      ),
+    );
     // The last character of a signature carries bits that mean nothing: such a token is the same token.
     expect(statuses.filter((status) => status !== 401 && status !== 200)).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
@@ -50,15 +71,24 @@ describe('the edge', () => {
   });
 
   it('describes itself, every operation with its address', async () => {
-    const document = (await (await fetch(`${addressOf()}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, object> };
+    const document = (await (await fetch(`${addressOf()}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, object>;
+    };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/sales/deals/{dealId}/move');
     expect((await fetch(`${addressOf()}/api/docs`)).status).toBe(200);
   });
 
   it('is ready when every part answers, and says which', async () => {
-    const answer = (await (await fetch(`${addressOf()}/healthz/ready`)).json()) as { ready: boolean; parts: Record<string, boolean> };
-    expect(answer).toMatchObject({ ready: true, parts: { identity: true, sales: true, talent: true, audit: true, nats: true, redis: true } });
+    const answer = (await (await fetch(`${addressOf()}/healthz/ready`)).json()) as {
+      ready: boolean;
+      parts: Record<string, boolean>;
+    };
+    expect(answer).toMatchObject({
+      ready: true,
+      parts: { identity: true, sales: true, talent: true, audit: true, nats: true, redis: true },
+    });
   });
 });
 

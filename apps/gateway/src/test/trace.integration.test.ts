@@ -25,7 +25,9 @@ describe('a trace that begins in the browser', () => {
 
   it('is named by the problem of a refused request', async () => {
     const traceId = randomBytes(16).toString('hex');
-    const response = await fetch(`${addressOf()}/api/auth/me`, { headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` } });
+    const response = await fetch(`${addressOf()}/api/auth/me`, {
+      headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+    });
     expect(await response.json()).toMatchObject({ status: 401, instance: traceId });
   });
 });

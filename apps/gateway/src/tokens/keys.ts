@@ -17,7 +17,8 @@ export class Keys {
   constructor(private readonly bus: Bus) {}
 
   async find(kid: string): Promise<Key | undefined> {
-    if (!this.known.has(kid) && Date.now() - this.askedAt >= ASK_EVERY) this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    if (!this.known.has(kid) && Date.now() - this.askedAt >= ASK_EVERY)
+      this.asking ??= this.ask().finally(() => (this.asking = undefined));
     await this.asking;
     return this.known.get(kid);
   }
@@ -30,6 +31,8 @@ export class Keys {
       return;
     }
     const { keys } = JSON.parse(textOfBody(reply.body)) as { keys: JWK[] };
-    this.known = new Map(await Promise.all(keys.map(async (key) => [key.kid ?? '', await importJWK(key, key.alg)] as const)));
+    this.known = new Map(
+      await Promise.all(keys.map(async (key) => [key.kid ?? '', await importJWK(key, key.alg)] as const)),
+    );
   }
 }

@@ -55,7 +55,10 @@ export class Revocations {
   private async ask(): Promise<void> {
     const now = Date.now();
     for (const [sessionId, { seen }] of this.before) if (now - seen > KEPT) this.before.delete(sessionId);
-    const reply = await this.backing.bus.request(listRevoked.name, { headers: { dl: String(now + 2_000) }, body: '{}' });
+    const reply = await this.backing.bus.request(listRevoked.name, {
+      headers: { dl: String(now + 2_000) },
+      body: '{}',
+    });
     if (reply.status !== 200) return;
     const { revoked } = JSON.parse(textOfBody(reply.body)) as { revoked: { sessionId: string; before: string }[] };
     for (const { sessionId, before } of revoked) this.add(sessionId, Date.parse(before));

@@ -4,7 +4,12 @@ import { decodeProtectedHeader, jwtVerify } from 'jose';
 import type { Keys } from './keys.js';
 import type { Revocations } from './revocations.js';
 
-export type Verified = { readonly principal: Principal; readonly sessionId: string; readonly issuedAt: number; readonly expiresAt: number };
+export type Verified = {
+  readonly principal: Principal;
+  readonly sessionId: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+};
 
 const KEPT = 10_000;
 /** A token is small; whatever is longer is not one. */
@@ -33,7 +38,8 @@ export class Verifier {
       if (this.known.size >= KEPT) this.known.clear();
       this.known.set(token, verified);
     }
-    if (verified.expiresAt <= Date.now() || this.revocations.isRevoked(verified.sessionId, verified.issuedAt)) return undefined;
+    if (verified.expiresAt <= Date.now() || this.revocations.isRevoked(verified.sessionId, verified.issuedAt))
+      return undefined;
     return verified;
   }
 

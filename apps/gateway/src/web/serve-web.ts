@@ -21,11 +21,18 @@ export async function serveWeb(server: FastifyInstance, config: Config, log: Log
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
-        void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'),
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        ),
     });
   server.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://gateway');
-    const isPage = page !== undefined && request.method === 'GET' && !pathname.startsWith('/api/') && !pathname.startsWith('/assets/');
+    const isPage =
+      page !== undefined &&
+      request.method === 'GET' &&
+      !pathname.startsWith('/api/') &&
+      !pathname.startsWith('/assets/');
     if (!isPage) return sendProblem(reply, 'resource.missing');
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).send(page);
   });

@@ -35,11 +35,17 @@ describe('access to every operation', () => {
       output: z.object({}),
       effect: 'read',
     });
-    const openDoor = await walkAccess([secret as Operation], callers.map((caller) => ({ ...caller, person: answering(200) })));
+    const openDoor = await walkAccess(
+      [secret as Operation],
+      callers.map((caller) => ({ ...caller, person: answering(200) })),
+    );
     expect(openDoor).toContain('talent.planted.secret as nobody: expected 401, got 200');
     expect(openDoor).toContain('talent.planted.secret as nurse@meridian.example: expected 403, got 200');
     expect(openDoor).toContain('talent.planted.secret as platform.admin@meridian.example: bad input answered 200');
-    const shut = await walkAccess([{ ...secret, access: 'public' } as Operation], callers.map((caller) => ({ ...caller, person: answering(403) })));
+    const shut = await walkAccess(
+      [{ ...secret, access: 'public' } as Operation],
+      callers.map((caller) => ({ ...caller, person: answering(403) })),
+    );
     expect(shut).toHaveLength(callers.length);
   });
 });

@@ -1,7 +1,11 @@
 import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
 import { badInput, sampleInput, type Answer, type Person } from '@talent-os/testing';
 
-export type Caller = { readonly name: string; readonly person: Pick<Person, 'send'>; readonly principal: Principal | undefined };
+export type Caller = {
+  readonly name: string;
+  readonly person: Pick<Person, 'send'>;
+  readonly principal: Principal | undefined;
+};
 type Ask = (operation: Operation, input: Record<string, unknown>) => Promise<Answer<unknown>>;
 
 /** Operations that end or replace the caller's own session: walking over them would saw off the branch. */
@@ -18,13 +22,20 @@ export async function walkAccess(operations: readonly Operation[], callers: read
     const bad = badInput(operation);
     for (const { name, person, principal } of callers) {
       const ask: Ask = (op, input) => person.send(op, input);
-      findings.push(...(await visit(operation, bad, principal, ask)).map((finding) => `${operation.name} as ${name}: ${finding}`));
+      findings.push(
+        ...(await visit(operation, bad, principal, ask)).map((finding) => `${operation.name} as ${name}: ${finding}`),
+      );
     }
   }
   return findings;
 }
 
-async function visit(operation: Operation, bad: Record<string, unknown> | undefined, principal: Principal | undefined, ask: Ask): Promise<string[]> {
+async function visit(
+  operation: Operation,
+  bad: Record<string, unknown> | undefined,
+  principal: Principal | undefined,
+  ask: Ask,
+): Promise<string[]> {
   const admitted = admits(principal && abilityFor(principal), operation.access);
   if (!admitted) {
     const expected = principal ? 403 : 401;
@@ -40,6 +51,7 @@ async function visit(operation: Operation, bad: Record<string, unknown> | undefi
 function judgeBad({ status, body }: Answer<unknown>): string[] {
   if (status !== 422) return [`bad input answered ${status}`];
   const { errors, code } = body as { errors?: { field: string; message: string }[]; code?: string };
-  if (!code || !errors?.length || errors.some(({ message }) => !message)) return ['a refusal of bad input without field messages'];
+  if (!code || !errors?.length || errors.some(({ message }) => !message))
+    return ['a refusal of bad input without field messages'];
   return [];
 }

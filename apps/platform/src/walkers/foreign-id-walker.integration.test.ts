@@ -39,7 +39,8 @@ describe('an id of another organization', () => {
         findings.push(`${operation.name}: none of the callers may ask it`);
         continue;
       }
-      for (const parameter of rowParameters(operation)) findings.push(...(await tryForeign(operation, parameter, asked.person)));
+      for (const parameter of rowParameters(operation))
+        findings.push(...(await tryForeign(operation, parameter, asked.person)));
     }
     expect(findings).toEqual([]);
   }, 120_000);
@@ -48,14 +49,20 @@ describe('an id of another organization', () => {
 async function tryForeign(operation: Operation, parameter: string, person: Person): Promise<string[]> {
   const table = tableOf[parameter];
   if (!table) return [`${operation.name}: say in tableOf which rows ${parameter} names`];
-  const rows = () => ownerQuery<{ id: string; version: number }>(`select id, version from ${table} where organization_id = $1 order by id limit 1`, [foreign.id]);
+  const rows = () =>
+    ownerQuery<{ id: string; version: number }>(
+      `select id, version from ${table} where organization_id = $1 order by id limit 1`,
+      [foreign.id],
+    );
   const [row] = await rows();
   if (!row) return [`${operation.name}: ${foreign.name} has no row in ${table} to try`];
   const input = { ...sampleInput(operation), ...refinements[operation.name], [parameter]: row.id };
   const { status, body } = await person.send(operation, input);
   const [after] = await rows();
   return [
-    ...(status === 404 ? [] : [`${operation.name}: ${parameter} of another organization answered ${status} ${JSON.stringify(body)}`]),
+    ...(status === 404
+      ? []
+      : [`${operation.name}: ${parameter} of another organization answered ${status} ${JSON.stringify(body)}`]),
     ...(after?.version === row.version ? [] : [`${operation.name}: changed a row of another organization`]),
   ];
 }

@@ -24,7 +24,9 @@ describe('every table with rows of organizations', () => {
   }, 60_000);
 
   it('has no exception that no longer exists', async () => {
-    const missing = await ownerQuery('select name from unnest($1::text[]) as name where to_regclass(name) is null', [[...outside]]);
+    const missing = await ownerQuery('select name from unnest($1::text[]) as name where to_regclass(name) is null', [
+      [...outside],
+    ]);
     expect(missing).toEqual([]);
   });
 

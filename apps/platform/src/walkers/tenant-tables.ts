@@ -43,7 +43,10 @@ async function tryAsService(schema: string, name: string): Promise<string[]> {
   await client.connect();
   const findings: string[] = [];
   try {
-    for (const [who, organization] of [['nobody', ''], ['a stranger', STRANGER]] as const) {
+    for (const [who, organization] of [
+      ['nobody', ''],
+      ['a stranger', STRANGER],
+    ] as const) {
       await client.query('begin');
       await client.query("select set_config('app.organization_id', $1, true)", [organization]);
       const seen = await client.query<{ n: number }>(`select count(*) as n from ${schema}.${name}`).catch(deniedIsFine);

@@ -120,7 +120,10 @@ function scopeRules(principal: Principal): AppRule[] {
 }
 
 /** Whose rows of a subject the caller reads. `own`: theirs. `team`: theirs and of the people they lead. */
-export function scopeOf(ability: AppAbility, subject: (typeof scopedSubjects)[number]): 'own' | 'team' | 'organization' {
+export function scopeOf(
+  ability: AppAbility,
+  subject: (typeof scopedSubjects)[number],
+): 'own' | 'team' | 'organization' {
   const conditions = ability.rulesFor('read', subject)[0]?.conditions;
   if (!conditions) return ability.can('read', subject) ? 'organization' : 'own';
   return 'teamOf' in conditions ? 'team' : 'own';

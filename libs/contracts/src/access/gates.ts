@@ -21,7 +21,7 @@ export const gates = {
     rule: { industry: ['SALES'], any: [forAudience('salesRep'), may('VIEW_PERFORMANCE_METRICS', 'SALES')] },
     fallback: 'Access denied to Sales platform',
   },
-  'mobility': { rule: { internalMobility: true }, fallback: 'Internal mobility features not available for your role' },
+  mobility: { rule: { internalMobility: true }, fallback: 'Internal mobility features not available for your role' },
   'mobility.expressions': {
     rule: { any: [{ internalMobility: true }, forAudience('manager', 'admin')] },
     fallback: 'Internal mobility features not available for your role',
@@ -36,7 +36,7 @@ export const gates = {
     fallback: 'Threat intelligence access not available for your role',
   },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
-  'admin': { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
+  admin: { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
 } as const satisfies Record<string, Gate>;
 
 export type GateKey = keyof typeof gates;

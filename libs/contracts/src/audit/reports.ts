@@ -15,7 +15,12 @@ export const reportError = operation('audit.reports.error', {
     stack: text(20_000).optional(),
     timestamp: instant,
     context: z
-      .object({ userId: text(60).nullish(), route: text(500).optional(), userAgent: text(500).optional(), url: text(2000).optional() })
+      .object({
+        userId: text(60).nullish(),
+        route: text(500).optional(),
+        userAgent: text(500).optional(),
+        url: text(2000).optional(),
+      })
       .default({}),
   }),
   output: z.object({}),
@@ -50,7 +55,10 @@ export const reportCrash = operation('audit.reports.crash', {
 /** A write that announced nothing of its own: recorded so that the trail is complete. */
 export const operationPerformed = event('audit.operation.performed', z.object({ operation: z.string() }));
 /** Somebody read what is itself recorded when read. */
-export const recordRead = event('audit.record.read', z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }));
+export const recordRead = event(
+  'audit.record.read',
+  z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }),
+);
 
 /** Signs the head of every organization's chain and copies the checkpoint out of the database. */
 export const signCheckpoints = job('audit.checkpoints.sign', z.object({}), { everyMs: 60_000 });

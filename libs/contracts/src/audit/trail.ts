@@ -38,14 +38,16 @@ export const listAuditEvents = operation('audit.trail.list', {
 export const verifyTrail = operation('audit.trail.verify', {
   http: 'POST /api/audit/verification',
   access: admin,
-  summary: 'Recompute every link of my organization\'s audit chain and check the signed checkpoints',
+  summary: "Recompute every link of my organization's audit chain and check the signed checkpoints",
   input: z.object({}),
   output: z.object({
     valid: z.boolean(),
     events: z.int(),
     checkpoints: z.int(),
     /** Where the chain is broken first, and how. */
-    fault: z.object({ sequence: z.int(), kind: z.enum(['content', 'link', 'gap', 'checkpoint', 'truncated']) }).nullable(),
+    fault: z
+      .object({ sequence: z.int(), kind: z.enum(['content', 'link', 'gap', 'checkpoint', 'truncated']) })
+      .nullable(),
     head: z.string().nullable(),
   }),
   effect: 'read',

@@ -47,7 +47,8 @@ export const login = operation('identity.auth.login', {
 export const refresh = operation('identity.auth.refresh', {
   http: 'POST /api/auth/refresh',
   access: 'public',
-  summary: 'Exchange the refresh cookie for a new access token; the cookie is replaced, and using an old one ends the session',
+  summary:
+    'Exchange the refresh cookie for a new access token; the cookie is replaced, and using an old one ends the session',
   input: z.object({}),
   output: Session,
   effect: 'write',

@@ -9,7 +9,11 @@ export const signedIn = event('identity.session.started', z.object(session));
 /** Tokens of the session issued before `before` are refused from now on. */
 export const sessionRevoked = event(
   'identity.session.revoked',
-  z.object({ ...session, before: instant, reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled']) }),
+  z.object({
+    ...session,
+    before: instant,
+    reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled']),
+  }),
 );
 /** A rotated refresh token came back: somebody has a copy. The whole session has been ended. */
 export const refreshReused = event('identity.session.refreshReused', z.object(session));

@@ -2,7 +2,10 @@ import type { RedirectRow } from './route.js';
 
 /** Legacy addresses, and groups whose first page stands for them. `/sales/excellence/*` moves for the eight module names only. */
 export const redirects = [
-  { from: '/excellence/battlecard/view/:sessionId/:assetId', to: '/excellence/assets/view/competitive-battlecard/:sessionId/:assetId' },
+  {
+    from: '/excellence/battlecard/view/:sessionId/:assetId',
+    to: '/excellence/assets/view/competitive-battlecard/:sessionId/:assetId',
+  },
   { from: '/sales/excellence/gtm', to: '/excellence/gtm' },
   { from: '/sales/excellence/analytics', to: '/excellence/analytics' },
   { from: '/sales/excellence/structure', to: '/excellence/structure' },

@@ -37,7 +37,10 @@ export const listDeals = operation('sales.deals.list', {
   http: 'GET /api/sales/deals',
   access,
   summary: 'Deals I may see: my own, or all of the organization for a department head',
-  input: z.object({ ...listInput(['name', 'amount', 'closeDate', 'lastActivityAt', 'stage', 'accountName']), ...filters }),
+  input: z.object({
+    ...listInput(['name', 'amount', 'closeDate', 'lastActivityAt', 'stage', 'accountName']),
+    ...filters,
+  }),
   output: listOf(Deal),
   effect: 'read',
   assistant: { examples: ['which deals are open', 'show my stalled deals'], hubs: ['sales'] },
@@ -46,12 +49,11 @@ export const listDeals = operation('sales.deals.list', {
 export const getBoard = operation('sales.deals.board', {
   http: 'GET /api/sales/deals/board',
   access,
-  summary: 'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
+  summary:
+    'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
   input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
   output: z.object({
-    columns: z.array(
-      z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) }),
-    ),
+    columns: z.array(z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) })),
   }),
   effect: 'read',
   assistant: { examples: ['what is my pipeline worth', 'how many deals are in negotiation'], hubs: ['sales'] },
@@ -119,7 +121,8 @@ export const updateDeal = operation('sales.deals.update', {
 export const moveDeal = operation('sales.deals.move', {
   http: 'POST /api/sales/deals/:dealId/move',
   access,
-  summary: 'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note',
+  summary:
+    'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note',
   input: z.object({
     dealId: z.uuid(),
     stage: Stage,
@@ -130,7 +133,15 @@ export const moveDeal = operation('sales.deals.move', {
   }),
   output: Deal,
   effect: 'write',
-  errors: ['resource.missing', 'resource.stale', 'deal.transition', 'deal.amount', 'deal.closeDate', 'deal.lossReason', 'deal.note'],
+  errors: [
+    'resource.missing',
+    'resource.stale',
+    'deal.transition',
+    'deal.amount',
+    'deal.closeDate',
+    'deal.lossReason',
+    'deal.note',
+  ],
 });
 
 export const logActivity = operation('sales.deals.logActivity', {
@@ -154,11 +165,21 @@ export const exportDeals = operation('sales.deals.export', {
 });
 
 const live = (refetches: readonly string[]) => ({ live: { to: 'organization' as const, access, refetches } });
-const dealReads = ['sales.deals.list', 'sales.deals.board', 'sales.deals.get', 'sales.rep.performance', 'sales.rep.trend'];
+const dealReads = [
+  'sales.deals.list',
+  'sales.deals.board',
+  'sales.deals.get',
+  'sales.rep.performance',
+  'sales.rep.trend',
+];
 const dealFact = z.object({ dealId: z.uuid(), ownerId: z.uuid(), stage: Stage });
 
 export const dealCreated = event('sales.deal.created', dealFact, live(dealReads));
 export const dealChanged = event('sales.deal.changed', dealFact, live(dealReads));
 export const dealMoved = event('sales.deal.moved', dealFact.extend({ from: Stage }), live(dealReads));
 /** A deal was won or lost; quota, revenue and commission depend on it. */
-export const dealClosed = event('sales.deal.closed', dealFact.extend({ amount: money, name: z.string() }), live(dealReads));
+export const dealClosed = event(
+  'sales.deal.closed',
+  dealFact.extend({ amount: money, name: z.string() }),
+  live(dealReads),
+);

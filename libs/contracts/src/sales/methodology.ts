@@ -19,7 +19,10 @@ export const listMethodology = operation('sales.methodology.list', {
     z.object({ level: z.int(), title: z.string(), description: z.string(), progress: z.number().min(0).max(100) }),
   ),
   effect: 'read',
-  assistant: { examples: ['how far am I with the methodology training', 'what should I learn next'], hubs: ['sales', 'excellence'] },
+  assistant: {
+    examples: ['how far am I with the methodology training', 'what should I learn next'],
+    hubs: ['sales', 'excellence'],
+  },
 });
 
 export const getLevel = operation('sales.methodology.get', {
@@ -34,7 +37,9 @@ export const getLevel = operation('sales.methodology.get', {
     progress: z.number(),
     unlocked: z.boolean(),
     bestScore: z.number().nullable(),
-    lessons: z.array(z.object({ id: z.uuid(), title: z.string(), body: z.string(), minutes: z.int(), done: z.boolean() })),
+    lessons: z.array(
+      z.object({ id: z.uuid(), title: z.string(), body: z.string(), minutes: z.int(), done: z.boolean() }),
+    ),
     quiz: z.array(z.object({ id: z.uuid(), question: z.string(), options: z.array(z.string()) })),
   }),
   effect: 'read',

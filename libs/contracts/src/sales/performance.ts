@@ -8,7 +8,7 @@ export const territoryStatuses = ['active', 'proposed', 'archived'] as const;
 export const getPerformance = operation('sales.rep.performance', {
   http: 'GET /api/sales/rep/performance',
   access: ruleOf('sales.performance'),
-  summary: 'My quota, revenue, pipeline and territories; amounts in minor units of the organization\'s currency',
+  summary: "My quota, revenue, pipeline and territories; amounts in minor units of the organization's currency",
   input: z.object({}),
   output: z.object({
     /** Percent of the quota of the current period; 0 where no quota is set. Not clamped. */

@@ -94,14 +94,17 @@ export const territoryTargets = operation('sales.reassignments.targets', {
   access,
   summary: 'Active territories of the organization, as targets of a proposal',
   input: z.object({}),
-  output: z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), ownerName: z.string(), balance: z.number() })) }),
+  output: z.object({
+    items: z.array(z.object({ id: z.uuid(), name: z.string(), ownerName: z.string(), balance: z.number() })),
+  }),
   effect: 'read',
 });
 
 export const proposeReassignment = operation('sales.reassignments.propose', {
   http: 'POST /api/sales/reassignments',
   access,
-  summary: 'Propose to move an account to another territory from a day on; open deals keep their owner unless moved too',
+  summary:
+    'Propose to move an account to another territory from a day on; open deals keep their owner unless moved too',
   input: z.object({
     accountId: z.uuid('Please choose an account'),
     toTerritoryId: z.uuid('Please choose a territory'),
@@ -118,7 +121,7 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
 export const decideReassignment = operation('sales.reassignments.decide', {
   http: 'POST /api/sales/reassignments/:reassignmentId/decision',
   access: { ...access, audience: ['manager', 'admin'] },
-  summary: 'Approve or decline a proposed account move; never one\'s own',
+  summary: "Approve or decline a proposed account move; never one's own",
   input: z.object({
     reassignmentId: z.uuid(),
     decision: z.enum(['approved', 'declined']),
@@ -147,7 +150,12 @@ const live = {
     refetches: ['sales.territories.list', 'sales.territories.get', 'sales.reassignments.list', 'sales.rep.performance'],
   },
 };
-const fact = z.object({ reassignmentId: z.uuid(), accountName: z.string(), proposedById: z.uuid(), ownerIds: z.array(z.uuid()) });
+const fact = z.object({
+  reassignmentId: z.uuid(),
+  accountName: z.string(),
+  proposedById: z.uuid(),
+  ownerIds: z.array(z.uuid()),
+});
 export const reassignmentProposed = event('sales.reassignment.proposed', fact, live);
 export const reassignmentDecided = event(
   'sales.reassignment.decided',

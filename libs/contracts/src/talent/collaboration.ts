@@ -7,7 +7,13 @@ const access = { industry: ['SALES' as const] };
 export const parties = ['manager', 'recruiter', 'candidate', 'professional'] as const;
 const Party = z.enum(parties);
 
-const Note = z.object({ id: z.uuid(), body: z.string(), authorName: z.string(), visibleTo: z.array(Party), at: instant });
+const Note = z.object({
+  id: z.uuid(),
+  body: z.string(),
+  authorName: z.string(),
+  visibleTo: z.array(Party),
+  at: instant,
+});
 
 const Collaboration = z.object({
   id: z.uuid(),
@@ -33,7 +39,10 @@ export const listCollaborations = operation('talent.collaboration.list', {
     mentorshipOpportunities: z.int(),
   }),
   effect: 'read',
-  assistant: { examples: ['what is the next step on my positions', 'who owes what in my collaborations'], hubs: ['sales', 'talent'] },
+  assistant: {
+    examples: ['what is the next step on my positions', 'who owes what in my collaborations'],
+    hubs: ['sales', 'talent'],
+  },
 });
 
 export const postNote = operation('talent.collaboration.postNote', {
@@ -122,12 +131,22 @@ const live = {
 /** `ownerIds`: whom it concerns, its author left out: the readers of a note, or the party that now owes the next step. */
 export const collaborationChanged = event(
   'talent.collaboration.changed',
-  z.object({ collaborationId: z.uuid(), what: z.enum(['note', 'next-step']), ownerIds: z.array(z.uuid()), positionTitle: z.string() }),
+  z.object({
+    collaborationId: z.uuid(),
+    what: z.enum(['note', 'next-step']),
+    ownerIds: z.array(z.uuid()),
+    positionTitle: z.string(),
+  }),
   live,
 );
 /** `menteeId`: whom the answer concerns. With status `open`, the person whose request was declined or taken back. */
 export const mentorshipChanged = event(
   'talent.mentorship.changed',
-  z.object({ offerId: z.uuid(), mentorId: z.uuid(), menteeId: z.uuid().nullable(), status: z.enum(['open', 'requested', 'matched', 'ended']) }),
+  z.object({
+    offerId: z.uuid(),
+    mentorId: z.uuid(),
+    menteeId: z.uuid().nullable(),
+    status: z.enum(['open', 'requested', 'matched', 'ended']),
+  }),
   live,
 );

@@ -6,7 +6,8 @@ import { Sides } from '../identity/people.js';
 export const getMarketplace = operation('talent.marketplace.dashboard', {
   http: 'GET /api/collaboration/marketplace-dashboard',
   access: 'signed-in',
-  summary: 'The four-sided marketplace as I see it: my sides, open positions, internal mobility and collaboration, as counts',
+  summary:
+    'The four-sided marketplace as I see it: my sides, open positions, internal mobility and collaboration, as counts',
   input: z.object({}),
   output: z.object({
     userProfile: z.object({ sides: Sides, primarySide: z.enum(sides), roles: z.array(z.enum(roles)) }),
@@ -19,5 +20,8 @@ export const getMarketplace = operation('talent.marketplace.dashboard', {
     }),
   }),
   effect: 'read',
-  assistant: { examples: ['how many open positions do we have', 'how many opportunities are there for me'], hubs: ['dashboard'] },
+  assistant: {
+    examples: ['how many open positions do we have', 'how many opportunities are there for me'],
+    hubs: ['dashboard'],
+  },
 });

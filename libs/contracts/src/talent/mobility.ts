@@ -22,7 +22,10 @@ export const listOpportunities = operation('talent.mobility.opportunities', {
   input: z.object({}),
   output: z.array(z.object(opportunity)),
   effect: 'read',
-  assistant: { examples: ['which internal positions are open', 'where could I move inside the company'], hubs: ['sales', 'talent'] },
+  assistant: {
+    examples: ['which internal positions are open', 'where could I move inside the company'],
+    hubs: ['sales', 'talent'],
+  },
 });
 
 export const listMyExpressions = operation('talent.mobility.myExpressions', {
@@ -32,7 +35,10 @@ export const listMyExpressions = operation('talent.mobility.myExpressions', {
   input: z.object({}),
   output: z.array(z.object(expression)),
   effect: 'read',
-  assistant: { examples: ['what happened to my expressions of interest', 'was my interest approved'], hubs: ['sales', 'talent'] },
+  assistant: {
+    examples: ['what happened to my expressions of interest', 'was my interest approved'],
+    hubs: ['sales', 'talent'],
+  },
 });
 
 const ReadinessPart = z.object({
@@ -48,7 +54,10 @@ export const searchOpportunities = operation('talent.mobility.search', {
   http: 'GET /api/internal-mobility/positions',
   access,
   summary: 'Internal positions with how ready I am for each, part by part',
-  input: z.object({ ...listInput(['title', 'department', 'location', 'readiness', 'openedAt']), department: z.string().max(80).optional() }),
+  input: z.object({
+    ...listInput(['title', 'department', 'location', 'readiness', 'openedAt']),
+    department: z.string().max(80).optional(),
+  }),
   output: listOf(
     z.object({
       id: z.uuid(),
@@ -110,7 +119,14 @@ export const listIncoming = operation('talent.mobility.incoming', {
   summary: 'Expressions of interest in positions I hire for, waiting ones first',
   input: z.object({ status: z.enum(expressionStatuses).optional() }),
   output: z.object({
-    items: z.array(Expression.extend({ userId: z.uuid(), personName: z.string(), personTitle: z.string(), readiness: z.number().nullable() })),
+    items: z.array(
+      Expression.extend({
+        userId: z.uuid(),
+        personName: z.string(),
+        personTitle: z.string(),
+        readiness: z.number().nullable(),
+      }),
+    ),
   }),
   effect: 'read',
 });
@@ -151,5 +167,9 @@ const fact = z.object({
 });
 const live = { live: { to: 'organization' as const, access: 'signed-in' as const, refetches: reads } };
 export const interestExpressed = event('talent.interest.expressed', fact, live);
-export const interestDecided = event('talent.interest.decided', fact.extend({ decision: z.enum(['approved', 'declined']) }), live);
+export const interestDecided = event(
+  'talent.interest.decided',
+  fact.extend({ decision: z.enum(['approved', 'declined']) }),
+  live,
+);
 export const interestWithdrawn = event('talent.interest.withdrawn', fact, live);

@@ -10,15 +10,28 @@ const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATAB
 let host: Backing;
 let stranger: Backing;
 
-const echo: Responder = async ({ headers, body }) => ({ status: 201, headers: { seen: headers.word ?? '' }, body: `${textOfBody(body)}!` });
+const echo: Responder = async ({ headers, body }) => ({
+  status: 201,
+  headers: { seen: headers.word ?? '' },
+  body: `${textOfBody(body)}!`,
+});
 const slow: Responder = () => after(2_000, { status: 200, headers: {}, body: '' });
-const call = (patience: number, body = '"grüße"'): Call => ({ headers: { dl: String(Date.now() + patience), word: 'w' }, body });
+const call = (patience: number, body = '"grüße"'): Call => ({
+  headers: { dl: String(Date.now() + patience), word: 'w' },
+  body,
+});
 
 beforeAll(async () => {
   const log = createLogger('silent');
   host = await openBacking(config, log);
   stranger = await openBacking(config, log);
-  host.bus.host('bustest', new Map([['bustest.echo', echo], ['bustest.slow', slow]]));
+  host.bus.host(
+    'bustest',
+    new Map([
+      ['bustest.echo', echo],
+      ['bustest.slow', slow],
+    ]),
+  );
   await host.nats.flush();
 });
 afterAll(async () => {
@@ -32,7 +45,11 @@ describe.each([
 ])('a call %s', (_, side) => {
   it('carries headers and text both ways, unharmed', async () => {
     const reply = await side().bus.request('bustest.echo', call(2_000));
-    expect({ ...reply, body: textOfBody(reply.body) }).toEqual({ status: 201, headers: expect.objectContaining({ seen: 'w' }), body: '"grüße"!' });
+    expect({ ...reply, body: textOfBody(reply.body) }).toEqual({
+      status: 201,
+      headers: expect.objectContaining({ seen: 'w' }),
+      body: '"grüße"!',
+    });
   });
 
   it('is answered 504 when its deadline passes', async () => {
@@ -54,10 +71,14 @@ describe.each([
 describe('a hosted service', () => {
   it('is found, with its statistics, by the NATS services protocol', async () => {
     await stranger.bus.request('bustest.echo', call(2_000));
-    const stats = (await stranger.nats.request('$SRV.STATS.bustest', '', { timeout: 2_000 })).json<{ endpoints: { name: string; num_requests: number }[] }>();
+    const stats = (await stranger.nats.request('$SRV.STATS.bustest', '', { timeout: 2_000 })).json<{
+      endpoints: { name: string; num_requests: number }[];
+    }>();
     const seen = stats.endpoints.find(({ name }) => name === 'bustest.echo')!;
     expect(seen.num_requests).toBeGreaterThan(0);
-    const info = (await stranger.nats.request('$SRV.INFO.bustest', '', { timeout: 2_000 })).json<{ endpoints: { subject: string }[] }>();
+    const info = (await stranger.nats.request('$SRV.INFO.bustest', '', { timeout: 2_000 })).json<{
+      endpoints: { subject: string }[];
+    }>();
     expect(info.endpoints.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/\.op\.bustest\.slow$/));
   });
 });

@@ -83,7 +83,10 @@ function headersOf(message: Msg): WireHeaders {
 const timeLeft = (call: Call) => Math.max(1, Number(call.headers.dl ?? 0) - Date.now());
 
 const isNoResponders = (error: unknown) =>
-  error instanceof Error && (error.message.includes(NO_RESPONDERS) || error.name === 'NoRespondersError' || error.name === 'ClosedConnectionError');
+  error instanceof Error &&
+  (error.message.includes(NO_RESPONDERS) ||
+    error.name === 'NoRespondersError' ||
+    error.name === 'ClosedConnectionError');
 
 /** The same patience for a neighbour in the process as for one across the network. */
 function withDeadline(reply: Promise<Reply>, call: Call): Promise<Reply> {

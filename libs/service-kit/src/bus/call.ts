@@ -76,4 +76,5 @@ export function problemReply(code: ErrorCode, more: Pick<Problem, 'detail' | 'in
   return { status: errors[code].status, headers: { problem: code }, body: JSON.stringify(problemOf(code, more)) };
 }
 
-export const textOfBody = (body: Body): string => (typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));
+export const textOfBody = (body: Body): string =>
+  typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');

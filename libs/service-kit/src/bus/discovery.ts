@@ -27,7 +27,12 @@ export function announce(nats: NatsConnection, name: string, endpoints: readonly
       description: `Talent OS ${name}`,
       endpoints: endpoints.map((endpoint) => ({ name: endpoint.name, subject: endpoint.subject, queue_group: name })),
     }),
-    STATS: () => ({ type: 'io.nats.micro.v1.stats_response', ...identity, started, endpoints: endpoints.map((endpoint) => statsOf(name, endpoint)) }),
+    STATS: () => ({
+      type: 'io.nats.micro.v1.stats_response',
+      ...identity,
+      started,
+      endpoints: endpoints.map((endpoint) => statsOf(name, endpoint)),
+    }),
   };
   return Object.entries(answers).flatMap(([verb, answer]) =>
     ['', `.${name}`, `.${name}.${identity.id}`].map((suffix) =>

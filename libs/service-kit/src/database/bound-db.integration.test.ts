@@ -15,7 +15,9 @@ const happened = event('kittest.thing.happened', z.object({ n: z.int() }));
 
 class Things1763600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('create table kittest.thing (id uuid primary key default gen_random_uuid(), organization_id uuid not null, n bigint)');
+    await runner.query(
+      'create table kittest.thing (id uuid primary key default gen_random_uuid(), organization_id uuid not null, n bigint)',
+    );
     await secureTables(runner, 'kittest', ['thing']);
   }
   async down(): Promise<void> {}
@@ -33,10 +35,21 @@ afterAll(() => database.close());
 
 function dbOf(organizationId: string | undefined, more: Partial<Binding> = {}) {
   const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
-  return new BoundDb(database, { service: 'kittest', organizationId, operation: 'test', requestId: 'r', now: new Date(), committed: () => undefined, ...nobody, ...more });
+  return new BoundDb(database, {
+    service: 'kittest',
+    organizationId,
+    operation: 'test',
+    requestId: 'r',
+    now: new Date(),
+    committed: () => undefined,
+    ...nobody,
+    ...more,
+  });
 }
-const add = (organizationId: string, n: number) => dbOf(organizationId).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
-const count = async (organizationId: string | undefined) => (await dbOf(organizationId).readOne<{ n: number }>('select count(*) as n from kittest.thing'))!.n;
+const add = (organizationId: string, n: number) =>
+  dbOf(organizationId).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
+const count = async (organizationId: string | undefined) =>
+  (await dbOf(organizationId).readOne<{ n: number }>('select count(*) as n from kittest.thing'))!.n;
 
 describe('the tenant database', () => {
   it('shows an organization its own rows, and nobody rows without an organization', async () => {
@@ -47,7 +60,9 @@ describe('the tenant database', () => {
   });
 
   it('refuses to write rows of another organization, and writes without one', async () => {
-    const foreign = dbOf(A).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($2, 1)', [B]));
+    const foreign = dbOf(A).write((tx) =>
+      tx.rows('insert into kittest.thing (organization_id, n) values ($2, 1)', [B]),
+    );
     await expect(foreign).rejects.toThrow(/row-level security|could not determine/);
     await expect(dbOf(undefined).write(async () => 1)).rejects.toThrow('needs an organization');
   });
@@ -55,17 +70,26 @@ describe('the tenant database', () => {
   it('never mixes tenants on shared connections, not even after errors', async () => {
     const rounds = Array.from({ length: 2_000 }, async (_, index) => {
       const mine = index % 2 ? A : B;
-      if (index % 20 === 0) return dbOf(mine).read('select 1/0 as broken').then(() => 'no error', () => mine);
+      if (index % 20 === 0)
+        return dbOf(mine)
+          .read('select 1/0 as broken')
+          .then(
+            () => 'no error',
+            () => mine,
+          );
       const row = await dbOf(mine).readOne<{ o: string }>("select current_setting('app.organization_id') as o");
       return row?.o === mine ? mine : 'mixed';
     });
     expect((await Promise.all(rounds)).every((one, index) => one === (index % 2 ? A : B))).toBe(true);
-    const after = await dbOf(undefined).readOne<{ o: string }>("select current_setting('app.organization_id', true) as o");
+    const after = await dbOf(undefined).readOne<{ o: string }>(
+      "select current_setting('app.organization_id', true) as o",
+    );
     expect(after?.o).toBe('');
   });
 
   it('repeats a statement that failed before on the same connections', async () => {
-    const divide = (by: number) => dbOf(A).readOne<{ q: number }>('select (10 / $2::int)::int as q where $1::uuid is not null', [by]);
+    const divide = (by: number) =>
+      dbOf(A).readOne<{ q: number }>('select (10 / $2::int)::int as q where $1::uuid is not null', [by]);
     for (let round = 0; round < 10; round += 1) {
       await expect(divide(0)).rejects.toThrow('division by zero');
       expect((await divide(5))?.q).toBe(2);
@@ -74,7 +98,9 @@ describe('the tenant database', () => {
 
   it('carries text that looks like array syntax unharmed', async () => {
     const odd = ['a"b', 'c\\d', '{e,f}', ''];
-    expect((await dbOf(A).readOne<{ a: string[] }>('select $2::text[] as a where $1::uuid is not null', [odd]))?.a).toEqual(odd);
+    expect(
+      (await dbOf(A).readOne<{ a: string[] }>('select $2::text[] as a where $1::uuid is not null', [odd]))?.a,
+    ).toEqual(odd);
   });
 
   it('commits rows and events together, and neither after a failure', async () => {

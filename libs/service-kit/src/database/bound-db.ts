@@ -80,7 +80,9 @@ export class BoundDb implements TenantDb {
 
   async write<T>(work: (tx: Transaction) => Promise<T>, kind?: 'bookkeeping'): Promise<T> {
     const { service, traceparent } = this.binding;
-    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () => this.transact(work, kind === 'bookkeeping'));
+    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () =>
+      this.transact(work, kind === 'bookkeeping'),
+    );
   }
 
   private async transact<T>(work: (tx: Transaction) => Promise<T>, bookkeeping: boolean): Promise<T> {
@@ -124,15 +126,29 @@ export class BoundDb implements TenantDb {
   private leftBehind(bookkeeping: boolean): Statement[] {
     const { events, jobs } = this.open('commit');
     const { silentWrite, operation } = this.binding;
-    const all = events.length === 0 && silentWrite && !bookkeeping ? [{ contract: silentWrite, payload: { operation } }] : events;
+    const all =
+      events.length === 0 && silentWrite && !bookkeeping ? [{ contract: silentWrite, payload: { operation } }] : events;
     return [...all.map((event) => this.outboxRow(event)), ...jobs.map((job) => this.jobRow(job))];
   }
 
   private outboxRow({ contract, payload }: PendingEvent): Statement {
-    const { service, organizationId, actorId, actorRole, industry, operation, requestId, traceparent, now } = this.binding;
+    const { service, organizationId, actorId, actorRole, industry, operation, requestId, traceparent, now } =
+      this.binding;
     return {
       text: `insert into ${service}.outbox (id, organization_id, name, actor_id, actor_role, industry, operation, request_id, traceparent, payload, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      values: [uuidv7(), organizationId, contract.name, actorId, actorRole, industry, operation, requestId, traceparent ?? null, JSON.stringify(payload), now],
+      values: [
+        uuidv7(),
+        organizationId,
+        contract.name,
+        actorId,
+        actorRole,
+        industry,
+        operation,
+        requestId,
+        traceparent ?? null,
+        JSON.stringify(payload),
+        now,
+      ],
     };
   }
 

@@ -128,7 +128,10 @@ const arrayItem = (item: unknown) =>
   item === null ? 'NULL' : `"${String(item).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Sends statements on a connection and answers the rows of each. */
-export function fly<Row extends object>(client: pg.ClientBase, statements: readonly Statement[]): Promise<readonly Row[][]> {
+export function fly<Row extends object>(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+): Promise<readonly Row[][]> {
   const flight = new Flight<Row>(statements);
   client.query(flight as unknown as pg.Submittable);
   return flight.done;

@@ -30,7 +30,9 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
       status text not null default 'pending', attempts integer not null default 0, error text,
       created_at timestamptz not null, finished_at timestamptz)`);
   await runner.query(`create index job_open on ${service}.job (created_at) where status = 'pending'`);
-  await runner.query(`create table ${service}.seeded (organization_id uuid primary key, at timestamptz not null default now())`);
+  await runner.query(
+    `create table ${service}.seeded (organization_id uuid primary key, at timestamptz not null default now())`,
+  );
   await secureTables(runner, service, ['outbox'], 'insert');
   await secureTables(runner, service, ['inbox', 'seeded'], 'select, insert');
   await secureTables(runner, service, ['job'], 'select, insert, update');

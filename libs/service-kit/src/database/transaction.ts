@@ -88,7 +88,9 @@ export class Transaction {
   async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
     const result: unknown = await this.manager.query(sql, sql.includes('$') ? [this.organizationId, ...args] : []);
     // TypeORM answers [rows, affected] for UPDATE and DELETE, rows for everything else.
-    return (Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result) as Row[];
+    return (
+      Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result
+    ) as Row[];
   }
 
   private async one<E extends TenantEntity>(

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** The same UUID for the same words on every machine, so that services seed rows that point at each other. */
 export function demoId(...words: readonly string[]): string {
-  const hex = createHash('sha256').update(`talent-os-demo/${words.join('/')}`).digest('hex');
+  const hex = createHash('sha256')
+    .update(`talent-os-demo/${words.join('/')}`)
+    .digest('hex');
   const variant = ((Number.parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -17,7 +17,14 @@ export type DemoPerson = {
   readonly signsIn: boolean;
 };
 
-type Row = readonly [mailbox: string, first: string, last: string, title: string, roles: readonly (readonly [Role, Industry])[], tenureDays: number];
+type Row = readonly [
+  mailbox: string,
+  first: string,
+  last: string,
+  title: string,
+  roles: readonly (readonly [Role, Industry])[],
+  tenureDays: number,
+];
 
 /** People who can sign in, by organization. */
 const named: Record<string, readonly Row[]> = {
@@ -30,9 +37,29 @@ const named: Record<string, readonly Row[]> = {
     ['sales.rep', 'Jonah', 'Prescott', 'Enterprise account executive', [['SALES_REP', 'SALES']], 620],
     ['nurse', 'Elena', 'Marsh', 'Registered nurse, ICU', [['HEALTHCARE_PROFESSIONAL', 'HEALTHCARE']], 950],
     ['analyst', 'Kenji', 'Aalto', 'Security analyst II', [['CYBER_ANALYST', 'CYBER']], 540],
-    ['hr.manager', 'Priya', 'Raman', 'HR manager', [['HR_MANAGER', 'SALES'], ['HR_MANAGER', 'HEALTHCARE']], 1500],
+    [
+      'hr.manager',
+      'Priya',
+      'Raman',
+      'HR manager',
+      [
+        ['HR_MANAGER', 'SALES'],
+        ['HR_MANAGER', 'HEALTHCARE'],
+      ],
+      1500,
+    ],
     ['department.head', 'Victor', 'Salgado', 'Head of sales', [['DEPARTMENT_HEAD', 'SALES']], 1700],
-    ['multi', 'Robin', 'Esterhazy', 'Security sales specialist', [['SALES_REP', 'SALES'], ['CYBER_ANALYST', 'CYBER']], 700],
+    [
+      'multi',
+      'Robin',
+      'Esterhazy',
+      'Security sales specialist',
+      [
+        ['SALES_REP', 'SALES'],
+        ['CYBER_ANALYST', 'CYBER'],
+      ],
+      700,
+    ],
   ],
   harbor: [
     ['org.admin', 'Grace', 'Holloway', 'Organization administrator', [['ORGANIZATION_ADMIN', 'HEALTHCARE']], 1200],
@@ -48,27 +75,106 @@ const named: Record<string, readonly Row[]> = {
   ],
 };
 
-const FIRST = ['Ava', 'Liam', 'Noor', 'Mateo', 'Mei', 'Jonas', 'Sofia', 'Kwame', 'Elin', 'Ravi', 'Leila', 'Owen', 'Yara', 'Felix', 'Nadia', 'Hana', 'Diego', 'Maya', 'Anton', 'Zoe', 'Idris', 'Clara', 'Arjun', 'Freja', 'Omar', 'Lucia', 'Emeka', 'Nina', 'Pavel', 'Thea'];
-const LAST = ['Moreno', 'Osei', 'Haddad', 'Silva', 'Tanaka', 'Weber', 'Rossi', 'Mensah', 'Berg', 'Nair', 'Farah', 'Keller', 'Lund', 'Novak', 'Pereira', 'Quist', 'Rahman', 'Santos', 'Tran', 'Ueda', 'Vance', 'Winter', 'Yilmaz', 'Zeman', 'Abbott', 'Bianchi', 'Cohen', 'Duarte', 'Eriksen', 'Fontaine'];
+const FIRST = [
+  'Ava',
+  'Liam',
+  'Noor',
+  'Mateo',
+  'Mei',
+  'Jonas',
+  'Sofia',
+  'Kwame',
+  'Elin',
+  'Ravi',
+  'Leila',
+  'Owen',
+  'Yara',
+  'Felix',
+  'Nadia',
+  'Hana',
+  'Diego',
+  'Maya',
+  'Anton',
+  'Zoe',
+  'Idris',
+  'Clara',
+  'Arjun',
+  'Freja',
+  'Omar',
+  'Lucia',
+  'Emeka',
+  'Nina',
+  'Pavel',
+  'Thea',
+];
+const LAST = [
+  'Moreno',
+  'Osei',
+  'Haddad',
+  'Silva',
+  'Tanaka',
+  'Weber',
+  'Rossi',
+  'Mensah',
+  'Berg',
+  'Nair',
+  'Farah',
+  'Keller',
+  'Lund',
+  'Novak',
+  'Pereira',
+  'Quist',
+  'Rahman',
+  'Santos',
+  'Tran',
+  'Ueda',
+  'Vance',
+  'Winter',
+  'Yilmaz',
+  'Zeman',
+  'Abbott',
+  'Bianchi',
+  'Cohen',
+  'Duarte',
+  'Eriksen',
+  'Fontaine',
+];
 
 const KINDS: Record<Industry, readonly (readonly [Role, string, number])[]> = {
-  SALES: [['SALES_REP', 'Account executive', 0.62], ['SALES_REP', 'Sales development representative', 0.22], ['HIRING_MANAGER', 'Regional sales manager', 0.1], ['RECRUITER', 'Sales recruiter', 0.06]],
-  HEALTHCARE: [['HEALTHCARE_PROFESSIONAL', 'Registered nurse', 0.7], ['HEALTHCARE_PROFESSIONAL', 'Respiratory therapist', 0.14], ['HIRING_MANAGER', 'Nurse manager', 0.1], ['RECRUITER', 'Clinical recruiter', 0.06]],
-  CYBER: [['CYBER_ANALYST', 'Security analyst', 0.64], ['CYBER_ANALYST', 'Threat hunter', 0.2], ['HIRING_MANAGER', 'Security operations manager', 0.1], ['RECRUITER', 'Technical recruiter', 0.06]],
+  SALES: [
+    ['SALES_REP', 'Account executive', 0.62],
+    ['SALES_REP', 'Sales development representative', 0.22],
+    ['HIRING_MANAGER', 'Regional sales manager', 0.1],
+    ['RECRUITER', 'Sales recruiter', 0.06],
+  ],
+  HEALTHCARE: [
+    ['HEALTHCARE_PROFESSIONAL', 'Registered nurse', 0.7],
+    ['HEALTHCARE_PROFESSIONAL', 'Respiratory therapist', 0.14],
+    ['HIRING_MANAGER', 'Nurse manager', 0.1],
+    ['RECRUITER', 'Clinical recruiter', 0.06],
+  ],
+  CYBER: [
+    ['CYBER_ANALYST', 'Security analyst', 0.64],
+    ['CYBER_ANALYST', 'Threat hunter', 0.2],
+    ['HIRING_MANAGER', 'Security operations manager', 0.1],
+    ['RECRUITER', 'Technical recruiter', 0.06],
+  ],
 };
 
 /** Everybody of a demo organization, the ones who can sign in first. The same on every machine. */
 export function demoPeople(organization: DemoOrganization): readonly DemoPerson[] {
-  const rows = (named[organization.slug] ?? []).map(([mailbox, firstName, lastName, title, roles, tenureDays]): DemoPerson => ({
-    id: demoId('person', organization.slug, mailbox),
-    email: `${mailbox}@${organization.domain}`,
-    firstName,
-    lastName,
-    title,
-    roles: roles.map(([role, industry]) => ({ role, industry })),
-    tenureDays,
-    signsIn: true,
-  }));
+  const rows = (named[organization.slug] ?? []).map(
+    ([mailbox, firstName, lastName, title, roles, tenureDays]): DemoPerson => ({
+      id: demoId('person', organization.slug, mailbox),
+      email: `${mailbox}@${organization.domain}`,
+      firstName,
+      lastName,
+      title,
+      roles: roles.map(([role, industry]) => ({ role, industry })),
+      tenureDays,
+      signsIn: true,
+    }),
+  );
   return [...rows, ...Array.from({ length: organization.colleagues }, (_, index) => colleague(organization, index))];
 }
 
@@ -96,7 +202,8 @@ function colleague(organization: DemoOrganization, index: number): DemoPerson {
 /** The demo person with this mailbox, for services that seed rows about them. */
 export function demoPerson(slug: string, mailbox: string): DemoPerson {
   const organization = demoOrganizations.find((one) => one.slug === slug);
-  const person = organization && demoPeople(organization).find((one) => one.email === `${mailbox}@${organization.domain}`);
+  const person =
+    organization && demoPeople(organization).find((one) => one.email === `${mailbox}@${organization.domain}`);
   if (!person) throw new Error(`no demo person ${mailbox} in ${slug}`);
   return person;
 }

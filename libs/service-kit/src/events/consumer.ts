@@ -69,7 +69,10 @@ export async function consume(streams: Streams, subscription: Subscription, log:
       return;
     }
     consumed.inc({ consumer: name, outcome: 'dead' });
-    await streams.client.publish(deadLetterSubject(name), JSON.stringify({ reason, subject: message.subject, data: message.string() }));
+    await streams.client.publish(
+      deadLetterSubject(name),
+      JSON.stringify({ reason, subject: message.subject, data: message.string() }),
+    );
     message.term();
   }
 

@@ -42,7 +42,15 @@ afterAll(async () => {
 
 function announce(...numbers: readonly number[]): Promise<void> {
   const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
-  const db = new BoundDb(database, { service: 'relaytest', organizationId: A, operation: 'test', requestId: run, now: new Date(), committed: () => relay.nudge(), ...nobody });
+  const db = new BoundDb(database, {
+    service: 'relaytest',
+    organizationId: A,
+    operation: 'test',
+    requestId: run,
+    now: new Date(),
+    committed: () => relay.nudge(),
+    ...nobody,
+  });
   return db.write(async () => numbers.forEach((n) => db.addEvent(happened, { n })));
 }
 
@@ -51,7 +59,14 @@ async function listen(name: string, take: (envelopes: readonly Envelope[]) => Pr
     const ours = envelopes.filter(({ requestId }) => requestId === run);
     if (ours.length > 0) await take(ours);
   };
-  const subscription = { name: `${name}-${run}`, subject: eventSubject(happened.name), batch: 1, lingerMs: 0, take: mine, pauses: [20, 20, 20, 20] };
+  const subscription = {
+    name: `${name}-${run}`,
+    subject: eventSubject(happened.name),
+    batch: 1,
+    lingerMs: 0,
+    take: mine,
+    pauses: [20, 20, 20, 20],
+  };
   consumers.push(await consume(backing.streams, subscription, log));
 }
 
@@ -70,7 +85,7 @@ describe('an event', () => {
     await announce(1, 2, 3);
     await until(() => seen.length >= 3);
     expect(seen).toEqual([1, 2, 3]);
-    const waiting = async () => (await owner("select 1 from relaytest.outbox where published_at is null")).length;
+    const waiting = async () => (await owner('select 1 from relaytest.outbox where published_at is null')).length;
     await until(async () => (await waiting()) === 0);
   });
 
@@ -98,7 +113,10 @@ describe('an event', () => {
     const stream = await backing.streams.client.streams.get(DEAD_LETTERS);
     const letter = () => stream.getMessage({ last_by_subj: deadLetterSubject(`poisoned-${run}`) }).catch(() => null);
     await until(async () => (await letter()) !== null);
-    expect((await letter())!.json()).toMatchObject({ reason: 'cannot be digested', subject: eventSubject(happened.name) });
+    expect((await letter())!.json()).toMatchObject({
+      reason: 'cannot be digested',
+      subject: eventSubject(happened.name),
+    });
     expect(tries).toBe(5);
     expect(taken).toContain(667);
   });

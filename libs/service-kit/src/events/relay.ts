@@ -35,12 +35,19 @@ export class OutboxRelay {
     private readonly log: Logger,
     config: Config,
   ) {
-    this.pool = new pg.Pool({ connectionString: databaseUrlOf(config, service, true), max: 2, options: '-c timezone=UTC' });
+    this.pool = new pg.Pool({
+      connectionString: databaseUrlOf(config, service, true),
+      max: 2,
+      options: '-c timezone=UTC',
+    });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));
   }
 
   start(): void {
-    this.timers.push(setInterval(() => this.nudge(), LOOK_EVERY), setInterval(() => void this.prune(), PRUNE_EVERY));
+    this.timers.push(
+      setInterval(() => this.nudge(), LOOK_EVERY),
+      setInterval(() => void this.prune(), PRUNE_EVERY),
+    );
     this.nudge();
   }
 
@@ -81,7 +88,10 @@ export class OutboxRelay {
         await client.query(`update ${this.service}.outbox set published_at = now() where id = any($1)`, [ids]);
       await client.query('commit');
       published.inc({ service: this.service }, ids.length);
-      outboxAge.set({ service: this.service }, ids.length < rows.length ? (Date.now() - Date.parse(rows[0]!.at)) / 1000 : 0);
+      outboxAge.set(
+        { service: this.service },
+        ids.length < rows.length ? (Date.now() - Date.parse(rows[0]!.at)) / 1000 : 0,
+      );
       const failed = sent.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
       return rows.length;

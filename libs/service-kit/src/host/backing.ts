@@ -33,7 +33,12 @@ export async function openBacking(config: Config, log: Logger): Promise<Backing>
     noAsyncTraces: true,
   });
   const streams = await openStreams(nats);
-  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 500, enableOfflineQueue: false, lazyConnect: true });
+  const redis = new Redis(config.REDIS_URL, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: 500,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+  });
   const workerRedis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, lazyConnect: true });
   for (const one of [redis, workerRedis]) one.on('error', (error: Error) => log.warn({ err: error }, 'Redis is away'));
   await Promise.all([redis.connect(), workerRedis.connect()]);

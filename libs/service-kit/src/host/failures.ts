@@ -12,12 +12,16 @@ const byState: Record<string, ErrorCode> = {
   '08': 'service.down',
 };
 
-const CONNECTION = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|not queryable/;
+const CONNECTION =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /** The row of the error table for a failure that is nobody's refusal. */
 export function codeOf(error: unknown): ErrorCode {
   if (typeof error !== 'object' || error === null) return 'server.error';
-  const { code: state = '', message = '' } = (('driverError' in error && error.driverError) || error) as { code?: string; message?: string };
+  const { code: state = '', message = '' } = (('driverError' in error && error.driverError) || error) as {
+    code?: string;
+    message?: string;
+  };
   const known = byState[state] ?? byState[state.slice(0, 3)] ?? byState[state.slice(0, 2)];
   return known ?? (CONNECTION.test(`${state} ${message}`) ? 'service.down' : 'server.error');
 }

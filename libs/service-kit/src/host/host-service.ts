@@ -71,11 +71,19 @@ async function controllersOf(definition: ServiceDefinition): Promise<Methods[]> 
   const providers = [...definition.controllers, ...(definition.providers ?? [])];
   class ServiceModule {}
   Module({ providers })(ServiceModule);
-  const app = await NestFactory.createApplicationContext(ServiceModule, { logger: ['error', 'fatal'], abortOnError: false });
+  const app = await NestFactory.createApplicationContext(ServiceModule, {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
   return definition.controllers.map((controller) => app.get<Methods>(controller));
 }
 
-function respondersOf(service: string, controllers: readonly Methods[], parts: ServiceParts, check: boolean): Map<string, Responder> {
+function respondersOf(
+  service: string,
+  controllers: readonly Methods[],
+  parts: ServiceParts,
+  check: boolean,
+): Map<string, Responder> {
   const bound = new Map<Operation, Handler>();
   for (const controller of controllers)
     for (const { contract, method } of handlersOf(controller)) {
@@ -83,8 +91,11 @@ function respondersOf(service: string, controllers: readonly Methods[], parts: S
       bound.set(contract, (input, ctx) => controller[method]!(input, ctx));
     }
   const missing = operations.filter((operation) => operation.service === service && !bound.has(operation));
-  if (missing.length > 0) throw new Error(`${service} does not handle: ${missing.map((operation) => operation.name).join(', ')}`);
-  return new Map([...bound].map(([operation, handler]) => [operation.name, respondWith(operation, handler, parts, check)]));
+  if (missing.length > 0)
+    throw new Error(`${service} does not handle: ${missing.map((operation) => operation.name).join(', ')}`);
+  return new Map(
+    [...bound].map(([operation, handler]) => [operation.name, respondWith(operation, handler, parts, check)]),
+  );
 }
 
 async function listen(controllers: readonly Methods[], parts: ServiceParts, { streams }: Backing): Promise<Consumer[]> {
@@ -96,7 +107,9 @@ async function listen(controllers: readonly Methods[], parts: ServiceParts, { st
         const ctx = contextOf(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
         await Promise.resolve(controller[method]!(envelope!.payload, ctx, envelope)).catch(unlessTaken);
       };
-      consumers.push(await consume(streams, { name, subject: eventSubject(contract.name), batch: 1, lingerMs: 0, take }, parts.log));
+      consumers.push(
+        await consume(streams, { name, subject: eventSubject(contract.name), batch: 1, lingerMs: 0, take }, parts.log),
+      );
     }
     for (const { method } of batchListenersOf(controller)) {
       const name = `${parts.service}-${method}`;
@@ -122,11 +135,20 @@ function jobHandlers(controllers: readonly Methods[], parts: ServiceParts): Map<
 
 /** The context of work nobody asked for by a request: jobs and seeds. */
 export function systemContext(parts: ServiceParts, operation: string, organizationId?: string, now?: Date): Ctx {
-  const ctx = new CallContext(parts, { operation, meta: backgroundMeta(), ...(organizationId && { as: { organizationId, actorId: null } }) });
+  const ctx = new CallContext(parts, {
+    operation,
+    meta: backgroundMeta(),
+    ...(organizationId && { as: { organizationId, actorId: null } }),
+  });
   return now ? Object.assign(ctx, { now }) : ctx;
 }
 
-function contextOf(parts: ServiceParts, operation: string, envelope: Envelope, inbox?: { consumer: string; eventId: string }): CallContext {
+function contextOf(
+  parts: ServiceParts,
+  operation: string,
+  envelope: Envelope,
+  inbox?: { consumer: string; eventId: string },
+): CallContext {
   const meta = { ...backgroundMeta(), requestId: envelope.requestId, traceparent: envelope.traceparent ?? undefined };
   const as = { organizationId: envelope.organizationId, actorId: envelope.actorId };
   return new CallContext(parts, { operation, meta, as, ...(inbox && { inbox }) });
@@ -147,6 +169,8 @@ function unlessTaken(error: unknown): void {
 }
 
 async function health(database: Database): ReturnType<Responder> {
-  const up = await Promise.race([database.fly([{ text: 'select 1' }]).then(() => true), after(1_500, false)]).catch(() => false);
+  const up = await Promise.race([database.fly([{ text: 'select 1' }]).then(() => true), after(1_500, false)]).catch(
+    () => false,
+  );
   return { status: up ? 200 : 503, headers: {}, body: JSON.stringify({ database: up ? 'up' : 'down' }) };
 }

@@ -23,7 +23,9 @@ export async function startPlatform(
   config: Config = readConfig(),
 ): Promise<Platform> {
   const log = createLogger(config.LOG_LEVEL);
-  const tracing = config.OTEL_EXPORTER_OTLP_ENDPOINT && startTelemetry(otlpProcessor(config.OTEL_EXPORTER_OTLP_ENDPOINT), config.OTEL_TRACES_SAMPLE_RATIO);
+  const tracing =
+    config.OTEL_EXPORTER_OTLP_ENDPOINT &&
+    startTelemetry(otlpProcessor(config.OTEL_EXPORTER_OTLP_ENDPOINT), config.OTEL_TRACES_SAMPLE_RATIO);
   const backing = await openBacking(config, log);
   const stops: (() => Promise<void>)[] = [() => backing.close()];
   let edged: Edge | undefined;
@@ -49,7 +51,8 @@ export async function startPlatform(
 
 async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
   const inOrder = async () => {
-    for (const stop of stops) await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
+    for (const stop of stops)
+      await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
   };
   await Promise.race([inOrder(), after(STOP_WITHIN)]);
 }
@@ -58,7 +61,8 @@ async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Pr
 function startInternal(config: Config, ready: () => Promise<boolean>): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.url === '/metrics') return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
+      if (request.url === '/metrics')
+        return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
       if (request.url === '/healthz/live') return response.end('live');
       if (request.url === '/healthz/ready') return response.writeHead((await ready()) ? 200 : 503).end();
       return response.writeHead(404).end();

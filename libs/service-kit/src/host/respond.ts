@@ -16,7 +16,12 @@ export type Handler = (input: unknown, ctx: CallContext) => unknown;
 const INTERNAL_ORGANIZATION = 'org';
 
 /** Turns a handler into a responder: deadline, access, parsing, validation, context, answer, refusal. */
-export function respondWith(operation: Operation, handler: Handler, parts: ServiceParts, checkAnswers: boolean): Responder {
+export function respondWith(
+  operation: Operation,
+  handler: Handler,
+  parts: ServiceParts,
+  checkAnswers: boolean,
+): Responder {
   const input = operation.input as z.ZodType;
   const output = operation.output as z.ZodType;
 
@@ -41,7 +46,11 @@ export function respondWith(operation: Operation, handler: Handler, parts: Servi
       return { status: operation.success ?? 200, headers, body: textOf(operation, result, output, checkAnswers) };
     } catch (error) {
       if (error instanceof Refused)
-        return problemReply(error.code, { instance, ...(error.fields && { errors: error.fields }), ...(error.detail && { detail: error.detail }) });
+        return problemReply(error.code, {
+          instance,
+          ...(error.fields && { errors: error.fields }),
+          ...(error.detail && { detail: error.detail }),
+        });
       parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
       return problemReply(codeOf(error), { instance });
     }
@@ -82,7 +91,8 @@ function textOf(operation: Operation, result: unknown, output: z.ZodType, check:
   const text = result instanceof RawJson ? result.text : JSON.stringify(result);
   if (check) {
     const seen = output.safeParse(JSON.parse(text));
-    if (!seen.success) throw new Error(`${operation.name} answers something else than its contract: ${z.prettifyError(seen.error)}`);
+    if (!seen.success)
+      throw new Error(`${operation.name} answers something else than its contract: ${z.prettifyError(seen.error)}`);
   }
   return text;
 }

@@ -12,7 +12,13 @@ export async function seed(definition: ServiceDefinition, config: Config, nats: 
   if (!definition.seed) return 0;
   const { name } = definition;
   const database = await Database.open(definition, config);
-  const parts = { service: name, database, bus: new Bus(nats), log: createLogger(config.LOG_LEVEL), committed: () => undefined };
+  const parts = {
+    service: name,
+    database,
+    bus: new Bus(nats),
+    log: createLogger(config.LOG_LEVEL),
+    committed: () => undefined,
+  };
   let filled = 0;
   try {
     for (const organization of demoOrganizations) {

@@ -35,10 +35,19 @@ export class JobRunner {
     config: Config,
     redis: { readonly queue: Redis; readonly worker: Redis },
   ) {
-    this.pool = new pg.Pool({ connectionString: databaseUrlOf(config, service, true), max: 2, options: '-c timezone=UTC' });
+    this.pool = new pg.Pool({
+      connectionString: databaseUrlOf(config, service, true),
+      max: 2,
+      options: '-c timezone=UTC',
+    });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'job connection lost'));
     this.queue = new Queue(service, { connection: redis.queue, prefix: installation });
-    this.worker = new Worker(service, (job) => this.run(job), { connection: redis.worker, prefix: installation, concurrency: CONCURRENCY, autorun: false });
+    this.worker = new Worker(service, (job) => this.run(job), {
+      connection: redis.worker,
+      prefix: installation,
+      concurrency: CONCURRENCY,
+      autorun: false,
+    });
     const away = (error: Error) => log.warn({ err: error, service }, 'the job queue is away');
     this.queue.on('error', away);
     this.worker.on('error', away);
@@ -72,7 +81,11 @@ export class JobRunner {
     try {
       for (const contract of this.handlers.keys())
         if (contract.everyMs !== undefined)
-          await this.queue.upsertJobScheduler(contract.name, { every: contract.everyMs }, { name: contract.name, opts: { removeOnComplete: true, removeOnFail: 100 } });
+          await this.queue.upsertJobScheduler(
+            contract.name,
+            { every: contract.everyMs },
+            { name: contract.name, opts: { removeOnComplete: true, removeOnFail: 100 } },
+          );
       const { rows } = await this.pool.query<{ id: string; name: string }>(
         `select id, name from ${this.service}.job where status = 'pending' and created_at < now() - interval '${YOUNG} seconds' order by created_at limit 1000`,
       );
@@ -105,7 +118,11 @@ export class JobRunner {
   }
 
   private async finish(id: string, status: 'done' | 'failed', error: string | null = null): Promise<void> {
-    await this.pool.query(`update ${this.service}.job set status = $2, error = $3, finished_at = now() where id = $1`, [id, status, error]);
+    await this.pool.query(`update ${this.service}.job set status = $2, error = $3, finished_at = now() where id = $1`, [
+      id,
+      status,
+      error,
+    ]);
   }
 
   private contractOf(name: string): JobContract | undefined {

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getBoard, type Deal } from '@talent-os/contracts/sales/deals';
+import type { ReactNode } from 'react';
+import { count } from '../../../../lib/format';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { Card } from '../../../../ui/card';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Loaded } from '../../../../ui/loaded';
+import { useSeesEverybody } from '../deal-filters';
+import type { Moves } from '../move/use-moves';
+import type { DealFilters } from '../use-deal-filters';
+import { Board } from './board';
+import { pipelineOf, type Board as BoardData } from './board.rules';
+import css from './board-view.module.css';
+
+type BoardViewProps = {
+  readonly filters: DealFilters;
+  readonly toolbar: ReactNode;
+  readonly empty: ReactNode;
+  readonly moves: Moves;
+  readonly onOpen: (deal: Deal) => void;
+  readonly announce: (text: string) => void;
+};
+
+/** The board with its filters and what the pipeline is worth. */
+export function BoardView({ filters: { wanted, params }, toolbar, empty, moves, onOpen, announce }: BoardViewProps) {
+  const board = useQuery({ ...query(getBoard, wanted), placeholderData: keepPreviousData });
+  const showOwner = useSeesEverybody();
+  return (
+    <>
+      <div className={css.toolbar}>
+        {toolbar}
+        {board.data && <Pipeline board={board.data} />}
+      </div>
+      <Loaded query={board} skeletons={1} skeletonHeight={420}>
+        {(data) => {
+          if (data.columns.every((column) => column.count === 0))
+            return <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>;
+          return (
+            <>
+              {pipelineOf(data).count === 0 && !params.filtered && <Card>{empty}</Card>}
+              <Board board={data} moves={moves} showOwner={showOwner} onOpen={onOpen} announce={announce} />
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Pipeline({ board }: { readonly board: BoardData }) {
+  const { money } = useFormat();
+  const pipeline = pipelineOf(board);
+  return (
+    <p className={css.pipeline} aria-live="polite">
+      {count(pipeline.count)} open · <b>{money(pipeline.total, 'compact')}</b> · {money(pipeline.weighted, 'compact')}{' '}
+      weighted
+    </p>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No results match your filters"
+      action={
+        <Button variant="default" size="xs" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}

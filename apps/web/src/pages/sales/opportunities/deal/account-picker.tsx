@@ -1,0 +1,43 @@
+import { Select } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAccounts } from '@talent-os/contracts/sales/deals';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+
+/** Finds one of the accounts the caller sells to, by name. */
+export function AccountPicker(field: GetInputPropsReturnType) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [search] = useDebouncedValue(text, 250);
+  const accounts = useQuery({
+    ...query(listAccounts, search && search !== chosen ? { search } : {}),
+    placeholderData: keepPreviousData,
+  });
+  const found = (accounts.data?.items ?? []).map(({ id, name, territoryName }) => ({
+    value: id,
+    label: `${name} · ${territoryName}`,
+  }));
+  const missing = field.value && chosen && !found.some(({ value }) => value === field.value);
+  return (
+    <Select
+      label="Account"
+      required
+      searchable
+      placeholder="Search by name"
+      nothingFoundMessage={accounts.isPending ? 'Searching...' : 'No account with this name'}
+      maxDropdownHeight={240}
+      data={missing ? [{ value: String(field.value), label: chosen }, ...found] : found}
+      // The server has searched already.
+      filter={({ options }) => options}
+      searchValue={text}
+      onSearchChange={setText}
+      {...field}
+      onChange={(value, option) => {
+        setChosen(option?.label);
+        field.onChange(value);
+      }}
+    />
+  );
+}

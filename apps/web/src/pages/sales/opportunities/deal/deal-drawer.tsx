@@ -1,0 +1,88 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { dealStages } from '@talent-os/contracts/sales/deal-stages';
+import { getDeal } from '@talent-os/contracts/sales/deals';
+import { query } from '../../../../lib/query';
+import { Loaded } from '../../../../ui/loaded';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { useReturnFocus } from '../../parts/use-return-focus';
+import { labelOf, targetsOf } from '../move/move.rules';
+import type { Moves } from '../move/use-moves';
+import { DealFacts } from './deal-facts';
+import { DealHistory } from './deal-history';
+import { EditDeal } from './edit-deal';
+import { LogActivity } from './log-activity';
+import { StageBadge } from './stage-badge';
+import css from './deal-drawer.module.css';
+
+type DealDrawerProps = {
+  readonly dealId: string;
+  readonly editing: boolean;
+  readonly moves: Moves;
+  readonly onEditing: (editing: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** Everything about one deal: facts, where it may move, what was done and what happened. */
+export function DealDrawer({ dealId, editing, moves, onEditing, onClose }: DealDrawerProps) {
+  const deal = useQuery(query(getDeal, { dealId }));
+  useReturnFocus();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={deal.data?.name ?? 'Deal'}
+      classNames={{ title: css.title }}
+    >
+      <Loaded query={deal} skeletons={3} skeletonHeight={96}>
+        {(data) => <DealBody deal={data} editing={editing} moves={moves} onEditing={onEditing} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+type DealBodyProps = Pick<DealDrawerProps, 'editing' | 'moves' | 'onEditing'> & {
+  readonly deal: Output<typeof getDeal>;
+};
+
+function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
+  const targets = targetsOf(deal.stage);
+  const { open } = dealStages[deal.stage];
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <StageBadge stage={deal.stage} />
+        {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
+        {open && !editing && (
+          <Button variant="default" size="xs" ml="auto" onClick={() => onEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </Group>
+      {editing && open ? <EditDeal deal={deal} onDone={() => onEditing(false)} /> : <DealFacts deal={deal} />}
+      {targets.length > 0 && (
+        <section aria-label="Move to another stage">
+          <h3 className={css.heading}>Move to</h3>
+          <Group gap={6}>
+            {targets.map((stage) => (
+              <Button
+                key={stage}
+                variant="default"
+                size="xs"
+                disabled={moves.movingId === deal.id}
+                onClick={() => moves.start(deal, stage)}
+              >
+                {labelOf(stage)}
+              </Button>
+            ))}
+          </Group>
+        </section>
+      )}
+      <LogActivity dealId={deal.id} />
+      <DealHistory history={deal.history} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
+import { useMe } from '../../../../lib/session';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { dealReads } from '../move/use-moves';
+import { DealFields } from './deal-fields';
+import { factsOf, valuesOf } from './deal-form';
+
+/** Changes the facts of an open deal. What was typed stays when somebody else was faster. */
+export function EditDeal({ deal, onDone }: { readonly deal: Deal; readonly onDone: () => void }) {
+  const { currency } = useMe().organization;
+  const { field, submit, loading } = useCommandForm(updateDeal, {
+    initial: valuesOf(deal, currency),
+    toInput: (facts) => ({ dealId: deal.id, version: deal.version, ...factsOf(facts, currency) }),
+    refetches: dealReads,
+    done: 'Deal saved',
+    onDone,
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label="Edit deal">
+      <Stack gap="md">
+        <DealFields field={field} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone} disabled={loading}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={loading}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Textarea } from '@mantine/core';
+import { logActivity } from '@talent-os/contracts/sales/deals';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { dealReads } from '../move/use-moves';
+import css from './deal-drawer.module.css';
+
+/** Notes a call, meeting or message. */
+export function LogActivity({ dealId }: { readonly dealId: string }) {
+  const { form, field, submit, loading } = useCommandForm(logActivity, {
+    initial: { note: '' },
+    toInput: ({ note }) => ({ dealId, note }),
+    refetches: dealReads,
+    done: 'Activity logged',
+    onDone: () => form.reset(),
+  });
+  return (
+    <form noValidate onSubmit={submit} className={css.activity}>
+      <Textarea
+        label="Log activity"
+        placeholder="What happened?"
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...field('note')}
+      />
+      <Button type="submit" variant="default" size="xs" loading={loading}>
+        Log activity
+      </Button>
+    </form>
+  );
+}

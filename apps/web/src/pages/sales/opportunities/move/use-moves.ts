@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getBoard, getDeal, listDeals, moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
+import type { DealStage } from '@talent-os/contracts/sales/deal-stages';
+import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
+import { useCallback, useState } from 'react';
+import { useCommand } from '../../../../lib/use-command';
+import { labelOf, questionOf, targetsOf, type Answers, type Question } from './move.rules';
+import { showMoved } from './show-moved';
+
+/** Reads that answer differently once a deal has changed. */
+export const dealReads = [getBoard, listDeals, getDeal, getPerformance, getTrend];
+
+export type Asked = { readonly deal: Deal; readonly to: DealStage; readonly question: Question };
+export type Undoable = { readonly deal: Deal; readonly from: DealStage };
+
+/** What the history says of a step forward that was taken back. */
+const UNDO_NOTE = 'Move undone';
+
+export type Moves = ReturnType<typeof useMoves>;
+
+/**
+ * Moves of deals. A plain step forward shows at once and can be undone; every other one is asked about first, and made
+ * by `answer`, which answers whether it worked.
+ */
+export function useMoves(announce: (text: string) => void) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [movingId, setMovingId] = useState<string>();
+  const forget = useCallback(() => setUndoable(undefined), []);
+  const command = useCommand(moveDeal, { refetches: dealReads });
+
+  async function step(deal: Deal, to: DealStage, note?: string): Promise<Deal | undefined> {
+    setMovingId(deal.id);
+    const takeBack = await showMoved(client, deal.id, to);
+    try {
+      const arrived = await command.run({ dealId: deal.id, version: deal.version, stage: to, ...(note && { note }) });
+      announce(`${deal.name} moved to ${labelOf(to)}.`);
+      return arrived;
+    } catch {
+      takeBack();
+      announce(`${deal.name} stays in ${labelOf(deal.stage)}.`);
+      return undefined;
+    } finally {
+      setMovingId(undefined);
+    }
+  }
+
+  async function forward(deal: Deal, to: DealStage): Promise<void> {
+    const arrived = await step(deal, to);
+    if (arrived) setUndoable({ deal: arrived, from: deal.stage });
+  }
+
+  return {
+    asked,
+    undoable,
+    movingId,
+    loading: command.loading,
+    /** Starts a move that the deal's stage permits; everything else is ignored. */
+    start(deal: Deal, to: DealStage): void {
+      if (!targetsOf(deal.stage).includes(to)) return;
+      setUndoable(undefined);
+      const question = questionOf(deal.stage, to);
+      if (question) setAsked({ deal, to, question });
+      else void forward(deal, to);
+    },
+    async answer({ deal, to }: Asked, answers: Partial<Answers>): Promise<void> {
+      await command.run({ dealId: deal.id, version: deal.version, stage: to, ...answers });
+      announce(`${deal.name} moved to ${labelOf(to)}.`);
+      setAsked(undefined);
+    },
+    cancel: () => setAsked(undefined),
+    undo({ deal, from }: Undoable): void {
+      setUndoable(undefined);
+      void step(deal, from, UNDO_NOTE);
+    },
+    forget,
+  };
+}

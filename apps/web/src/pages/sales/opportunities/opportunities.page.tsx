@@ -1,0 +1,93 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { exportDeals, type Deal } from '@talent-os/contracts/sales/deals';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { useAnnouncer } from '../parts/use-announcer';
+import { useMay } from '../parts/use-may';
+import { BoardView } from './board/board-view';
+import { DealDrawer } from './deal/deal-drawer';
+import { NewDealDialog } from './deal/new-deal-dialog';
+import { DealFilters } from './deal-filters';
+import { ExportButton } from './export-button';
+import { MoveDialog } from './move/move-dialog';
+import { UndoToast } from './move/undo-toast';
+import { useMoves } from './move/use-moves';
+import { DealsTable } from './table/deals-table';
+import { useDealFilters } from './use-deal-filters';
+import { useOpenDeal } from './use-open-deal';
+
+const views = [
+  { value: 'board', label: 'Board' },
+  { value: 'table', label: 'Table' },
+];
+
+export function Component() {
+  const filters = useDealFilters();
+  const opened = useOpenDeal();
+  const { announce, region } = useAnnouncer();
+  const moves = useMoves(announce);
+  const mayExport = useMay(exportDeals);
+  const asTable = filters.params.get('view') === 'table';
+  const onOpen = (deal: Deal) => opened.open(deal.id);
+
+  const create = (
+    <Button leftSection={<IconPlus size={16} />} onClick={opened.create}>
+      New deal
+    </Button>
+  );
+  const empty = <EmptyState title="No open opportunities" action={create} />;
+  const toolbar = <DealFilters filters={filters} withStage={asTable} />;
+
+  return (
+    <Page
+      title="Opportunities"
+      actions={
+        <>
+          <SegmentedControl
+            aria-label="View"
+            data={views}
+            value={asTable ? 'table' : 'board'}
+            onChange={(view) => filters.params.patch({ view: view === 'table' ? view : undefined })}
+          />
+          {mayExport && asTable && <ExportButton filters={filters} />}
+          {create}
+        </>
+      }
+    >
+      {asTable ? (
+        <DealsTable filters={filters} toolbar={toolbar} empty={empty} onOpen={onOpen} />
+      ) : (
+        <BoardView
+          filters={filters}
+          toolbar={toolbar}
+          empty={empty}
+          moves={moves}
+          onOpen={onOpen}
+          announce={announce}
+        />
+      )}
+      {opened.dealId && (
+        <DealDrawer
+          key={opened.dealId}
+          dealId={opened.dealId}
+          editing={opened.editing}
+          moves={moves}
+          onEditing={opened.setEditing}
+          onClose={opened.close}
+        />
+      )}
+      {opened.creating && <NewDealDialog onClose={opened.close} />}
+      {moves.asked && <MoveDialog key={moves.asked.deal.id} asked={moves.asked} moves={moves} onEdit={opened.edit} />}
+      {moves.undoable && (
+        <UndoToast
+          key={moves.undoable.deal.version + moves.undoable.deal.id}
+          undoable={moves.undoable}
+          onUndo={() => moves.undoable && moves.undo(moves.undoable)}
+          onGone={moves.forget}
+        />
+      )}
+      {region}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Deal } from '@talent-os/contracts/sales/deals';
+import { day } from '../../../../lib/format';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { StageBadge } from '../deal/stage-badge';
+import css from './deal-name.module.css';
+
+type DealNameProps = { readonly deal: Deal; readonly detailed: boolean; readonly onOpen: (deal: Deal) => void };
+
+/** Opens the deal; with its other facts below where the table has no room for them. */
+export function DealName({ deal, detailed, onOpen }: DealNameProps) {
+  return (
+    <div className={css.cell}>
+      <UnstyledButton
+        className={css.name}
+        onClick={(event) => {
+          event.stopPropagation();
+          onOpen(deal);
+        }}
+      >
+        {deal.name}
+      </UnstyledButton>
+      {detailed && (
+        <>
+          <span className={css.facts}>
+            {deal.accountName} · {day(deal.closeDate)}
+          </span>
+          <span className={css.badges}>
+            <StageBadge stage={deal.stage} />
+            {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

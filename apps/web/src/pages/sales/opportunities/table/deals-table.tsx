@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listDeals, type Deal } from '@talent-os/contracts/sales/deals';
+import type { ReactNode } from 'react';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { DataTable } from '../../../../ui/data-table';
+import { useNarrow } from '../../parts/use-narrow';
+import { useSeesEverybody } from '../deal-filters';
+import type { DealFilters } from '../use-deal-filters';
+import { dealColumns } from './deal-columns';
+
+type DealsTableProps = {
+  readonly filters: DealFilters;
+  readonly toolbar: ReactNode;
+  readonly empty: ReactNode;
+  readonly onOpen: (deal: Deal) => void;
+};
+
+/** Deals as rows; on small screens the facts of a row stand under its name. */
+export function DealsTable({ filters: { params, wanted, stage }, toolbar, empty, onOpen }: DealsTableProps) {
+  const { page, sort } = params;
+  const deals = useQuery({
+    ...query(listDeals, { page, ...(sort && { sort }), ...wanted, ...(stage && { stage }) }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = useNarrow();
+  const { money } = useFormat();
+  const columns = dealColumns({ money, narrow, withOwner: useSeesEverybody(), onOpen });
+  return (
+    <DataTable
+      label="deals"
+      query={deals}
+      params={params}
+      columns={columns}
+      toolbar={toolbar}
+      empty={empty}
+      onRow={onOpen}
+      minWidth={narrow ? 0 : 880}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+const DAY_MS = 86_400_000;
+
+/** The day it is in UTC, which is the day the rules go by; `2026-11-20`. */
+export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
+
+/** A day so many days away from today. */
+export const daysFromToday = (days: number, now = Date.now()): string => today(now + days * DAY_MS);

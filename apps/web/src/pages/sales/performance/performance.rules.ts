@@ -1,0 +1,66 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getPerformance } from '@talent-os/contracts/sales/performance';
+import { change, count, percent } from '../../../lib/format';
+
+type Performance = Output<typeof getPerformance>;
+type Money = (minor: number, form?: 'compact') => string;
+
+export type Trend = 'up' | 'down' | 'level';
+export type Figure = {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+  /** Where the figure comes from. */
+  readonly to: string;
+  /** Percent of a bar under the figure. */
+  readonly bar?: number;
+  /** The way an arrow beside the note points; none where there is nothing to compare with. */
+  readonly trend?: Trend;
+};
+
+const WON = '/sales/opportunities?view=table&stage=closed_won';
+
+/** The way revenue went against last month; none where last month had no revenue. */
+export function trendOf(revenueChange: number | null): Trend | undefined {
+  if (revenueChange === null) return undefined;
+  if (revenueChange === 0) return 'level';
+  return revenueChange > 0 ? 'up' : 'down';
+}
+
+/** The four figures of the screen. The quota's bar is clamped where it is drawn; its label says the true percentage. */
+export function figuresOf(performance: Performance, money: Money): readonly Figure[] {
+  const { quotaProgress, quotaTarget, currentRevenue, monthlyRevenue, revenueChange } = performance;
+  const { activeDeals, pipelineValue, territoryAccounts, activeTerritories } = performance;
+  const hasQuota = quotaTarget > 0;
+  const trend = trendOf(revenueChange);
+  return [
+    {
+      label: 'Quota Progress',
+      value: hasQuota ? percent(quotaProgress) : 'No quota set',
+      note: hasQuota
+        ? `${money(currentRevenue, 'compact')} of ${money(quotaTarget, 'compact')}`
+        : `${money(currentRevenue, 'compact')} won`,
+      to: WON,
+      ...(hasQuota && { bar: quotaProgress }),
+    },
+    {
+      label: 'Monthly Revenue',
+      value: money(monthlyRevenue),
+      note: revenueChange === null ? 'n/a' : `${change(revenueChange)} vs last month`,
+      to: `${WON}&sort=closeDate:desc`,
+      ...(trend && { trend }),
+    },
+    {
+      label: 'Active Deals',
+      value: count(activeDeals),
+      note: `${money(pipelineValue, 'compact')} pipeline value`,
+      to: '/sales/opportunities',
+    },
+    {
+      label: 'Territory Size',
+      value: `${count(territoryAccounts)} ${territoryAccounts === 1 ? 'account' : 'accounts'}`,
+      note: `${count(activeTerritories)} active ${activeTerritories === 1 ? 'territory' : 'territories'}`,
+      to: '/sales/excellence/territory',
+    },
+  ];
+}

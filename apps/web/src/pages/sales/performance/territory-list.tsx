@@ -1,0 +1,53 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getPerformance } from '@talent-os/contracts/sales/performance';
+import { badgeOf } from '../../../lib/badges';
+import { count } from '../../../lib/format';
+import { useFormat } from '../../../lib/use-format';
+import { AppLink } from '../../../ui/app-link';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { StatusBadge } from '../../../ui/status-badge';
+import { useReachable } from '../parts/use-reachable';
+import css from './territory-list.module.css';
+
+const TERRITORIES = '/sales/excellence/territory';
+
+type TerritoryListProps = { readonly territories: Output<typeof getPerformance>['territories'] };
+
+/** The territories behind the figure, by name. */
+export function TerritoryList({ territories }: TerritoryListProps) {
+  const { money } = useFormat();
+  const all = useReachable()(TERRITORIES);
+  return (
+    <Card
+      title="Territory Management"
+      flush
+      actions={
+        all && (
+          <AppLink to={all} className={css.all}>
+            All territories
+          </AppLink>
+        )
+      }
+    >
+      {territories.length === 0 ? (
+        <EmptyState title="No territories assigned" />
+      ) : (
+        <ul className={css.list}>
+          {territories.map(({ name, accountCount, revenue, status }) => (
+            <li key={name}>
+              <span className={css.name}>
+                {all ? <AppLink to={`${all}?search=${encodeURIComponent(name)}`}>{name}</AppLink> : name}
+              </span>
+              <StatusBadge variant={badgeOf('territory', status)}>{status}</StatusBadge>
+              <span className={css.figures}>
+                {count(accountCount)} {accountCount === 1 ? 'account' : 'accounts'} · {money(revenue, 'compact')}{' '}
+                revenue
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import type { getTrend } from '@talent-os/contracts/sales/performance';
+import { lazy, Suspense, useState } from 'react';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { TrendTable } from './trend-table';
+
+const TrendChart = lazy(() => import('./trend-chart'));
+
+/** Months a trend needs before it is drawn. */
+const ENOUGH_MONTHS = 2;
+const CHART_HEIGHT = 260;
+
+type TrendData = Output<typeof getTrend>;
+
+/** Won revenue of the last six months, as a chart or, for those who would rather read it, as a table. */
+export function Trend({ trend }: { readonly trend: UseQueryResult<TrendData, Error> }) {
+  const [asTable, setAsTable] = useState(false);
+  const enough = (trend.data?.months.length ?? 0) >= ENOUGH_MONTHS;
+  return (
+    <Card
+      title="Performance Trends"
+      description="Won revenue by month, last 6 months"
+      actions={
+        enough && (
+          <Button variant="default" size="xs" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={trend} skeletons={1} skeletonHeight={CHART_HEIGHT}>
+        {({ months }) => {
+          if (!enough) return <EmptyState title="Performance chart would be rendered here with real data" />;
+          if (asTable) return <TrendTable months={months} />;
+          return (
+            <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
+              <TrendChart months={months} height={CHART_HEIGHT} />
+            </Suspense>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

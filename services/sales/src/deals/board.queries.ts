@@ -3,7 +3,7 @@ import { dealStages, stageKeys } from '@talent-os/contracts/sales/deal-stages.js
 import type { getBoard } from '@talent-os/contracts/sales/deals.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { daysBefore } from '../calendar.js';
-import { DEAL, DEALS, dealsWhere } from './deals.queries.js';
+import { ACCOUNT, DEAL, dealsToSearch, dealsWhere, OWNER } from './deals.queries.js';
 
 /** Deals a column shows; its count and totals are of all of them. */
 const COLUMN_LENGTH = 100;
@@ -18,18 +18,18 @@ const COLUMNS = stageKeys
 export function boardOfDeals(ctx: Ctx, input: Input<typeof getBoard>): Promise<RawJson<Output<typeof getBoard>>> {
   const filters = dealsWhere(ctx, input);
   const since = filters.arg(daysBefore(ctx.now, CLOSED_DAYS));
+  const inColumn = `${dealsToSearch(input.search)} where ${filters.where} and d.stage = board.stage and (d.closed_at is null or d.closed_at >= ${since})`;
+  const order = 'd.closed_at desc, d.close_date, d.id';
   return ctx.db.json(
-    `with shown as (
-       select ${DEAL}, row_number() over (partition by d.stage order by d.closed_at desc, d.close_date, d.id) as position
-       from ${DEALS} where ${filters.where} and (d.closed_at is null or d.closed_at >= ${since}))
-     select json_build_object('columns', json_agg(json_build_object(
-       'stage', stage, 'count', coalesce(count, 0), 'total', coalesce(total, 0),
-       'weighted', round(coalesce(total, 0) * probability), 'deals', coalesce(deals, '[]'::json)) order by place))::text
-     from (values ${COLUMNS}) as board (stage, place, probability)
-     left join (
-       select stage as of, count(*), sum(amount) as total,
-         json_agg(to_jsonb(shown) - 'position' order by position) filter (where position <= ${COLUMN_LENGTH}) as deals
-       from shown group by stage) as filled on filled.of = board.stage`,
+    `select json_build_object('columns', json_agg(json_build_object(
+       'stage', board.stage, 'count', summed.count, 'total', summed.total,
+       'weighted', round(summed.total * board.probability), 'deals', coalesce(shown.deals, '[]'::json)) order by board.place))::text
+     from (values ${COLUMNS}) as board (stage, place, probability),
+       lateral (select count(*), coalesce(sum(d.amount), 0) as total from ${inColumn}) summed,
+       lateral (
+         select json_agg(named) as deals from (
+           select ${DEAL} from (select d.* from ${inColumn} order by ${order} limit ${COLUMN_LENGTH}) d
+           ${ACCOUNT} ${OWNER} order by ${order}) named) shown`,
     filters.args,
   );
 }

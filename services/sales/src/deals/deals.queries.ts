@@ -11,10 +11,13 @@ const STAGES = `array[${texts(stageKeys)}]`;
 /** `$2` is the instant before which an activity is too long ago. */
 const STALLED = `(d.stage in (${texts(openStages)}) and d.last_activity_at < $2)`;
 
-export const DEALS = `
-  sales.deal d
-  join sales.account a on a.organization_id = d.organization_id and a.id = d.account_id
-  left join sales.person p on p.organization_id = d.organization_id and p.id = d.owner_id`;
+/** What names a deal's account, and its owner. */
+export const ACCOUNT = 'join sales.account a on a.organization_id = d.organization_id and a.id = d.account_id';
+export const OWNER = 'left join sales.person p on p.organization_id = d.organization_id and p.id = d.owner_id';
+
+export const DEALS = `sales.deal d ${ACCOUNT} ${OWNER}`;
+/** Deals alone, or with their accounts where the search or the order reads those. */
+export const dealsToSearch = (withAccount: unknown) => `sales.deal d ${withAccount ? ACCOUNT : ''}`;
 
 /** A deal as the contract shows it. */
 export const DEAL = `
@@ -52,17 +55,18 @@ export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: Wanted
     .and((value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`, containing(search));
 }
 
+/** A page is cut out of the deals alone, where neither search nor order needs the account; only its rows are then named. */
 export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {
   const filters = dealsWhere(ctx, input);
-  const { where } = filters;
-  const counted = input.search ? DEALS : 'sales.deal d';
-  const page = `limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}`;
+  const order = orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id');
+  const matching = `${dealsToSearch(input.search || order.startsWith('a.'))} where ${filters.where}`;
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
-         select ${DEAL} from ${DEALS} where ${where}
-         order by ${orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id')} ${page}) page), '[]'::json),
-       'total', (select count(*) from ${counted} where ${where}))::text`,
+         select ${DEAL} from (
+           select d.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) d
+         ${ACCOUNT} ${OWNER} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${matching}))::text`,
     filters.args,
   );
 }

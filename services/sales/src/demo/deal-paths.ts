@@ -29,17 +29,20 @@ function nextMove(choices: Choices, stage: DealStage, at: Date): Move {
   return { stage: stageKeys[index + 1]! };
 }
 
-/** The straight way to a stage, in equal steps that end at `end`. A way to a loss is lost from a stage on the way. */
+/** The straight way to a stage, in equal steps that end at `end`. A way to a loss is lost somewhere on the way. */
 export function straight(choices: Choices, start: Date, end: Date, to: DealStage): Step[] {
-  const lostAfter = choices.whole(1, 3);
-  const way = to === 'closed_lost' ? openStages.slice(1, lostAfter + 1) : openStages.slice(1, openStages.indexOf(to as (typeof openStages)[number]) + 1 || undefined);
-  const stages: DealStage[] = isOpen(to) ? [...way] : [...way, to];
+  const stages = stagesTo(choices, to);
   const span = end.getTime() - start.getTime();
   return stages.map((stage, index) => {
     const at = new Date(start.getTime() + (span * (index + 1)) / stages.length);
-    const more = stage === 'closed_won' ? { closeDate: dayOf(at) } : stage === 'closed_lost' ? { lossReason: choices.pick(lossReasons) } : {};
-    return { at, move: { stage, ...more } };
+    return { at, move: { stage, ...(stage === 'closed_won' && { closeDate: dayOf(at) }), ...(stage === 'closed_lost' && { lossReason: choices.pick(lossReasons) }) } };
   });
+}
+
+function stagesTo(choices: Choices, to: DealStage): DealStage[] {
+  if (to === 'closed_won') return [...openStages.slice(1), to];
+  if (to === 'closed_lost') return [...openStages.slice(1, choices.whole(2, openStages.length)), to];
+  return openStages.slice(1, stageKeys.indexOf(to) + 1);
 }
 
 /** Calls and messages between two days, one every week or two. */

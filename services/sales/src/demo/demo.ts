@@ -1,3 +1,4 @@
+import type { Role } from '@talent-os/contracts';
 import { demoPeople, type DemoOrganization } from '@talent-os/service-kit';
 import { demoChanges } from './changes.js';
 import { ordinaryDeals } from './deals.js';
@@ -12,9 +13,9 @@ const ORDINARY: Record<string, number> = { meridian: 640, northwind: 120 };
 export function demoSales(organization: DemoOrganization, now: Date) {
   const { slug } = organization;
   const people = demoPeople(organization).filter(({ roles }) => roles.some(({ industry }) => industry === 'SALES'));
-  const sellers = people.filter(({ roles }) => roles.some(({ role, industry }) => role === 'SALES_REP' && industry === 'SALES'));
-  const deciding = (wanted: string) => people.find(({ roles }) => roles.some(({ role }) => role === wanted));
-  const decider = (deciding('DEPARTMENT_HEAD') ?? deciding('ORGANIZATION_ADMIN'))!;
+  const holding = (wanted: Role) => people.filter(({ roles }) => roles.some(({ role, industry }) => role === wanted && industry === 'SALES'));
+  const sellers = holding('SALES_REP');
+  const [decider] = [...holding('DEPARTMENT_HEAD'), ...holding('ORGANIZATION_ADMIN')];
 
   const territories = demoTerritories(organization, sellers);
   const accounts = demoAccounts(organization, territories);
@@ -38,6 +39,6 @@ export function demoSales(organization: DemoOrganization, now: Date) {
     entries: selling.flatMap((part) => part.entries),
     quotas: demoQuotas(organization, sellers, territories, deals, now),
     // Last: an applied move changes where its account lies, after the deals were made by the owner before.
-    changes: demoChanges(slug, territories, accounts, decider.id, now),
+    changes: demoChanges(slug, territories, accounts, decider!.id, now),
   };
 }

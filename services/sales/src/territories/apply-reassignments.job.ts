@@ -16,7 +16,9 @@ export class ApplyReassignments {
   @Works(applyReassignments)
   async work(_data: JobData<typeof applyReassignments>, ctx: Ctx): Promise<void> {
     for (const { organizationId, reassignmentId } of await movesDue(ctx, dayOf(ctx.now)))
-      await applyOnce(ctx.at(organizationId), reassignmentId);
+      await applyOnce(ctx.at(organizationId), reassignmentId).catch((error: unknown) =>
+        ctx.log.error({ err: error, reassignmentId }, 'an approved account move waits for the next round'),
+      );
   }
 }
 

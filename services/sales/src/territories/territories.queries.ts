@@ -20,9 +20,11 @@ export const REVENUE = (since: string) => `
     select count(*)::int as count, coalesce(sum(a.potential), 0)::bigint as potential from sales.account a
     where a.organization_id = $1 and a.territory_id = t.id) held,
   lateral (
-    select coalesce(sum(d.amount), 0)::bigint as revenue
-    from sales.account a join sales.deal d on d.organization_id = $1 and d.account_id = a.id
-    where a.organization_id = $1 and a.territory_id = t.id and d.stage = 'closed_won' and d.close_date >= ${since}::date) won`;
+    select coalesce(sum(of.revenue), 0)::bigint as revenue
+    from sales.account a, lateral (
+      select sum(d.amount) as revenue from sales.deal d
+      where d.organization_id = $1 and d.account_id = a.id and d.stage = 'closed_won' and d.close_date >= ${since}::date) of
+    where a.organization_id = $1 and a.territory_id = t.id) won`;
 
 /** Mean potential of the organization's active territories, empty ones included. */
 const MEAN = `

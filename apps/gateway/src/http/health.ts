@@ -5,7 +5,7 @@ import { healthOf } from '@talent-os/service-kit/host/host-service';
 const PATIENCE = 2_000;
 
 /** Ready when every part answers: each service with its database, NATS and Redis. */
-export async function health({ bus, nats, redis }: Backing, operations: readonly Operation[]) {
+export async function health({ bus, redis }: Backing, operations: readonly Operation[]) {
   const services = [...new Set(operations.map((operation) => operation.service))];
   const call = () => ({ headers: { dl: String(Date.now() + PATIENCE) }, body: '{}' });
   const asked = await Promise.all(
@@ -15,6 +15,6 @@ export async function health({ bus, nats, redis }: Backing, operations: readonly
     () => true,
     () => false,
   );
-  const parts = { ...Object.fromEntries(asked), nats: !nats.isClosed(), redis: redisUp };
+  const parts = { ...Object.fromEntries(asked), nats: bus.connected, redis: redisUp };
   return { ready: Object.values(parts).every(Boolean), parts };
 }

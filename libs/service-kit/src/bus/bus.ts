@@ -19,7 +19,16 @@ export class Bus {
   private readonly subscriptions: Subscription[] = [];
   private inFlight = 0;
 
-  constructor(readonly nats: NatsConnection) {}
+  private present = true;
+
+  constructor(readonly nats: NatsConnection) {
+    void this.watch();
+  }
+
+  /** Whether NATS can be reached right now. */
+  get connected(): boolean {
+    return this.present && !this.nats.isClosed();
+  }
 
   /** Hosts the operations of one service: reachable inside this process, and over NATS by everybody else. */
   host(service: string, responders: ReadonlyMap<string, Responder>): void {
@@ -42,6 +51,8 @@ export class Bus {
   async request(operation: string, call: Call): Promise<Reply> {
     const local = this.local.get(operation);
     if (local) return withDeadline(local(call), call);
+    // The client would hold the call back until it is connected again; nobody waits that long.
+    if (!this.connected) return problemReply('service.down');
     const headers = natsHeaders();
     for (const [name, value] of Object.entries(call.headers)) headers.set(name, value);
     const body = typeof call.body === 'string' ? encoder.encode(call.body) : call.body;
@@ -49,7 +60,14 @@ export class Bus {
       const reply = await this.nats.request(subjectOf(operation), body, { headers, timeout: timeLeft(call) });
       return { status: Number(reply.headers?.get('status') ?? 500), headers: headersOf(reply), body: reply.data };
     } catch (error) {
-      return problemReply(isNoResponders(error) || this.nats.isClosed() ? 'service.down' : 'service.late');
+      return problemReply(isNoResponders(error) || !this.connected ? 'service.down' : 'service.late');
+    }
+  }
+
+  private async watch(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect') this.present = false;
+      if (type === 'reconnect') this.present = true;
     }
   }
 

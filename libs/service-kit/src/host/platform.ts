@@ -29,7 +29,7 @@ export async function startPlatform(
   const backing = await openBacking(config, log);
   const stops: (() => Promise<void>)[] = [() => backing.close()];
   let edged: Edge | undefined;
-  const ready = async () => (await edged?.ready()) ?? !backing.nats.isClosed();
+  const ready = async () => (await edged?.ready()) ?? backing.bus.connected;
   try {
     for (const definition of services) {
       const hosted = await hostService(definition, backing);

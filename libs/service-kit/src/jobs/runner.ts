@@ -9,10 +9,12 @@ import { pg } from '../database/types.js';
 import { installation } from '../installation.js';
 
 const ATTEMPTS = 5;
-/** How often rows that Redis has lost are put back, in milliseconds. */
-const SWEEP_EVERY = 30_000;
-/** A row younger than this is on its way, in seconds. */
-const YOUNG = 10;
+type Timing = {
+  /** How often rows that Redis has lost are put back, in milliseconds. */
+  readonly sweepEveryMs: number;
+  /** A row younger than this is on its way. */
+  readonly youngSeconds: number;
+};
 const CONCURRENCY = 4;
 
 export type JobHandler = (data: unknown, organizationId: string | undefined) => Promise<void>;
@@ -34,6 +36,7 @@ export class JobRunner {
     private readonly log: Logger,
     config: Config,
     redis: { readonly queue: Redis; readonly worker: Redis },
+    private readonly timing: Timing = { sweepEveryMs: 30_000, youngSeconds: 10 },
   ) {
     this.pool = new pg.Pool({
       connectionString: databaseUrlOf(config, service, true),
@@ -56,7 +59,7 @@ export class JobRunner {
 
   start(): void {
     void this.worker.run();
-    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY);
+    this.timer = setInterval(() => void this.sweep(), this.timing.sweepEveryMs);
     void this.sweep();
   }
 
@@ -87,7 +90,7 @@ export class JobRunner {
             { name: contract.name, opts: { removeOnComplete: true, removeOnFail: 100 } },
           );
       const { rows } = await this.pool.query<{ id: string; name: string }>(
-        `select id, name from ${this.service}.job where status = 'pending' and created_at < now() - interval '${YOUNG} seconds' order by created_at limit 1000`,
+        `select id, name from ${this.service}.job where status = 'pending' and created_at < now() - interval '${this.timing.youngSeconds} seconds' order by created_at limit 1000`,
       );
       for (const row of rows) await this.push(row.id, row.name, this.contractOf(row.name)?.attempts);
     } catch (error) {

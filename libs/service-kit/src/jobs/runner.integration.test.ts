@@ -1,0 +1,114 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { job, type JobContract } from '@talent-os/contracts';
+import { setTimeout as after } from 'node:timers/promises';
+import { z } from 'zod';
+import { readConfig } from '../config.js';
+import { BoundDb, type PendingJob } from '../database/bound-db.js';
+import { Database } from '../database/database.js';
+import { migrate } from '../database/migrate.js';
+import { pg } from '../database/types.js';
+import { openBacking, type Backing } from '../host/backing.js';
+import { installation } from '../installation.js';
+import { createLogger } from '../observe/logger.js';
+import { JobRunner, type JobHandler } from './runner.js';
+
+const A = '00000000-0000-4000-8000-00000000000a';
+const greet = job('jobtest.people.greet', z.object({ n: z.int() }), { attempts: 2 });
+const tick = job('jobtest.clock.tick', z.object({}), { everyMs: 300 });
+const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
+const log = createLogger('silent');
+const seen: { n: number; organizationId: string | undefined }[] = [];
+let ticks = 0;
+let backing: Backing;
+let database: Database;
+let runner: JobRunner;
+
+beforeAll(async () => {
+  await migrate({ name: 'jobtest', controllers: [], entities: [], migrations: [] }, config);
+  database = await Database.open({ name: 'jobtest', entities: [] }, config);
+  backing = await openBacking(config, log);
+  const handlers = new Map<JobContract, JobHandler>([
+    [
+      greet,
+      async (data: unknown, organizationId: string | undefined) => {
+        const { n } = data as { n: number };
+        seen.push({ n, organizationId });
+        if (n === 13) throw new Error('unlucky');
+      },
+    ],
+    [tick, async () => void (ticks += 1)],
+  ]);
+  const redis = { queue: backing.redis, worker: backing.workerRedis };
+  runner = new JobRunner('jobtest', handlers, log, config, redis, { sweepEveryMs: 500, youngSeconds: 0 });
+  runner.start();
+});
+afterAll(async () => {
+  await runner.stop();
+  await database.close();
+  await backing.close();
+});
+
+async function enqueue(n: number, tellRedis: boolean): Promise<void> {
+  const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
+  const committed = (jobs: readonly PendingJob[]) => (tellRedis ? runner.add(jobs) : undefined);
+  const db = new BoundDb(database, {
+    service: 'jobtest',
+    organizationId: A,
+    operation: 'test',
+    requestId: 'r',
+    now: new Date(),
+    committed,
+    ...nobody,
+  });
+  await db.write(async () => db.addJob(greet, { n }));
+}
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  const end = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await after(50);
+  }
+};
+const statusOf = async (n: number) =>
+  (await owner(`select status, attempts, error from jobtest.job where data->>'n' = '${n}'`))[0];
+const forgetRedis = async () => {
+  const keys = await backing.redis.keys(`${installation}:jobtest:*`);
+  if (keys.length > 0) await backing.redis.del(...keys);
+};
+
+describe('a job', () => {
+  it('runs once, inside the organization it was put off in, and its row says so', async () => {
+    await enqueue(1, true);
+    await until(async () => (await statusOf(1))?.status === 'done');
+    expect(seen.filter(({ n }) => n === 1)).toEqual([{ n: 1, organizationId: A }]);
+  });
+
+  it('that Redis never heard of, or has forgotten, is put back from its row', async () => {
+    await enqueue(2, false);
+    await forgetRedis();
+    await until(async () => (await statusOf(2))?.status === 'done');
+  });
+
+  it('that keeps failing is given up after its attempts, with the reason', async () => {
+    await enqueue(13, true);
+    await until(async () => (await statusOf(13))?.status === 'failed');
+    expect(await statusOf(13)).toMatchObject({ attempts: 2, error: 'unlucky' });
+  });
+
+  it('that repeats goes on after Redis was emptied', async () => {
+    await until(() => ticks > 1);
+    await forgetRedis();
+    const before = ticks;
+    await until(() => ticks > before + 1);
+  });
+});
+
+async function owner(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: config.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const pictures = process.env['PICTURES'] === '1';
+
+/**
+ * Journeys in a real browser against a running product: `BASE_URL` says where, `CHROMIUM` names the browser.
+ * `PICTURES=1` draws the pictures of the documentation instead.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: pictures ? 'pictures.spec.ts' : '**/*.spec.ts',
+  testIgnore: pictures ? [] : ['pictures.spec.ts'],
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:8080',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { login } from '@talent-os/contracts/identity/auth';
+import { setTimeout as after } from 'node:timers/promises';
+import { DEMO_PASSWORD } from './people.ts';
+
+/** A session of a demo person. It is shared by all tests: whoever ends, renews or switches a session takes one of its own. */
+export type Session = Output<typeof login>;
+
+/** Sessions closer to their end than this are replaced. */
+const SPARE_MS = 4 * 60_000;
+const KEPT = 'E2E_SESSIONS';
+const ATTEMPTS = 3;
+
+const own = new Map<string, Session>();
+
+/** A session nobody else holds. */
+export async function freshSession(baseURL: string, email: string, password = DEMO_PASSWORD): Promise<Session> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(`${baseURL}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (response.ok) return (await response.json()) as Session;
+    if (response.status !== 429 || attempt === ATTEMPTS)
+      throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
+    // The product counts sign-ins per address and minute.
+    await after(1000 * Number(response.headers.get('retry-after') ?? 20));
+  }
+}
+
+const kept = (): Record<string, Session> => JSON.parse(process.env[KEPT] ?? '{}') as Record<string, Session>;
+
+/** Before the first test: lets every worker find these sessions. */
+export const keepSessions = (sessions: Record<string, Session>): void => {
+  process.env[KEPT] = JSON.stringify(sessions);
+};
+
+/** The shared session of a demo person. */
+export async function sharedSession(baseURL: string, email: string): Promise<Session> {
+  const known = own.get(email) ?? kept()[email];
+  if (known && Date.parse(known.expiresAt) - Date.now() > SPARE_MS) return known;
+  const made = await freshSession(baseURL, email);
+  own.set(email, made);
+  return made;
+}
+
+/** What a browser keeps of a session. There is no refresh cookie in it: using one twice would end the session. */
+export const storageStateOf = (baseURL: string, { accessToken, expiresAt, user }: Session) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(baseURL).origin,
+      localStorage: [
+        { name: 'auth_token', value: accessToken },
+        { name: 'auth_token_expiry', value: expiresAt },
+        { name: 'auth_user_id', value: user.id },
+      ],
+    },
+  ],
+});
+
+export const signedOut = { cookies: [], origins: [] };

@@ -1,0 +1,78 @@
+import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { freshSession, sharedSession, signedOut, storageStateOf, type Session } from './sessions.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+type OpenOptions = BrowserContextOptions & {
+  /** A session of its own instead of the shared one: for what ends, renews or switches it. */
+  readonly own?: boolean;
+};
+
+type Options = {
+  /** Who is signed in, by e-mail; nobody where it is undefined. */
+  person: string | undefined;
+  /** Errors of the page that the test causes on purpose. */
+  allowedErrors: readonly RegExp[];
+};
+
+type Fixtures = {
+  /** One more browser, signed in as a demo person by e-mail, or as nobody. */
+  open: (person: string | undefined, options?: OpenOptions) => Promise<Page>;
+  /** The shared session of a demo person, for calls past the browser. */
+  sessionOf: (person: string) => Promise<Session>;
+  noErrors: void;
+};
+
+/** Playwright's test with signed-in people. Every test fails on errors nobody caught in its browsers. */
+export const test = base.extend<Options & Fixtures>({
+  person: [undefined, { option: true }],
+  allowedErrors: [[], { option: true }],
+
+  storageState: async ({ person, baseURL = '' }, use) => {
+    await use(person ? storageStateOf(baseURL, await sharedSession(baseURL, person)) : signedOut);
+  },
+
+  sessionOf: async ({ baseURL = '' }, use) => {
+    await use((person) => sharedSession(baseURL, person));
+  },
+
+  open: async ({ browser, baseURL = '', viewport, colorScheme, locale, timezoneId }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (person, { own = false, ...options } = {}) => {
+      const session = person && (await (own ? freshSession(baseURL, person) : sharedSession(baseURL, person)));
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        colorScheme,
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        storageState: session ? storageStateOf(baseURL, session) : signedOut,
+        ...options,
+      });
+      opened.push(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+
+  noErrors: [
+    async ({ browser, allowedErrors }, use) => {
+      const errors: string[] = [];
+      const stop = watch(browser, (message) => {
+        if (!allowedErrors.some((allowed) => allowed.test(message))) errors.push(message);
+      });
+      await use();
+      stop();
+      if (errors.length > 0) throw new Error(`errors nobody caught in the page:\n${errors.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(browser: Browser, hear: (message: string) => void): () => void {
+  const known = (context: ReturnType<Browser['contexts']>[number]) =>
+    context.on('weberror', (event) => hear(String(event.error().stack ?? event.error())));
+  browser.contexts().forEach(known);
+  browser.on('context', known);
+  return () => browser.off('context', known);
+}

@@ -21,8 +21,8 @@ export async function bootstrap(script, args) {
     );
     return 1;
   }
-  // The pinned Node comes first for every tool started from here on.
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  // Every tool started from here on runs on this Node too.
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
   // The channel tells the other side when this process is gone, so that it can stop what it started.
   return runAttached(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,8 +2,8 @@
 // Builtins only, and no syntax newer than Node 20: this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -95,14 +95,27 @@ export async function installPackages() {
     console.error('npm ci failed. Check the connection to the npm registry and the free disk space, then start again.');
     return code;
   }
+  linkNode();
   writeStamp();
   console.log(`✓ Packages  (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return 0;
 }
 
+const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+
+/**
+ * Puts the pinned Node beside the tools, where npm scripts look first. npm 11 has done it already; npm 10
+ * takes the link away again together with the package of the other platform, which bears the same name.
+ */
+function linkNode() {
+  const link = join(root, 'node_modules', '.bin', 'node');
+  if (!existsSync(pinned) || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), pinned), link);
+}
+
 /** The Node to run everything else on: the pinned one, or the user's own where none is published for this platform. */
 export function findNode() {
-  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const recent = major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor);

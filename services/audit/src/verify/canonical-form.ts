@@ -50,4 +50,8 @@ const SHORT: Readonly<Record<string, string>> = { '\b': '\\b', '\t': '\\t', '\n'
 // oxlint-disable-next-line no-control-regex -- the ones JSON must escape
 const ESCAPED = /["\\\u0000-\u001f]|\p{Surrogate}/gu;
 
-const quoted = (text: string) => `"${text.replace(ESCAPED, (one) => SHORT[one] ?? `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
+/** Nearly all text there is: nothing to escape in it. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const escaped = (one: string) => SHORT[one] ?? `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const quoted = (text: string) => `"${PLAIN.test(text) ? text : text.replace(ESCAPED, escaped)}"`;

@@ -44,7 +44,6 @@ export const errors = {
   'territory.pending': { status: 409, title: 'This account already has a proposed change' },
   'territory.ownDecision': { status: 403, title: 'A proposal is decided by someone else than its author' },
   'methodology.locked': { status: 422, title: 'Finish the level before this one first' },
-  'mobility.ineligible': { status: 403, title: 'Internal mobility features not available for your role' },
   'mobility.closed': { status: 422, title: 'This position no longer takes expressions of interest' },
   'mobility.duplicate': { status: 409, title: 'You have already expressed interest in this position' },
   'mobility.limit': { status: 422, title: 'You can have three expressions of interest open at a time' },

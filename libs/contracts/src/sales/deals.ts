@@ -154,12 +154,20 @@ export const logActivity = operation('sales.deals.logActivity', {
   errors: ['resource.missing'],
 });
 
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_ROWS = 4_000;
+
 export const exportDeals = operation('sales.deals.export', {
   http: 'GET /api/sales/deals/export',
   access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
-  summary: 'Deals I may see as a CSV file, at most 10,000 rows',
+  summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
-  output: z.object({ filename: z.string(), csv: z.string() }),
+  output: z.object({
+    filename: z.string(),
+    csv: z.string(),
+    /** How many deals match, also beyond the ones in the file. */
+    total: z.int().min(0),
+  }),
   effect: 'read',
   audited: true,
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { chatContextOf, chatContexts, generalContext, hubs, redirects, routes, type RouteRow } from './index.js';
+
+const rows: readonly RouteRow[] = routes;
+const paths = rows.map(({ path }) => path);
+
+/** Screens still to be built. This number may only fall. */
+const PLANNED = 154;
+
+describe('the navigation manifest', () => {
+  it('names every address once, with a label', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(rows.filter(({ label }) => label.trim() === '')).toEqual([]);
+    expect(rows.length).toBe(168);
+  });
+
+  it('counts the screens that are still to be built', () => {
+    expect(rows.filter(({ screen }) => screen === 'planned').length).toBe(PLANNED);
+  });
+
+  it('redirects only from addresses that are no screens, to addresses that are', () => {
+    const shape = (path: string) => path.replace(/:\w+/g, ':');
+    for (const { from, to } of redirects) {
+      expect(paths).not.toContain(from);
+      const target = to.replace('competitive-battlecard', ':assetType');
+      expect(paths.map(shape)).toContain(shape(target));
+    }
+  });
+
+  it('lets only the sign-in, sign-out and registration screens be opened without signing in', () => {
+    expect(rows.filter(({ access }) => access === 'public').map(({ path }) => path)).toEqual([
+      '/login',
+      '/logout',
+      '/candidate/register',
+    ]);
+  });
+
+  it('keeps everything under /admin for platform administrators', () => {
+    for (const { path, access } of rows)
+      if (path.startsWith('/admin')) expect([path, access]).toEqual([path, { role: ['PLATFORM_ADMIN'] }]);
+  });
+});
+
+describe('hub cards', () => {
+  it('carry the specified titles and subtitles, in order', () => {
+    expect(hubs.map(({ title, subtitle }) => `${title}: ${subtitle}`)).toEqual([
+      'Candidate: Aspire to Achieve',
+      'Talent: Recruit to Retire',
+      'Intelligence: Inaction to Action',
+      'Data: Information to Intelligence',
+      'Excellence: Strategy to Execution',
+      'Sales: Prospect to Partner',
+      'Productivity: Scattered to Streamlined',
+      'Health Tech: Patient to Professional',
+      'Wellness: Complexity to Clarity',
+      'Cyber: Vulnerable to Vigilant',
+    ]);
+  });
+});
+
+describe('the assistant’s context', () => {
+  it.each([
+    ['/excellence/gtm/assets', 'gtm-strategy'],
+    ['/excellence/assets/view/x/y/z', 'excellence-overview'],
+    ['/productivity/history', 'productivity-overview'],
+    ['/admin/prompts', 'admin-overview'],
+    ['/', 'dashboard-overview'],
+    ['/sales', 'general'],
+    ['/talents', 'general'],
+  ])('of %s is %s', (path, page) => {
+    expect(chatContextOf(path).page).toBe(page);
+  });
+
+  it('has a row for each of the sixteen specified paths', () => {
+    expect(Object.keys(chatContexts)).toHaveLength(16);
+    for (const path of Object.keys(chatContexts)) expect(chatContextOf(path)).not.toBe(generalContext);
+  });
+});

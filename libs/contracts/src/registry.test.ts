@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { errors, type ErrorCode } from './errors.js';
+import { events, jobs, operations } from './registry.js';
+
+const names = operations.map(({ name }) => name);
+const repeated = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
+
+describe('the registry', () => {
+  it('holds operations, events and jobs, each under one name and each operation at one address', () => {
+    expect(names.length).toBeGreaterThan(50);
+    expect(repeated([...names, ...events.map(({ name }) => name), ...jobs.map(({ name }) => name)])).toEqual([]);
+    const addresses = operations
+      .filter(({ method }) => method)
+      .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(repeated(addresses)).toEqual([]);
+  });
+
+  it('lets nobody in by accident: these are all the public operations', () => {
+    expect(
+      operations
+        .filter(({ access }) => access === 'public')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([
+      'audit.reports.crash',
+      'audit.reports.error',
+      'identity.auth.login',
+      'identity.auth.logout',
+      'identity.auth.refresh',
+      'identity.auth.register',
+    ]);
+  });
+
+  it('gives no address to what only services may ask, and an address to everything else', () => {
+    for (const { name, access, method } of operations)
+      expect([name, method === undefined]).toEqual([name, access === 'internal']);
+  });
+
+  it.each(operations.map((one) => [one.name, one] as const))(
+    '%s says what it does in one line and refuses by the table',
+    (_, operation) => {
+      expect(operation.summary).toMatch(/^[A-Z].{10,200}[^.]$/s);
+      expect(operation.summary).not.toContain('\n');
+      for (const code of operation.errors ?? []) expect(Object.keys(errors)).toContain(code);
+      expect(operation.method === 'GET').toBe(
+        operation.method !== undefined && operation.effect === 'read' && operation.method === 'GET',
+      );
+    },
+  );
+
+  it('reads with GET, except where reading takes an effort of its own', () => {
+    const readsByPost = operations
+      .filter(({ effect, method }) => effect === 'read' && method && method !== 'GET')
+      .map(({ name }) => name);
+    expect(readsByPost).toEqual(['audit.trail.verify']);
+    expect(operations.filter(({ effect, method }) => effect === 'write' && method === 'GET')).toEqual([]);
+  });
+
+  it('makes only reads stale that exist', () => {
+    for (const { name, live } of events)
+      for (const refetched of live?.refetches ?? [])
+        expect([name, names]).toEqual([name, expect.arrayContaining([refetched])]);
+  });
+
+  it('puts the person into every event that is meant for one', () => {
+    for (const { live, payload, name } of events)
+      if (live?.to === 'subject')
+        expect([name, Object.keys((payload as z.ZodObject).shape)]).toEqual([name, expect.arrayContaining(['userId'])]);
+  });
+
+  it('declares every row of the error table that is not general as somebody’s', () => {
+    const general = /^(request|auth|access|resource|server|service)\./;
+    const declared = new Set(operations.flatMap((operation) => operation.errors ?? []));
+    const orphans = (Object.keys(errors) as ErrorCode[]).filter((code) => !general.test(code) && !declared.has(code));
+    expect(orphans).toEqual([]);
+  });
+});

@@ -14,7 +14,8 @@ export const untenanted = [
   },
   {
     table: 'identity.revocation',
-    reason: 'Gateways serve every organization and ask for all tokens that were ended. It holds session ids and times only.',
+    reason:
+      'Gateways serve every organization and ask for all tokens that were ended. It holds session ids and times only.',
   },
 ] as const;
 

@@ -11,7 +11,9 @@ beforeAll(() => {
 
 describe('a sealed text', () => {
   it('opens where it was sealed, whatever it says', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(open(seal(text, place), place)).toBe(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(open(seal(text, place), place)).toBe(text)),
+    );
   });
 
   it('differs every time', () => expect(seal('same', place)).not.toBe(seal('same', place)));

@@ -9,7 +9,8 @@ const IV_BYTES = 12;
 export type Place = { readonly organizationId: string; readonly table: string; readonly column: string };
 
 const keyOf = (place: Place) => derivedKey('envelope', place.organizationId);
-const associated = ({ organizationId, table, column }: Place) => Buffer.from(JSON.stringify([organizationId, table, column]));
+const associated = ({ organizationId, table, column }: Place) =>
+  Buffer.from(JSON.stringify([organizationId, table, column]));
 
 /** Encrypts a text for its column (AES-256-GCM, a key per organization). */
 export function seal(plain: string, place: Place): string {
@@ -24,6 +25,8 @@ export function open(sealed: string, place: Place): string {
   const [format, ...parts] = sealed.split('.');
   const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (format !== FORMAT || !iv || !tag || !body) throw new Error('not a sealed text');
-  const decipher = createDecipheriv(CIPHER, keyOf(place), iv, { authTagLength: 16 }).setAAD(associated(place)).setAuthTag(tag);
+  const decipher = createDecipheriv(CIPHER, keyOf(place), iv, { authTagLength: 16 })
+    .setAAD(associated(place))
+    .setAuthTag(tag);
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
 }

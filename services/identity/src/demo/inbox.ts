@@ -26,7 +26,16 @@ export const inboxes: Record<string, readonly Entry[]> = {
     ['analyst', 24 * 5, false, welcome],
     ['org.admin', 24 * 10, true, welcome],
   ],
-  harbor: [['nurse', 24 * 4, false, welcome], ['org.admin', 24 * 11, true, welcome]],
-  sentinel: [['analyst', 24 * 4, false, welcome], ['org.admin', 24 * 11, true, welcome]],
-  northwind: [['sales.rep', 24 * 4, false, welcome], ['org.admin', 24 * 11, true, welcome]],
+  harbor: [
+    ['nurse', 24 * 4, false, welcome],
+    ['org.admin', 24 * 11, true, welcome],
+  ],
+  sentinel: [
+    ['analyst', 24 * 4, false, welcome],
+    ['org.admin', 24 * 11, true, welcome],
+  ],
+  northwind: [
+    ['sales.rep', 24 * 4, false, welcome],
+    ['org.admin', 24 * 11, true, welcome],
+  ],
 };

@@ -1,6 +1,14 @@
 import { register } from '@talent-os/contracts/identity/auth.js';
 import { User } from '@talent-os/contracts/identity/people.js';
-import { DEMO_PASSWORD, demoId, demoPeople, type Ctx, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
+import {
+  DEMO_PASSWORD,
+  demoId,
+  demoPeople,
+  type Ctx,
+  type DemoOrganization,
+  type DemoPerson,
+  type Transaction,
+} from '@talent-os/service-kit';
 import type { Role } from '@talent-os/contracts';
 import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
@@ -51,7 +59,12 @@ async function insertOrganization(tx: Transaction, organization: DemoOrganizatio
   );
 }
 
-async function insertPeople(tx: Transaction, people: readonly DemoPerson[], passwordHash: string, ago: (days: number) => Date): Promise<void> {
+async function insertPeople(
+  tx: Transaction,
+  people: readonly DemoPerson[],
+  passwordHash: string,
+  ago: (days: number) => Date,
+): Promise<void> {
   await tx.insertAll(
     Person,
     people.map(({ id, email, firstName, lastName, title, tenureDays, signsIn }) => ({

@@ -40,7 +40,9 @@ describe('an access token', () => {
   it('is refused once any part of it was changed', async () => {
     const [header, payload, signature] = accessToken.split('.') as [string, string, string];
     const forged = Buffer.from(payload, 'base64url').toString().replace('HEALTHCARE_PROFESSIONAL', 'PLATFORM_ADMIN');
-    await expect(jwtVerify([header, Buffer.from(forged).toString('base64url'), signature].join('.'), keys, wanted)).rejects.toThrow();
+    await expect(
+      jwtVerify([header, Buffer.from(forged).toString('base64url'), signature].join('.'), keys, wanted),
+    ).rejects.toThrow();
     const none = Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url');
     await expect(jwtVerify(`${none}.${payload}.`, keys, wanted)).rejects.toThrow();
   });

@@ -8,15 +8,25 @@ import { ANYWHERE } from '../untenanted.js';
 import { nextKeyFrom, publishedKeys } from './key.rules.js';
 
 /** The keys are the platform's: no organization's rows are readable with them. */
-export const PRIVATE_KEY: Place = { organizationId: PLATFORM_ORGANIZATION, table: 'signing_key', column: 'private_key' };
+export const PRIVATE_KEY: Place = {
+  organizationId: PLATFORM_ORGANIZATION,
+  table: 'signing_key',
+  column: 'private_key',
+};
 
-export type KeyRow = { readonly kid: string; readonly publicJwk: JWK; readonly privateKey: string; readonly activeFrom: Date };
+export type KeyRow = {
+  readonly kid: string;
+  readonly publicJwk: JWK;
+  readonly privateKey: string;
+  readonly activeFrom: Date;
+};
 type Raw = Omit<KeyRow, 'activeFrom'> & { readonly activeFrom: string };
 
 const KEYS = `select kid, public_jwk as "publicJwk", private_key as "privateKey", active_from as "activeFrom"
   from identity.signing_key where ${ANYWHERE}`;
 
-const parsed = (rows: readonly Raw[]): KeyRow[] => rows.map((row) => ({ ...row, activeFrom: new Date(row.activeFrom) }));
+const parsed = (rows: readonly Raw[]): KeyRow[] =>
+  rows.map((row) => ({ ...row, activeFrom: new Date(row.activeFrom) }));
 
 export const readKeys = async (db: TenantDb): Promise<KeyRow[]> => parsed(await db.read<Raw>(KEYS));
 
@@ -30,7 +40,9 @@ export function ensureKeys(ctx: Ctx): Promise<KeyRow[]> {
     const activeFrom = nextKeyFrom(keys, home.now);
     const all = activeFrom ? [...keys, await insertKey(tx, activeFrom, home.now)] : keys;
     const published = publishedKeys(all, home.now);
-    await tx.rows(`delete from identity.signing_key where ${ANYWHERE} and not kid = any($2::text[])`, [published.map((key) => key.kid)]);
+    await tx.rows(`delete from identity.signing_key where ${ANYWHERE} and not kid = any($2::text[])`, [
+      published.map((key) => key.kid),
+    ]);
     return published;
   }, 'bookkeeping');
 }

@@ -2,58 +2,107 @@ import { describe, expect, it } from '@jest/globals';
 import type { Input } from '@talent-os/contracts';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { getBoard, moveDeal } from '@talent-os/contracts/sales/deals.js';
-import { decideReassignment, getTerritory, listTerritories, proposeReassignment, territoryTargets } from '@talent-os/contracts/sales/territories.js';
+import {
+  decideReassignment,
+  getTerritory,
+  listTerritories,
+  proposeReassignment,
+  territoryTargets,
+} from '@talent-os/contracts/sales/territories.js';
 import { answerMentorship, listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration.js';
-import { decideExpression, expressInterest, listIncoming, searchOpportunities } from '@talent-os/contracts/talent/mobility.js';
+import {
+  decideExpression,
+  expressInterest,
+  listIncoming,
+  searchOpportunities,
+} from '@talent-os/contracts/talent/mobility.js';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 const rep = () => signIn('sales.rep@meridian.example');
 const head = () => signIn('department.head@meridian.example');
 
-/** Waits until the person has one more notification of this title than before the work. */
-async function tells(person: Person, title: string, work: () => Promise<unknown>): Promise<void> {
-  const count = async () => (await ownerQuery('select 1 from identity.notification where person_id = $1 and title = $2', [person.id, title])).length;
+/** How many notifications of this title the person has after the work that they did not have before. */
+async function told(person: Pick<Person, 'id'>, title: string, work: () => Promise<unknown>): Promise<number> {
+  const count = async () =>
+    (await ownerQuery('select 1 from identity.notification where person_id = $1 and title = $2', [person.id, title]))
+      .length;
   const before = await count();
   await work();
-  await eventually(async () => expect(await count()).toBe(before + 1));
+  return eventually(async () => {
+    const more = (await count()) - before;
+    expect(more).toBeGreaterThan(0);
+    return more;
+  });
 }
 
 describe('people are told', () => {
   it('hiring managers of interest in their positions, and the interested of the decision', async () => {
     const admin = await signIn('org.admin@meridian.example');
-    const people = await Promise.all(['multi@meridian.example', 'sales.rep@meridian.example'].map((email) => signIn(email)));
+    const people = await Promise.all(
+      ['multi@meridian.example', 'sales.rep@meridian.example'].map((email) => signIn(email)),
+    );
     const found = await Promise.all(people.map((person) => person.call(searchOpportunities, {})));
     const who = found.findIndex(({ pendingCount }) => pendingCount < 3);
     const person = people[who]!;
     const position = found[who]!.items.find(({ myStatus }) => myStatus === null)!;
-    const [owner] = await ownerQuery<{ id: string }>('select hiring_manager_id as id from talent.position where id = $1', [position.id]);
-    await tells({ id: owner!.id } as Person, 'Someone is interested in your position', () => person.call(expressInterest, { positionId: position.id }));
-    const mine = (await admin.call(listIncoming, { status: 'pending' })).items.find(({ userId, positionTitle }) => userId === person.id && positionTitle === position.title);
-    await tells(person, 'An answer to your interest', () =>
-      admin.call(decideExpression, { expressionId: mine!.id, decision: 'declined', reason: 'The team wants somebody sooner' }),
+    const [owner] = await ownerQuery<{ id: string }>(
+      'select hiring_manager_id as id from talent.position where id = $1',
+      [position.id],
     );
+    expect(
+      await told(owner!, 'Someone is interested in your position', () =>
+        person.call(expressInterest, { positionId: position.id }),
+      ),
+    ).toBe(1);
+    const mine = (await admin.call(listIncoming, { status: 'pending' })).items.find(
+      ({ userId, positionTitle }) => userId === person.id && positionTitle === position.title,
+    );
+    expect(
+      await told(person, 'An answer to your interest', () =>
+        admin.call(decideExpression, {
+          expressionId: mine!.id,
+          decision: 'declined',
+          reason: 'The team wants somebody sooner',
+        }),
+      ),
+    ).toBe(1);
   });
 
   it('mentors of requests, and mentees of the answer', async () => {
     const [mentor, mentee] = [await rep(), await signIn('multi@meridian.example')];
     const { skills } = await mentor.call(listMentorships, {});
     const { id: offerId } = await mentor.call(offerMentorship, { skillIds: [skills[0]!.id] });
-    await tells(mentor, 'Someone would like to learn from you', () => mentee.call(answerMentorship, { offerId, action: 'request' }));
-    await tells(mentee, 'You have a mentor', () => mentor.call(answerMentorship, { offerId, action: 'accept' }));
-    await tells(mentee, 'Mentorship ended', () => mentor.call(answerMentorship, { offerId, action: 'end' }));
+    expect(
+      await told(mentor, 'Someone would like to learn from you', () =>
+        mentee.call(answerMentorship, { offerId, action: 'request' }),
+      ),
+    ).toBe(1);
+    expect(
+      await told(mentee, 'You have a mentor', () => mentor.call(answerMentorship, { offerId, action: 'accept' })),
+    ).toBe(1);
+    expect(
+      await told(mentee, 'Mentorship ended', () => mentor.call(answerMentorship, { offerId, action: 'end' })),
+    ).toBe(1);
   });
 
   it('heads of sales of account moves to decide, and who proposed one of the decision', async () => {
     const [proposer, decider] = [await rep(), await head()];
     const proposal = await proposable(proposer);
     let reassignmentId = '';
-    await tells(decider, 'An account move waits for your decision', async () => {
-      reassignmentId = (await proposer.call(proposeReassignment, proposal)).id;
+    expect(
+      await told(decider, 'An account move waits for your decision', async () => {
+        reassignmentId = (await proposer.call(proposeReassignment, proposal)).id;
+      }),
+    ).toBe(1);
+    expect(
+      await told(proposer, 'Account move declined', () =>
+        decider.call(decideReassignment, { reassignmentId, decision: 'declined', reason: 'Not this quarter' }),
+      ),
+    ).toBe(1);
+    expect((await decider.call(listNotifications, {})).items[0]).toMatchObject({
+      kind: 'territory',
+      link: '/sales/excellence/territory',
     });
-    await tells(proposer, 'Account move declined', () =>
-      decider.call(decideReassignment, { reassignmentId, decision: 'declined', reason: 'Not this quarter' }),
-    );
-    expect((await decider.call(listNotifications, {})).items[0]).toMatchObject({ kind: 'territory', link: '/sales/excellence/territory' });
   });
 
   it('owners of deals that others closed, and leaders of deals that were won', async () => {
@@ -61,11 +110,22 @@ describe('people are told', () => {
     const { columns } = await owner.call(getBoard, {});
     const deal = columns.find(({ stage }) => stage === 'negotiation')!.deals.find(({ amount }) => amount > 0)!;
     const closeDate = new Date().toISOString().slice(0, 10);
-    await tells(leader, 'Deal won', () => owner.call(moveDeal, { dealId: deal.id, stage: 'closed_won', version: deal.version, closeDate }));
+    expect(
+      await told(leader, 'Deal won', () =>
+        owner.call(moveDeal, { dealId: deal.id, stage: 'closed_won', version: deal.version, closeDate }),
+      ),
+    ).toBe(1);
     const other = columns.find(({ stage }) => stage === 'proposal')!.deals[0]!;
-    await tells(owner, 'Your deal was closed', () =>
-      leader.call(moveDeal, { dealId: other.id, stage: 'closed_lost', version: other.version, lossReason: 'No budget' }),
-    );
+    expect(
+      await told(owner, 'Your deal was closed', () =>
+        leader.call(moveDeal, {
+          dealId: other.id,
+          stage: 'closed_lost',
+          version: other.version,
+          lossReason: 'No budget',
+        }),
+      ),
+    ).toBe(1);
   });
 });
 
@@ -78,7 +138,14 @@ async function proposable(person: Person): Promise<Input<typeof proposeReassignm
     const account = accounts.items.find(({ pendingChange }) => !pendingChange);
     const target = targets.items.find(({ id }) => id !== territory.id);
     const effectiveDate = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-    if (account && target) return { accountId: account.id, toTerritoryId: target.id, effectiveDate, moveDeals: false, note: 'Closer to its office' };
+    if (account && target)
+      return {
+        accountId: account.id,
+        toTerritoryId: target.id,
+        effectiveDate,
+        moveDeals: false,
+        note: 'Closer to its office',
+      };
   }
   throw new Error('no account can be proposed');
 }

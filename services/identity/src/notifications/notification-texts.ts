@@ -20,27 +20,66 @@ export function moneyText(amount: number, currency: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const note = (kind: NotificationKind, link: BuiltPath, title: string, message: string): Note => ({ kind, title, message, link });
+const note = (kind: NotificationKind, link: BuiltPath, title: string, message: string): Note => ({
+  kind,
+  title,
+  message,
+  link,
+});
 
 export const interestReceived = (name: string, position: string) =>
-  note('interest', INTERESTS, 'Someone is interested in your position', `${name} would like to be considered for ${position}.`);
+  note(
+    'interest',
+    INTERESTS,
+    'Someone is interested in your position',
+    `${name} would like to be considered for ${position}.`,
+  );
 
 const decided = {
   approved: (position: string) =>
-    note('interest', INTERESTS, 'Good news about your interest', `Your interest in ${position} was approved. The hiring team will be in touch.`),
+    note(
+      'interest',
+      INTERESTS,
+      'Good news about your interest',
+      `Your interest in ${position} was approved. The hiring team will be in touch.`,
+    ),
   declined: (position: string) =>
-    note('interest', INTERESTS, 'An answer to your interest', `Your interest in ${position} was declined this time. The reason is with your interests.`),
+    note(
+      'interest',
+      INTERESTS,
+      'An answer to your interest',
+      `Your interest in ${position} was declined this time. The reason is with your interests.`,
+    ),
 } as const;
 export const interestAnswered = (decision: keyof typeof decided, position: string) => decided[decision](position);
 
 export const moveProposed = (name: string, account: string) =>
-  note('territory', TERRITORY, 'An account move waits for your decision', `${name} proposes to move ${account} to another territory.`);
+  note(
+    'territory',
+    TERRITORY,
+    'An account move waits for your decision',
+    `${name} proposes to move ${account} to another territory.`,
+  );
 
 const moves = {
-  approved: (account: string) => note('territory', TERRITORY, 'Account move approved', `The move of ${account} was approved. It takes effect on its day.`),
-  applied: (account: string) => note('territory', TERRITORY, 'Account moved', `${account} is now in its new territory.`),
-  declined: (account: string) => note('territory', TERRITORY, 'Account move declined', `${account} stays where it is. The reason is with the proposal.`),
-  withdrawn: (account: string) => note('territory', TERRITORY, 'Account move withdrawn', `The proposal to move ${account} was taken back.`),
+  approved: (account: string) =>
+    note(
+      'territory',
+      TERRITORY,
+      'Account move approved',
+      `The move of ${account} was approved. It takes effect on its day.`,
+    ),
+  applied: (account: string) =>
+    note('territory', TERRITORY, 'Account moved', `${account} is now in its new territory.`),
+  declined: (account: string) =>
+    note(
+      'territory',
+      TERRITORY,
+      'Account move declined',
+      `${account} stays where it is. The reason is with the proposal.`,
+    ),
+  withdrawn: (account: string) =>
+    note('territory', TERRITORY, 'Account move withdrawn', `The proposal to move ${account} was taken back.`),
 } as const;
 export const moveDecided = (status: keyof typeof moves, account: string) => moves[status](account);
 
@@ -51,18 +90,32 @@ export const dealClosedForYou = (deal: string) =>
   note('deal', DEALS, 'Your deal was closed', `A colleague closed ${deal}. Have a look at its history.`);
 
 const collaborations = {
-  'note': (position: string) => note('collaboration', COLLABORATION, 'New note', `There is a new note for you on ${position}.`),
-  'next-step': (position: string) => note('collaboration', COLLABORATION, 'Your turn', `The next step on ${position} is yours.`),
+  note: (position: string) =>
+    note('collaboration', COLLABORATION, 'New note', `There is a new note for you on ${position}.`),
+  'next-step': (position: string) =>
+    note('collaboration', COLLABORATION, 'Your turn', `The next step on ${position} is yours.`),
 } as const;
-export const collaborationMoved = (what: keyof typeof collaborations, position: string) => collaborations[what](position);
+export const collaborationMoved = (what: keyof typeof collaborations, position: string) =>
+  collaborations[what](position);
 
 export const mentorshipRequested = () =>
-  note('collaboration', COLLABORATION, 'Someone would like to learn from you', 'A colleague asked for your mentorship.');
+  note(
+    'collaboration',
+    COLLABORATION,
+    'Someone would like to learn from you',
+    'A colleague asked for your mentorship.',
+  );
 export const mentorshipAccepted = () =>
   note('collaboration', COLLABORATION, 'You have a mentor', 'Your request for a mentorship was accepted.');
 export const mentorshipDeclined = () =>
-  note('collaboration', COLLABORATION, 'Mentorship not possible this time', 'Your request for a mentorship was declined. Other offers are waiting.');
-export const mentorshipEnded = () => note('collaboration', COLLABORATION, 'Mentorship ended', 'A mentorship you are part of has ended.');
+  note(
+    'collaboration',
+    COLLABORATION,
+    'Mentorship not possible this time',
+    'Your request for a mentorship was declined. Other offers are waiting.',
+  );
+export const mentorshipEnded = () =>
+  note('collaboration', COLLABORATION, 'Mentorship ended', 'A mentorship you are part of has ended.');
 
 export const copiedSignIn = () =>
   note(

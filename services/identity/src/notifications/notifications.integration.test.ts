@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { listNotifications, Notification, readAllNotifications, readNotification } from '@talent-os/contracts/identity/notifications.js';
+import {
+  listNotifications,
+  Notification,
+  readAllNotifications,
+  readNotification,
+} from '@talent-os/contracts/identity/notifications.js';
 import { openRealtime, eventually, signIn } from '@talent-os/testing';
 
 describe('my notifications', () => {
@@ -18,8 +23,10 @@ describe('my notifications', () => {
     expect(await nurse.call(listNotifications, { page: 2 })).toMatchObject({ items: [], total });
   });
 
-  it('are nobody else\'s to read', async () => {
-    const [owner, colleague, stranger] = await Promise.all(['sales.rep@meridian.example', 'analyst@meridian.example', 'nurse@harbor.example'].map((email) => signIn(email)));
+  it("are nobody else's to read", async () => {
+    const [owner, colleague, stranger] = await Promise.all(
+      ['sales.rep@meridian.example', 'analyst@meridian.example', 'nurse@harbor.example'].map((email) => signIn(email)),
+    );
     const [mine] = (await owner!.call(listNotifications, {})).items;
     for (const other of [colleague!, stranger!])
       expect((await other.refused(readNotification, { notificationId: mine!.id })).code).toBe('resource.missing');
@@ -30,7 +37,9 @@ describe('my notifications', () => {
     const realtime = await openRealtime(admin);
     await admin.call(readAllNotifications, {});
     await eventually(() =>
-      expect(realtime.frames).toContainEqual(expect.objectContaining({ refetches: expect.arrayContaining(['identity.notifications.list']) })),
+      expect(realtime.frames).toContainEqual(
+        expect.objectContaining({ refetches: expect.arrayContaining(['identity.notifications.list']) }),
+      ),
     );
     realtime.close();
   });

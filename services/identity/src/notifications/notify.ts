@@ -17,7 +17,8 @@ export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly stri
 }
 
 /** Everybody but the one who did it: they know. */
-export const others = (personIds: readonly string[], actorId: string | null) => personIds.filter((id) => id !== actorId);
+export const others = (personIds: readonly string[], actorId: string | null) =>
+  personIds.filter((id) => id !== actorId);
 
 /** The name of a person of the organization; `A colleague` where there is none any more. */
 export async function nameOf(tx: Transaction, personId: string): Promise<string> {

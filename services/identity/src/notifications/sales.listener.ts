@@ -26,7 +26,11 @@ export class SalesListener {
 
   /** The owner hears of it when somebody else closed the deal; the leaders hear of every deal that was won. */
   @Listens(dealClosed)
-  dealClosed({ ownerId, stage, name, amount }: Payload<typeof dealClosed>, ctx: Ctx, { actorId }: Envelope): Promise<void> {
+  dealClosed(
+    { ownerId, stage, name, amount }: Payload<typeof dealClosed>,
+    ctx: Ctx,
+    { actorId }: Envelope,
+  ): Promise<void> {
     return ctx.db.write(async (tx) => {
       await notify(ctx, tx, others([ownerId], actorId), dealClosedForYou(name));
       if (stage !== 'closed_won') return;

@@ -19,7 +19,10 @@ const mentorships: Record<Mentorship['status'], (change: Mentorship) => { to: (s
 @Controller()
 export class TalentListener {
   @Listens(interestExpressed)
-  interestExpressed({ userId, hiringManagerId, positionTitle }: Payload<typeof interestExpressed>, ctx: Ctx): Promise<void> {
+  interestExpressed(
+    { userId, hiringManagerId, positionTitle }: Payload<typeof interestExpressed>,
+    ctx: Ctx,
+  ): Promise<void> {
     return ctx.db.write(async (tx) =>
       notify(ctx, tx, [hiringManagerId], texts.interestReceived(await nameOf(tx, userId), positionTitle)),
     );
@@ -31,8 +34,14 @@ export class TalentListener {
   }
 
   @Listens(collaborationChanged)
-  collaborationChanged({ ownerIds, what, positionTitle }: Payload<typeof collaborationChanged>, ctx: Ctx, { actorId }: Envelope): Promise<void> {
-    return ctx.db.write((tx) => notify(ctx, tx, others(ownerIds, actorId), texts.collaborationMoved(what, positionTitle)));
+  collaborationChanged(
+    { ownerIds, what, positionTitle }: Payload<typeof collaborationChanged>,
+    ctx: Ctx,
+    { actorId }: Envelope,
+  ): Promise<void> {
+    return ctx.db.write((tx) =>
+      notify(ctx, tx, others(ownerIds, actorId), texts.collaborationMoved(what, positionTitle)),
+    );
   }
 
   @Listens(mentorshipChanged)

@@ -22,7 +22,9 @@ describe('work in lanes', () => {
     );
     expect(most).toBe(2);
     expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index % 3 !== 0));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index % 3 !== 0),
+    );
     expect(await lanes.run(async () => 'free again', Infinity)).toBe('free again');
   });
 

@@ -38,7 +38,10 @@ export async function verifyPassword(password: string, hash: string, until = Inf
   if (!parts) throw new Error('not an argon2id hash');
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
   const [nonce, expected] = parts.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer];
-  const key = await derive({ message: message(password), nonce, memory, passes, parallelism, tagLength: expected.length }, until);
+  const key = await derive(
+    { message: message(password), nonce, memory, passes, parallelism, tagLength: expected.length },
+    until,
+  );
   return timingSafeEqual(key, expected);
 }
 

@@ -13,7 +13,9 @@ export class MeController {
   async me(_: Input<typeof getMe>, ctx: Ctx): Promise<Output<typeof getMe>> {
     const { principal, ability } = ctx;
     const account = await accountOf(ctx.db, ctx.userId);
-    const role = account?.roles.find((one) => one.roleName === principal.activeRole && one.industry === principal.currentIndustry);
+    const role = account?.roles.find(
+      (one) => one.roleName === principal.activeRole && one.industry === principal.currentIndustry,
+    );
     // The token outlives a role that was taken away by at most its fifteen minutes; the profile does not.
     if (!account?.active || !role) throw new Refused('auth.required');
     return {

@@ -10,7 +10,9 @@ describe('finding people', () => {
     const manager = await signIn('hiring.manager@meridian.example');
     const everybody = (await manager.call(findPeople, {})).items;
     expect(everybody).toHaveLength(25);
-    expect((await manager.call(findPeople, { search: 'DANA whit' })).items).toMatchObject([{ name: 'Dana Whitfield', role: 'HIRING_MANAGER' }]);
+    expect((await manager.call(findPeople, { search: 'DANA whit' })).items).toMatchObject([
+      { name: 'Dana Whitfield', role: 'HIRING_MANAGER' },
+    ]);
     expect((await manager.call(findPeople, { search: '%' })).items).toEqual([]);
     expect((await manager.call(findPeople, { search: 'Grace Holloway' })).items).toEqual([]);
   });
@@ -32,7 +34,7 @@ describe('finding people', () => {
 });
 
 describe('the headline of a role', () => {
-  it('is the organization\'s own, else the default of all', async () => {
+  it("is the organization's own, else the default of all", async () => {
     const rep = await signIn('sales.rep@meridian.example');
     expect((await rep.call(getDashboardContent, { role: 'SALES_REP' })).callToAction).toContain('Sales');
     expect(await rep.call(getDashboardContent, { role: 'RECRUITER' })).toMatchObject(defaultHeadline);

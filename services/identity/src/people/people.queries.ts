@@ -6,7 +6,9 @@ import type { RawJson, TenantDb } from '@talent-os/service-kit';
 const PICKER_ROWS = 25;
 
 /** Roles of people who work here: applicants are nobody's colleagues. */
-const colleagues = roles.filter((role) => roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'));
+const colleagues = roles.filter((role) =>
+  roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'),
+);
 
 /** A person as other people's screens name them, under the first of their roles that `$2` and `$3` let through. */
 const people = (keep: string, order = 'p.last_name, p.first_name, p.id') => `
@@ -26,11 +28,17 @@ const FIND = `select json_build_object('items', (${people(`and p.status = 'activ
   and position(lower($4) in lower(p.first_name || ' ' || p.last_name)) > 0 ${HOLDS}
   order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`)}))::text`;
 
-type Wanted = { readonly search?: string | undefined; readonly role?: Role | undefined; readonly industry?: Industry | undefined };
+type Wanted = {
+  readonly search?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly industry?: Industry | undefined;
+};
 
 /** The first 25 active people by name; candidates only where their role is asked for. */
-export const findByName = (db: TenantDb, { search = '', role, industry }: Wanted): Promise<RawJson<Output<typeof findPeople>>> =>
-  db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
+export const findByName = (
+  db: TenantDb,
+  { search = '', role, industry }: Wanted,
+): Promise<RawJson<Output<typeof findPeople>>> => db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
 
 const NAMED = `select json_build_object('people', (${people('and p.id = any($4::uuid[])')}))::text`;
 

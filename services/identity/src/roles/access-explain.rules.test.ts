@@ -21,7 +21,9 @@ const principals: fc.Arbitrary<Principal> = fc.record({
 
 const about = (principal: Partial<Principal>, module: (typeof modules)[number]) => {
   const [base] = fc.sample(principals, 1);
-  return explainModules({ ...base!, organizationModules: [...modules], ...principal }).find((row) => row.module === module);
+  return explainModules({ ...base!, organizationModules: [...modules], ...principal }).find(
+    (row) => row.module === module,
+  );
 };
 
 describe('the explanation of a module', () => {
@@ -30,7 +32,12 @@ describe('the explanation of a module', () => {
       fc.property(principals, (principal) => {
         const rows = explainModules(principal);
         expect(rows.map((row) => row.module)).toEqual([...modules]);
-        expect(rows.filter((row) => row.allowed).map((row) => row.module).toSorted()).toEqual(modulesFor(principal).toSorted());
+        expect(
+          rows
+            .filter((row) => row.allowed)
+            .map((row) => row.module)
+            .toSorted(),
+        ).toEqual(modulesFor(principal).toSorted());
       }),
     ));
 
@@ -43,13 +50,45 @@ describe('the explanation of a module', () => {
     ));
 
   it.each([
-    [{ activeRole: 'SALES_REP', currentIndustry: 'SALES' }, 'sales', true, 'Role: Sales representative includes this module'],
-    [{ activeRole: 'SALES_REP', currentIndustry: 'SALES' }, 'cyber', false, 'Role: Sales representative does not include this module in Sales'],
-    [{ activeRole: 'DEPARTMENT_HEAD', currentIndustry: 'CYBER' }, 'cyber', true, 'Industry: Cybersecurity opens this module for Department head'],
-    [{ activeRole: 'DEPARTMENT_HEAD', currentIndustry: 'CYBER' }, 'sales', false, 'Role: Department head does not include this module in Cybersecurity'],
-    [{ activeRole: 'SALES_REP', currentIndustry: 'SALES', organizationModules: [] }, 'sales', false, 'Module: the organization has it switched off'],
-    [{ activeRole: 'PLATFORM_ADMIN', currentIndustry: 'SALES', organizationModules: [] }, 'admin', true, 'Role: Platform admin includes this module'],
+    [
+      { activeRole: 'SALES_REP', currentIndustry: 'SALES' },
+      'sales',
+      true,
+      'Role: Sales representative includes this module',
+    ],
+    [
+      { activeRole: 'SALES_REP', currentIndustry: 'SALES' },
+      'cyber',
+      false,
+      'Role: Sales representative does not include this module in Sales',
+    ],
+    [
+      { activeRole: 'DEPARTMENT_HEAD', currentIndustry: 'CYBER' },
+      'cyber',
+      true,
+      'Industry: Cybersecurity opens this module for Department head',
+    ],
+    [
+      { activeRole: 'DEPARTMENT_HEAD', currentIndustry: 'CYBER' },
+      'sales',
+      false,
+      'Role: Department head does not include this module in Cybersecurity',
+    ],
+    [
+      { activeRole: 'SALES_REP', currentIndustry: 'SALES', organizationModules: [] },
+      'sales',
+      false,
+      'Module: the organization has it switched off',
+    ],
+    [
+      { activeRole: 'PLATFORM_ADMIN', currentIndustry: 'SALES', organizationModules: [] },
+      'admin',
+      true,
+      'Role: Platform admin includes this module',
+    ],
   ] as const)('%j and %s', (principal, module, allowed, decidedBy) =>
-    expect(about({ ...principal, organizationModules: 'organizationModules' in principal ? [] : [...modules] }, module)).toEqual({ module, allowed, decidedBy }),
+    expect(
+      about({ ...principal, organizationModules: 'organizationModules' in principal ? [] : [...modules] }, module),
+    ).toEqual({ module, allowed, decidedBy }),
   );
 });

@@ -15,7 +15,9 @@ export type Explained = { readonly module: Module; readonly allowed: boolean; re
 function namedBy(principal: Principal, module: Module): 'role' | 'industry' | undefined {
   const row = roleTable[principal.activeRole].modules;
   if (row.includes(module)) return 'role';
-  return row.includes('industry') && hubsOfIndustry[principal.currentIndustry].includes(module) ? 'industry' : undefined;
+  return row.includes('industry') && hubsOfIndustry[principal.currentIndustry].includes(module)
+    ? 'industry'
+    : undefined;
 }
 
 /** The rule that opens or closes a module for a principal, in words. */
@@ -32,5 +34,9 @@ function reasonOf(principal: Principal, module: Module): string {
 /** Every module of the product with what decides about it. */
 export function explainModules(principal: Principal): Explained[] {
   const opened = modulesFor(principal);
-  return modules.map((module) => ({ module, allowed: opened.includes(module), decidedBy: reasonOf(principal, module) }));
+  return modules.map((module) => ({
+    module,
+    allowed: opened.includes(module),
+    decidedBy: reasonOf(principal, module),
+  }));
 }

@@ -40,7 +40,8 @@ describe('switching role', () => {
 describe('the access test', () => {
   it('explains the present role or another one of mine', async () => {
     const { person } = await signIn();
-    const allowed = async (roleId?: string) => (await person.call(testAccess, { roleId })).rows.filter((row) => row.allowed).map((row) => row.module);
+    const allowed = async (roleId?: string) =>
+      (await person.call(testAccess, { roleId })).rows.filter((row) => row.allowed).map((row) => row.module);
     const mine = await person.call(getMe, {});
     expect((await allowed()).toSorted()).toEqual(mine.modules.toSorted());
     expect(await allowed(analyst.roleId)).toEqual(expect.arrayContaining(['cyber', 'rapid-deployment']));

@@ -19,7 +19,15 @@ describe('a refresh token', () => {
 
   it('is nothing when it is missing, cut or invented', () => {
     const { value } = newToken(organizationId, sessionId);
-    for (const wrong of [undefined, '', value.slice(1), value.slice(0, -1), `${value}A`, `${value}\n`, value.toUpperCase()])
+    for (const wrong of [
+      undefined,
+      '',
+      value.slice(1),
+      value.slice(0, -1),
+      `${value}A`,
+      `${value}\n`,
+      value.toUpperCase(),
+    ])
       expect(parseToken(wrong)).toBeUndefined();
     fc.assert(fc.property(fc.string(), (text) => expect(parseToken(text)).toBeUndefined()));
   });

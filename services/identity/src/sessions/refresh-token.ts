@@ -14,7 +14,8 @@ const tokenOf = (organizationId: string, sessionId: string, secret: Buffer): Ref
 });
 
 /** The first token of a session, with 256 random bits. */
-export const newToken = (organizationId: string, sessionId: string) => tokenOf(organizationId, sessionId, randomBytes(32));
+export const newToken = (organizationId: string, sessionId: string) =>
+  tokenOf(organizationId, sessionId, randomBytes(32));
 
 /** Nothing where the cookie is missing or not one of ours. */
 export function parseToken(cookie: string | undefined): RefreshTokenParts | undefined {

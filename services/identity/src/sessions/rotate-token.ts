@@ -7,16 +7,28 @@ import { verdictOf, type Verdict } from './rotation.rules.js';
 import { Session } from './session.entity.js';
 
 type Rotation = { readonly session: Session; readonly token: RefreshTokenParts; readonly issuedAt: Date };
-type Step = (ctx: Ctx, tx: Transaction, session: Session, token: RefreshTokenParts) => Promise<RefreshTokenParts | undefined>;
+type Step = (
+  ctx: Ctx,
+  tx: Transaction,
+  kept: RefreshToken,
+  token: RefreshTokenParts,
+  session: Session,
+) => Promise<RefreshTokenParts | undefined>;
 
 /**
  * Exchanges a refresh token for the one that is alive afterwards; nothing where the session is over or has been ended
  * for the reuse. The session's row is locked: of fifty calls with one token the first exchanges it, the rest repeat.
  */
-export async function rotateToken(ctx: Ctx, tx: Transaction, token: RefreshTokenParts, idleMs: number): Promise<Rotation | undefined> {
+export async function rotateToken(
+  ctx: Ctx,
+  tx: Transaction,
+  token: RefreshTokenParts,
+  idleMs: number,
+): Promise<Rotation | undefined> {
   const session = await tx.lock(Session, token.sessionId);
   const kept = await tx.find(RefreshToken, { sessionId: session.id, hash: hashOf(token) });
-  const live = await steps[verdictOf(kept, { ...session, idleMs }, ctx.now)](ctx, tx, session, token);
+  const verdict = verdictOf(kept, { ...session, idleMs }, ctx.now);
+  const live = kept && (await steps[verdict](ctx, tx, kept, token, session));
   if (!live) return undefined;
   const issuedAt = new Date(Math.max(ctx.now.getTime(), session.tokensAt.getTime()));
   await tx.update(Session, session, { lastUsedAt: ctx.now, tokensAt: issuedAt });
@@ -24,21 +36,20 @@ export async function rotateToken(ctx: Ctx, tx: Transaction, token: RefreshToken
 }
 
 const steps: Record<Verdict, Step> = {
-  async rotate(ctx, tx, session, token) {
-    const kept = await tx.get(RefreshToken, { sessionId: session.id, hash: hashOf(token) });
+  async rotate(ctx, tx, kept, token) {
     await tx.update(RefreshToken, kept, { rotatedAt: ctx.now });
     const successor = successorOf(token);
-    await tx.insert(RefreshToken, { sessionId: session.id, hash: hashOf(successor), rotatedAt: null });
+    await tx.insert(RefreshToken, { sessionId: kept.sessionId, hash: hashOf(successor), rotatedAt: null });
     return successor;
   },
-  async repeat(_, tx, session, token) {
-    const live = await tx.rows<{ hash: string }>(
+  async repeat(_, tx, { sessionId }, token) {
+    const [live] = await tx.rows<{ hash: string }>(
       `select hash from identity.refresh_token where organization_id = $1 and session_id = $2 and rotated_at is null`,
-      [session.id],
+      [sessionId],
     );
-    return live[0] && descendantWith(live[0].hash, token);
+    return live && descendantWith(live.hash, token);
   },
-  async reuse(ctx, tx, session) {
+  async reuse(ctx, tx, _, __, session) {
     ctx.emit(refreshReused, { userId: session.personId, sessionId: session.id });
     await endSession(ctx, tx, session, 'refresh-reuse');
     return undefined;

@@ -31,7 +31,8 @@ export class SessionsController {
       if (account.active) return rotateToken(inside, tx, token, idleMsOf(account));
       return end(inside, tx, token, 'disabled');
     });
-    const role = rotation && (account.roles.find((one) => one.roleId === rotation.session.roleId) ?? startingRole(account.roles));
+    const role =
+      rotation && (account.roles.find((one) => one.roleId === rotation.session.roleId) ?? startingRole(account.roles));
     if (!role) throw new Refused('auth.refresh');
     setToken(ctx, rotation.token, rotation.session, account);
     return answerSession(inside, this.keys, account, { role, sessionId: token.sessionId, issuedAt: rotation.issuedAt });

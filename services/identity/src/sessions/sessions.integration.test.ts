@@ -14,13 +14,18 @@ async function candidate(): Promise<Browser> {
 }
 
 const liveTokens = async ({ sessionId }: Browser) =>
-  (await ownerQuery('select 1 from identity.refresh_token where session_id = $1 and rotated_at is null', [sessionId])).length;
+  (await ownerQuery('select 1 from identity.refresh_token where session_id = $1 and rotated_at is null', [sessionId]))
+    .length;
 
 const events = async ({ sessionId }: Browser, name: string) =>
-  (await ownerQuery(`select 1 from identity.outbox where name = $1 and payload->>'sessionId' = $2`, [name, sessionId])).length;
+  (await ownerQuery(`select 1 from identity.outbox where name = $1 and payload->>'sessionId' = $2`, [name, sessionId]))
+    .length;
 
 const refusedSoon = (browser: Browser) =>
-  eventually(async () => expect(await browser.person.refused(getMe, {})).toMatchObject({ code: 'auth.required' }), REVOKED_WITHIN);
+  eventually(
+    async () => expect(await browser.person.refused(getMe, {})).toMatchObject({ code: 'auth.required' }),
+    REVOKED_WITHIN,
+  );
 
 describe('refreshing', () => {
   it('exchanges the token at every use and keeps the person signed in', async () => {
@@ -73,7 +78,9 @@ describe('refreshing', () => {
     expect(await elsewhere.refresh()).toBe(200);
     await eventually(async () => {
       const { items } = await elsewhere.person.call(listNotifications, {});
-      expect(items).toContainEqual(expect.objectContaining({ kind: 'security', title: 'We signed one of your devices out', readAt: null }));
+      expect(items).toContainEqual(
+        expect.objectContaining({ kind: 'security', title: 'We signed one of your devices out', readAt: null }),
+      );
     });
   }, 40_000);
 
@@ -81,7 +88,12 @@ describe('refreshing', () => {
     const browser = await candidate();
     const [organizationId, sessionId, secret] = browser.cookie.split('.') as [string, string, string];
     const flipped = (secret.startsWith('A') ? 'B' : 'A') + secret.slice(1);
-    for (const forged of [undefined, 'nonsense', `${organizationId}.${sessionId}.${flipped}`, `${sessionId}.${organizationId}.${secret}`])
+    for (const forged of [
+      undefined,
+      'nonsense',
+      `${organizationId}.${sessionId}.${flipped}`,
+      `${sessionId}.${organizationId}.${secret}`,
+    ])
       expect((await post(refresh.path, {}, forged)).body.code).toBe('auth.refresh');
     expect(await browser.refresh()).toBe(200);
   });
@@ -90,7 +102,9 @@ describe('refreshing', () => {
     const browser = await candidate();
     const stranger = await Browser.signIn('nurse@harbor.example');
     const [, sessionId, secret] = browser.cookie.split('.');
-    expect((await post(refresh.path, {}, `${stranger.opened.user.organizationId}.${sessionId}.${secret}`)).status).toBe(401);
+    expect((await post(refresh.path, {}, `${stranger.opened.user.organizationId}.${sessionId}.${secret}`)).status).toBe(
+      401,
+    );
   });
 });
 

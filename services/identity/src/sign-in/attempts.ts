@@ -11,7 +11,8 @@ import { SignInAttempt } from './sign-in-attempt.entity.js';
 export type Origin = { readonly subject: string; readonly device: SignInAttempt['device'] };
 
 /** An address as it is kept with its attempts: nobody reads from it who tried to sign in. */
-export const subjectOf = (email: string) => createHmac('sha256', derivedKey('sign-in-subject')).update(email).digest('base64url');
+export const subjectOf = (email: string) =>
+  createHmac('sha256', derivedKey('sign-in-subject')).update(email).digest('base64url');
 
 /** A device is known by any refresh token this person was ever given on it. */
 export async function deviceOf(ctx: Ctx, userId: string): Promise<Origin['device']> {
@@ -40,7 +41,10 @@ export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Adm
       [uuidv7(), ctx.now, subject, device],
     );
     const { attempts, lockedUntil } = row!;
-    const admission = admit({ attempts: attempts.map((at) => new Date(at)), lockedUntil: lockedUntil ? new Date(lockedUntil) : null }, ctx.now);
+    const admission = admit(
+      { attempts: attempts.map((at) => new Date(at)), lockedUntil: lockedUntil ? new Date(lockedUntil) : null },
+      ctx.now,
+    );
     await tx.rows(
       `update identity.sign_in_attempt set attempts = $4::timestamptz[], locked_until = $5
         where organization_id = $1 and subject = $2 and device = $3`,

@@ -42,7 +42,8 @@ describe('failed attempts to sign in', () => {
         const moments = unordered.toSorted((a, b) => a - b);
         const outcomes = failing(moments);
         const looked = moments.filter((_, index) => outcomes[index]);
-        for (const from of looked) expect(looked.filter((ms) => ms >= from && ms < from + WINDOW_MS).length).toBeLessThanOrEqual(ATTEMPTS);
+        for (const from of looked)
+          expect(looked.filter((ms) => ms >= from && ms < from + WINDOW_MS).length).toBeLessThanOrEqual(ATTEMPTS);
       }),
     ));
 

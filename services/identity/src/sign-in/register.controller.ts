@@ -21,15 +21,22 @@ export class RegisterController {
   @Handles(register)
   async register(form: Form, ctx: Ctx): Promise<Output<typeof register>> {
     const organizationId = await organizationNamed(ctx.db, form.organization);
-    if (!organizationId) throw new Refused('request.invalid', [{ field: 'organization', message: 'Please choose an organization' }]);
+    if (!organizationId)
+      throw new Refused('request.invalid', [{ field: 'organization', message: 'Please choose an organization' }]);
     const passwordHash = await hashPassword(form.password, ctx.meta.deadline);
-    const owner = (await ownerOf(ctx.db, form.email)) ?? (await this.admitCandidate(ctx, organizationId, form, passwordHash));
+    const owner =
+      (await ownerOf(ctx.db, form.email)) ?? (await this.admitCandidate(ctx, organizationId, form, passwordHash));
     if (owner) await this.tellOwner(ctx, owner);
     return { message: messages.registered };
   }
 
   /** Makes the candidate's account. Answers who has the address, where somebody else was faster. */
-  private async admitCandidate(ctx: Ctx, organizationId: string, form: Form, passwordHash: string): Promise<Owner | undefined> {
+  private async admitCandidate(
+    ctx: Ctx,
+    organizationId: string,
+    form: Form,
+    passwordHash: string,
+  ): Promise<Owner | undefined> {
     const userId = uuidv7(ctx.now.getTime());
     const inside = ctx.at(organizationId, userId);
     const admitted = await inside.db.write(async (tx) => {
@@ -47,12 +54,27 @@ export class RegisterController {
   }
 }
 
-async function insertCandidate(tx: Transaction, id: string, form: Form, passwordHash: string, now: Date): Promise<void> {
+async function insertCandidate(
+  tx: Transaction,
+  id: string,
+  form: Form,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const [organization] = await tx.findAll(Organization, {});
   const industry = organization!.industries.includes(form.industry) ? form.industry : organization!.industries[0]!;
   const { email, firstName, lastName } = form;
   const joinedOn = now.toISOString().slice(0, 10);
-  await tx.insert(Person, { id, email, firstName, lastName, title: 'Applicant', passwordHash, joinedOn, status: 'active' });
+  await tx.insert(Person, {
+    id,
+    email,
+    firstName,
+    lastName,
+    title: 'Applicant',
+    passwordHash,
+    joinedOn,
+    status: 'active',
+  });
   await tx.insert(RoleAssignment, { personId: id, roleName: 'CANDIDATE', industry, rank: 0 });
   const { profile, aiAssist, marketing } = form.consent;
   await tx.insert(Consent, { personId: id, profile, aiAssist, marketing });

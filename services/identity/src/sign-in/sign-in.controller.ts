@@ -31,7 +31,11 @@ export class SignInController {
     const account = await accountOf(inside.db, owner.userId);
     const origin = { subject: subjectOf(form.email), device: await deviceOf(inside, owner.userId) };
     const { admitted, locks } = (await isLocked(inside, origin)) ? REFUSED : await countAttempt(inside, origin);
-    const matches = await verifyPassword(form.password, (admitted && account?.passwordHash) || NOBODYS_HASH, ctx.meta.deadline);
+    const matches = await verifyPassword(
+      form.password,
+      (admitted && account?.passwordHash) || NOBODYS_HASH,
+      ctx.meta.deadline,
+    );
     const role = account && matches && mayEnter(account, form) ? startingRole(account.roles, form.industry) : undefined;
     if (!admitted) throw new Refused('auth.locked');
     if (!account || !role) {

@@ -11,11 +11,15 @@ const WRONG = 'not the password';
 const attempt = (email: string, password = WRONG, cookie?: string) => post(login.path, { email, password }, cookie);
 
 /** An answer without the id of its trace. */
-const plain = ({ status, body }: { status: number; body: Problem }) => ({ status, body: { ...body, instance: undefined } });
+const plain = ({ status, body }: { status: number; body: Problem }) => ({
+  status,
+  body: { ...body, instance: undefined },
+});
 
 describe('signing in', () => {
   it('starts with the role of the industry asked for, else with the first', async () => {
-    const roleWith = async (more: object) => (await Browser.signIn('multi@meridian.example', undefined, more)).opened.user.activeRole;
+    const roleWith = async (more: object) =>
+      (await Browser.signIn('multi@meridian.example', undefined, more)).opened.user.activeRole;
     expect(await roleWith({})).toBe('SALES_REP');
     expect(await roleWith({ industry: 'CYBER' })).toBe('CYBER_ANALYST');
     expect(await roleWith({ industry: 'HEALTHCARE' })).toBe('SALES_REP');
@@ -29,7 +33,9 @@ describe('signing in', () => {
 
   it('says the same of an unknown address, a wrong password, a wrong platform and somebody without a password', async () => {
     const { email, password } = await newCandidate();
-    const [colleague] = await ownerQuery<{ email: string }>('select email from identity.person where password_hash is null limit 1');
+    const [colleague] = await ownerQuery<{ email: string }>(
+      'select email from identity.person where password_hash is null limit 1',
+    );
     const answers = await Promise.all([
       attempt(`${randomUUID()}@nowhere.example`),
       attempt(email),
@@ -60,7 +66,8 @@ describe('failed attempts', () => {
 
   it('are forgotten once the password is right', async () => {
     const { email, password } = await newCandidate();
-    for (let turn = 0; turn < 3 * ATTEMPTS; turn += 1) expect((await attempt(email, turn % 3 === 2 ? password : WRONG)).status).toBe(turn % 3 === 2 ? 200 : 401);
+    for (let turn = 0; turn < 3 * ATTEMPTS; turn += 1)
+      expect((await attempt(email, turn % 3 === 2 ? password : WRONG)).status).toBe(turn % 3 === 2 ? 200 : 401);
   }, 20_000);
 
   it('of strangers do not lock the person out of a device they have used', async () => {
@@ -76,8 +83,16 @@ describe('registering', () => {
   it('makes a candidate who can sign in, with what they agreed to', async () => {
     const { email, password } = await newCandidate();
     const { user } = (await Browser.signIn(email, password)).opened;
-    expect(user).toMatchObject({ email, activeRole: 'CANDIDATE', currentIndustry: 'SALES', deploymentContext: 'multi-industry' });
-    const consents = await ownerQuery('select profile, ai_assist, marketing from identity.consent where person_id = $1', [user.id]);
+    expect(user).toMatchObject({
+      email,
+      activeRole: 'CANDIDATE',
+      currentIndustry: 'SALES',
+      deploymentContext: 'multi-industry',
+    });
+    const consents = await ownerQuery(
+      'select profile, ai_assist, marketing from identity.consent where person_id = $1',
+      [user.id],
+    );
     expect(consents).toEqual([{ profile: true, ai_assist: false, marketing: false }]);
   });
 
@@ -103,7 +118,9 @@ describe('registering', () => {
   });
 
   it('needs an organization that exists, and falls back to an industry it works in', async () => {
-    expect(await anonymous.refused(register, registration(`${randomUUID()}@applicant.example`, 'nowhere'))).toMatchObject({
+    expect(
+      await anonymous.refused(register, registration(`${randomUUID()}@applicant.example`, 'nowhere')),
+    ).toMatchObject({
       code: 'request.invalid',
       errors: [{ field: 'organization' }],
     });

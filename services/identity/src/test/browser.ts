@@ -8,10 +8,19 @@ export type Opened = Output<typeof login>;
 type Reply = { readonly status: number; readonly body: Opened & Problem; readonly cookie: string | undefined };
 
 /** One POST to a sign-in operation with a refresh cookie; answers the cookie that came back, empty where it was cleared. */
-export async function post(path: string, body: object, cookie?: string, headers: Record<string, string> = {}): Promise<Reply> {
+export async function post(
+  path: string,
+  body: object,
+  cookie?: string,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   const response = await fetch(`${addressOf()}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie: `talentos_refresh=${cookie}` }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie && { cookie: `talentos_refresh=${cookie}` }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();

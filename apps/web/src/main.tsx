@@ -2,11 +2,13 @@ import './base-styles';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { reloadWhenReplaced } from './lib/reload';
 import { catchUnhandled, reportAppCrash } from './lib/reports';
 import { appRouter } from './router';
 import { cssVariables, theme } from './theme';
 
 catchUnhandled();
+reloadWhenReplaced();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

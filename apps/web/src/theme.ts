@@ -20,8 +20,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSizes: { xs: '12px', sm: '13.5px', md: '15px', lg: '17px', xl: '20px' },
   components: {
+    InputWrapper: { styles: { label: { marginBottom: 4 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: { defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': 'Close' } } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // A dialog's heading is no banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
 });

@@ -25,7 +25,8 @@ const REVOKED = 4401;
 
 /**
  * Keeps one WebSocket open. After an abnormal close it tries again every five seconds, five times; opening resets the
- * count; `stop` cancels everything. After giving up the state is `paused` until `start` is called again.
+ * count; `stop` cancels everything. After giving up, or when the server closed for good, the state is `paused` until `start`
+ * is called again.
  */
 export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }: RealtimeOptions) {
   let socket: WebSocket | undefined;
@@ -39,12 +40,17 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
     socket = mine;
     mine.onopen = () => {
       attempts = 0;
-      mine.send(JSON.stringify({ type: 'hello', token: token() }));
+      greet();
     };
     mine.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Frame);
     mine.onclose = ({ code }) => {
       if (socket === mine) void closed(code);
     };
+  }
+
+  /** Says who listens: first of all when it opens, and again with a new token before the old one ends. */
+  function greet(): void {
+    if (token() && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'hello', token: token() }));
   }
 
   function hear(frame: Frame): void {
@@ -57,7 +63,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
 
   async function closed(code: number): Promise<void> {
     const mine = socket;
-    if (NORMAL_CLOSURES.includes(code)) return onState('closed');
+    if (NORMAL_CLOSURES.includes(code)) return onState('paused');
     if (code === REVOKED && !(await onRevoked())) return onState('closed');
     if (socket !== mine) return;
     if (attempts >= RECONNECT_ATTEMPTS) return onState('paused');
@@ -80,5 +86,5 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
     connect();
   }
 
-  return { start, stop };
+  return { start, stop, greet };
 }

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const name = `${user.firstName} ${user.lastName}`;
   const settings = accountScreens(ability).find(({ hub }) => hub === 'user');
   return (
-    <Menu position="bottom-end" width={230}>
+    <Menu position="bottom-end" width={230} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton aria-label={`Account of ${name}`}>
           <Initials name={name} />

@@ -26,14 +26,14 @@ export default function BellList({ onLeave }: { readonly onLeave: () => void }) 
 
   return (
     <div className={css.list}>
-      <header className={css.head}>
+      <div className={css.head}>
         <b>Notifications</b>
         {(notifications.data?.unread ?? 0) > 0 && (
           <Button size="compact-xs" variant="subtle" loading={readAll.loading} onClick={() => readAll.mutate({})}>
             Mark all as read
           </Button>
         )}
-      </header>
+      </div>
       <Loaded query={notifications}>
         {({ items }) =>
           items.length === 0 ? (

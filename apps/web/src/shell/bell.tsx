@@ -15,8 +15,8 @@ export function Bell() {
   const unread = data?.unread ?? 0;
   return (
     <Popover opened={opened} onChange={(open) => !open && close()} position="bottom-end" width={360} shadow="md" radius={12} trapFocus>
-      <Popover.Target>
-        <Indicator disabled={unread === 0} color="red.9" size={16} offset={6} label={unread > 99 ? '99+' : unread} aria-hidden={false}>
+      <Indicator disabled={unread === 0} color="red.9" size={16} offset={8} label={unread > 99 ? '99+' : unread}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -26,8 +26,8 @@ export function Bell() {
           >
             <IconBell size={18} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} aria-label="Notifications">
         <Suspense>
           <BellList onLeave={close} />

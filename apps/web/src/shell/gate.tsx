@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react';
 import { Button } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { useGoBack } from '../lib/use-go-back';
 import { useHere } from './here';
 import { Notice } from '../ui/notice';
 import { refusalOf, type Refusal } from './refusal';
@@ -16,6 +17,7 @@ export function Component() {
 
 export function AccessScreen({ heading, text }: Refusal) {
   const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <>
       <title>{`${heading} · Talent OS`}</title>
@@ -24,7 +26,7 @@ export function AccessScreen({ heading, text }: Refusal) {
         text={text}
         actions={
           <>
-            <Button variant="default" onClick={() => void navigate(-1)}>
+            <Button variant="default" onClick={goBack}>
               Go Back
             </Button>
             <Button onClick={() => void navigate('/')}>Dashboard</Button>

@@ -23,9 +23,7 @@ export function Header({ onMenu, menuOpen, onSearch }: HeaderProps) {
         <UnstyledButton className={css.search} onClick={onSearch} aria-label="Search or jump to…" aria-keyshortcuts="Control+K Meta+K">
           <IconSearch size={15} aria-hidden />
           <span className={css.searchText}>Search or jump to…</span>
-          <Kbd size="xs" aria-hidden className={css.key}>
-            ⌘K
-          </Kbd>
+          <Kbd size="xs" aria-hidden className={css.key} data-keys="⌘K" />
         </UnstyledButton>
         <SchemeToggle />
         <Bell />

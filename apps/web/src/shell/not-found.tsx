@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useGoBack } from '../lib/use-go-back';
 import { Notice } from '../ui/notice';
 
 /** Every address without a screen. */
 export function NotFound() {
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <main>
       <title>Not Found · Talent OS</title>
@@ -13,7 +14,7 @@ export function NotFound() {
         text="There is no page at this address."
         actions={
           <>
-            <Button variant="default" onClick={() => void navigate(-1)}>
+            <Button variant="default" onClick={goBack}>
               Go Back
             </Button>
             <Button component={Link} to="/">

@@ -28,7 +28,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} padding={0} size={560} yOffset="12vh" centered={false} aria-label="Search or jump to…">
+    <Modal.Root opened onClose={onClose} padding={0} size={560} yOffset="12vh" centered={false}>
+      <Modal.Overlay />
+      <Modal.Content aria-label="Search or jump to…">
       <TextInput
         variant="unstyled"
         className={css.input}
@@ -69,6 +71,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         ))}
       </ul>
       {found.length === 0 && <p className={css.none}>Nothing found</p>}
-    </Modal>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

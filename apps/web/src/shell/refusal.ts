@@ -2,7 +2,7 @@ import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { gates, type GateKey } from '@talent-os/contracts/access/gates';
 import type { RouteRow } from '@talent-os/contracts/navigation/route';
 
-export type Refusal = { readonly heading: string; readonly text: string };
+export type Refusal = { readonly heading: string; readonly text?: string };
 
 /** Addresses below these belong to an industry's platform, whose own gate speaks first. */
 const platforms: Readonly<Record<string, GateKey>> = {
@@ -20,7 +20,7 @@ export function refusalOf(ability: AppAbility, route: RouteRow): Refusal | undef
   if (admits(ability, route.access)) return undefined;
   const platform = platformOf(route.path);
   const closed = platform && !admits(ability, gates[platform].rule) ? platform : route.gate;
-  if (closed) return { heading: 'Access denied', text: gates[closed].fallback };
+  if (closed) return { heading: gates[closed].fallback };
   if (typeof route.access === 'object' && route.access.module)
     return { heading: 'Access Restricted', text: 'Your role does not include this module.' };
   return { heading: 'Access denied', text: "You don't have permission to access this page." };

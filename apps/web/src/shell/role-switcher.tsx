@@ -35,10 +35,10 @@ export function RoleSwitcher() {
     role.roleName === user.activeRole && role.industry === user.currentIndustry;
 
   return (
-    <Menu position="bottom-start" width={260}>
+    <Menu position="bottom-start" width={260} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={css.target} disabled={command.loading}>
-          Switch role
+        <UnstyledButton className={css.target} disabled={command.loading} aria-label="Switch role">
+          <span className={css.text}>Switch role</span>
           <IconSelector size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -18,9 +18,9 @@ export function SidebarMenu() {
   return (
     <Menu position="right-end" width={200}>
       <Menu.Target>
-        <UnstyledButton className={css.person} aria-label="User menu">
+        <UnstyledButton className={css.person} aria-label={`${user.firstName}, user menu`}>
           <Initials name={`${user.firstName} ${user.lastName}`} small />
-          <span aria-hidden>{user.firstName}</span>
+          <span>{user.firstName}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { renewed } from '../lib/api';
 import { realtime, type RealtimeState } from '../lib/realtime';
-import { accessToken, dropTokens } from '../lib/tokens';
+import { accessToken, dropTokens, onSessionChange } from '../lib/tokens';
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/realtime`;
 
@@ -24,7 +24,11 @@ export function useLive() {
     });
     connection.current = live;
     live.start();
-    return live.stop;
+    const unheard = onSessionChange(live.greet);
+    return () => {
+      unheard();
+      live.stop();
+    };
   }, [client]);
 
   return { state, reconnect: () => connection.current?.start() };

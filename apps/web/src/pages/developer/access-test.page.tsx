@@ -35,7 +35,7 @@ export function Component() {
       }
     >
       <Card title={role ?? ''} flush>
-        <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Module access' } }}>
+        <Table.ScrollContainer minWidth={520} pb={0} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Module access' } }}>
           <Table verticalSpacing={9} horizontalSpacing="md" aria-label="Module access">
             <Table.Thead>
               <Table.Tr>

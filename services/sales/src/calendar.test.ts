@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayOf, monthOf, monthStart, quarterOf } from './calendar.js';
 
-const anyDay = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  .map(dayOf);
+const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map(dayOf);
 
 describe('calendar', () => {
   it('counts months over the turn of the year', () => {

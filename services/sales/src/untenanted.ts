@@ -2,6 +2,7 @@
 export const untenanted = [
   {
     table: 'sales.awaited_move',
-    reason: 'Says which organizations have an approved account move whose day has come, for the job that applies them all. Ids and a day: no content.',
+    reason:
+      'Says which organizations have an approved account move whose day has come, for the job that applies them all. Ids and a day: no content.',
   },
 ] as const;

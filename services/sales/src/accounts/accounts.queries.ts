@@ -17,7 +17,10 @@ const accountsWhere = (ctx: Ctx) =>
     scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId,
   );
 
-export function pickAccounts(ctx: Ctx, { search }: Input<typeof listAccounts>): Promise<RawJson<Output<typeof listAccounts>>> {
+export function pickAccounts(
+  ctx: Ctx,
+  { search }: Input<typeof listAccounts>,
+): Promise<RawJson<Output<typeof listAccounts>>> {
   const filters = accountsWhere(ctx).and((value) => `a.name ilike ${value}`, containing(search));
   return ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(picked), '[]'::json))::text from (

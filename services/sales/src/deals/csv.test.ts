@@ -44,11 +44,19 @@ describe('csv', () => {
   it('reads back as written, whatever the text, and starts no cell as a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string(), fc.nat())), (rows) => {
-        const columns = { One: (r: [string, string, number]) => r[0], Two: (r: [string, string, number]) => r[1], Three: (r: [string, string, number]) => r[2] };
+        const columns = {
+          One: (r: [string, string, number]) => r[0],
+          Two: (r: [string, string, number]) => r[1],
+          Three: (r: [string, string, number]) => r[2],
+        };
         const [header, ...lines] = parse(csv(columns, rows));
         expect(header).toEqual(['One', 'Two', 'Three']);
-        expect(lines.map((line) => line.map((value, index) => (index < 2 ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value)))).toEqual(
-          rows.map((row) => row.map((value, index) => (index < 2 ? String(value).replace(/^'(?=[=+\-@\t\r])/, '') : String(value)))),
+        expect(
+          lines.map((line) => line.map((value, index) => (index < 2 ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value))),
+        ).toEqual(
+          rows.map((row) =>
+            row.map((value, index) => (index < 2 ? String(value).replace(/^'(?=[=+\-@\t\r])/, '') : String(value))),
+          ),
         );
         for (const line of lines) for (const value of line) expect(value).not.toMatch(/^[=+\-@\t\r]/);
       }),

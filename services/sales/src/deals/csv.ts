@@ -11,7 +11,10 @@ export function cell(value: string | number | null): string {
 }
 
 /** A CSV document after RFC 4180: a header line, lines ended by CRLF. */
-export function csv<Row>(columns: Readonly<Record<string, (row: Row) => string | number | null>>, rows: readonly Row[]): string {
+export function csv<Row>(
+  columns: Readonly<Record<string, (row: Row) => string | number | null>>,
+  rows: readonly Row[],
+): string {
   const read = Object.values(columns);
   const lines = [Object.keys(columns).map(cell), ...rows.map((row) => read.map((column) => cell(column(row))))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');

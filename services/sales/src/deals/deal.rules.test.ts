@@ -6,7 +6,13 @@ import { changesOf, editOf, isOpen, noteOf, refusalOf, type Move } from './deal.
 
 const today = '2026-11-20';
 const now = new Date(`${today}T10:00:00Z`);
-const deal = (stage: DealStage, more: { amount?: number; closeDate?: string } = {}) => ({ stage, amount: 500_000, closeDate: today, lossReason: null as string | null, ...more });
+const deal = (stage: DealStage, more: { amount?: number; closeDate?: string } = {}) => ({
+  stage,
+  amount: 500_000,
+  closeDate: today,
+  lossReason: null as string | null,
+  ...more,
+});
 
 describe('moving a deal', () => {
   it.each([
@@ -33,7 +39,9 @@ describe('moving a deal', () => {
     const later = deal('negotiation', { closeDate: addDays(today, 1) });
     expect(refusalOf(later, { stage: 'closed_won' }, today)).toBe('deal.closeDate');
     expect(refusalOf(later, { stage: 'closed_won', closeDate: today }, today)).toBeUndefined();
-    expect(refusalOf(deal('negotiation'), { stage: 'closed_won', closeDate: addDays(today, 1) }, today)).toBe('deal.closeDate');
+    expect(refusalOf(deal('negotiation'), { stage: 'closed_won', closeDate: addDays(today, 1) }, today)).toBe(
+      'deal.closeDate',
+    );
   });
 
   it('is lost from every open stage, with a reason', () => {
@@ -61,7 +69,10 @@ describe('moving a deal', () => {
 const anyMove: fc.Arbitrary<Move> = fc.record({
   stage: fc.constantFrom(...stageKeys),
   note: fc.option(fc.constantFrom('', 'Sponsor left'), { nil: undefined }),
-  closeDate: fc.option(fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days)), { nil: undefined }),
+  closeDate: fc.option(
+    fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days)),
+    { nil: undefined },
+  ),
   lossReason: fc.option(fc.constantFrom('', 'Price'), { nil: undefined }),
 });
 

@@ -38,7 +38,8 @@ export function changesOf(deal: Facts, move: Move, now: Date) {
 }
 
 /** What the history says of a move: the note, or the reason of a loss. */
-export const noteOf = (move: Move): string | null => move.note || (move.stage === 'closed_lost' && move.lossReason) || null;
+export const noteOf = (move: Move): string | null =>
+  move.note || (move.stage === 'closed_lost' && move.lossReason) || null;
 
 type Editable = {
   readonly name: string;

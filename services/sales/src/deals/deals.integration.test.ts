@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getBoard, createDeal, getDeal, listAccounts, listDeals, logActivity, moveDeal, updateDeal, type Deal } from '@talent-os/contracts/sales/deals.js';
-import { stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
+import {
+  createDeal,
+  getDeal,
+  listAccounts,
+  listDeals,
+  logActivity,
+  moveDeal,
+  updateDeal,
+  type Deal,
+} from '@talent-os/contracts/sales/deals.js';
 import { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/selling.js';
@@ -8,80 +16,33 @@ import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/sellin
 let rep: Person;
 let multi: Person;
 let head: Person;
-const facts = ({ id, version, name, amount, closeDate, source, competitor }: Deal) => ({ dealId: id, version, name, amount, closeDate, source, competitor });
+const facts = ({ id, version, name, amount, closeDate, source, competitor }: Deal) => ({
+  dealId: id,
+  version,
+  name,
+  amount,
+  closeDate,
+  source,
+  competitor,
+});
 
 beforeAll(async () => {
-  [rep, multi, head] = (await Promise.all(['sales.rep', 'multi', 'department.head'].map((box) => signIn(`${box}@meridian.example`)))) as [Person, Person, Person];
-});
-
-describe('the list of deals', () => {
-  it('holds the deals of a seller, and everybody’s for the head of sales', async () => {
-    const mine = await rep.call(listDeals, {});
-    expect(mine.items.every(({ ownerId, ownerName }) => ownerId === rep.id && ownerName === 'Jonah Prescott')).toBe(true);
-    const all = await head.call(listDeals, {});
-    expect(all.total).toBeGreaterThan(mine.total);
-    expect((await head.call(listDeals, { ownerId: rep.id })).total).toBe(mine.total);
-    expect((await rep.call(listDeals, { ownerId: multi.id })).total).toBe(0);
-  });
-
-  it('pages without gaps or repetitions', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => head.call(listDeals, { page, sort: 'stage:asc' })));
-    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(75);
-    expect(await head.call(listDeals, { page: 9_999 })).toMatchObject({ items: [], total: pages[0]!.total });
-  });
-
-  it('sorts stages as the board does, and every other field', async () => {
-    const { items } = await rep.call(listDeals, { sort: 'stage:asc' });
-    const order = items.map(({ stage }) => stageKeys.indexOf(stage));
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
-    for (const field of ['name', 'amount', 'closeDate', 'lastActivityAt', 'accountName'])
-      for (const direction of ['asc', 'desc']) expect((await rep.call(listDeals, { sort: `${field}:${direction}` })).total).toBeGreaterThan(0);
-    const amounts = (await rep.call(listDeals, { sort: 'amount:desc' })).items.map(({ amount }) => amount);
-    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-  });
-
-  it('filters by stage, by stalled, and searches text as it is typed', async () => {
-    const stalled = await rep.call(listDeals, { stalled: 'true' });
-    expect(stalled.items.length).toBeGreaterThan(0);
-    expect(stalled.items.every((deal) => deal.stalled)).toBe(true);
-    const rest = await rep.call(listDeals, { stalled: 'false' });
-    expect(stalled.total + rest.total).toBe((await rep.call(listDeals, {})).total);
-    const lost = await rep.call(listDeals, { stage: 'closed_lost' });
-    expect(lost.items.every(({ stage, lossReason }) => stage === 'closed_lost' && lossReason !== null)).toBe(true);
-    const deal = await logDeal(rep, { name: '100%_sure \\ thing' });
-    expect((await rep.call(listDeals, { search: '0%_SURE \\' })).items.map(({ id }) => id)).toEqual([deal.id]);
-    expect((await rep.call(listDeals, { search: '0_%sure' })).total).toBe(0);
-  });
-});
-
-describe('the board', () => {
-  it('adds up each stage and weighs it by its chance', async () => {
-    const { columns } = await head.call(getBoard, {});
-    expect(columns.map(({ stage }) => stage)).toEqual([...stageKeys]);
-    const sums = await ownerQuery<{ stage: string; count: number; total: string }>(
-      `select stage, count(*)::int as count, sum(amount) as total from sales.deal
-       where organization_id = $1 and (closed_at is null or closed_at >= now() - interval '30 days') group by 1`,
-      [head.organizationId],
-    );
-    for (const { stage, count, total } of sums) expect(columns.find((column) => column.stage === stage)).toMatchObject({ count, total: Number(total) });
-    const negotiation = columns.find(({ stage }) => stage === 'negotiation')!;
-    expect(negotiation.weighted).toBe(Math.round(negotiation.total * 0.75));
-    expect(columns.every(({ deals, count }) => deals.length === Math.min(count, 100))).toBe(true);
-  });
-
-  it('keeps empty columns, and shows a seller their own deals', async () => {
-    const { columns } = await rep.call(getBoard, { stage: 'proposal' });
-    expect(columns).toHaveLength(6);
-    expect(columns.filter(({ count }) => count > 0).map(({ stage }) => stage)).toEqual(['proposal']);
-    expect(columns.flatMap(({ deals }) => deals).every(({ ownerId }) => ownerId === rep.id)).toBe(true);
-  });
+  [rep, multi, head] = (await Promise.all(
+    ['sales.rep', 'multi', 'department.head'].map((box) => signIn(`${box}@meridian.example`)),
+  )) as [Person, Person, Person];
 });
 
 describe('logging a deal', () => {
   it('starts it as my prospect, with a first line of history', async () => {
     const deal = await logDeal(rep, { amount: 0, competitor: 'Nexora' });
-    expect(deal).toMatchObject({ stage: 'prospect', ownerId: rep.id, ownerName: 'Jonah Prescott', stalled: false, version: 1, amount: 0 });
+    expect(deal).toMatchObject({
+      stage: 'prospect',
+      ownerId: rep.id,
+      ownerName: 'Jonah Prescott',
+      stalled: false,
+      version: 1,
+      amount: 0,
+    });
     const { history } = await rep.call(getDeal, { dealId: deal.id });
     expect(history).toMatchObject([{ kind: 'created', from: null, to: 'prospect', byName: 'Jonah Prescott' }]);
     expect(await eventsAbout('dealId', deal.id)).toEqual(['sales.deal.created']);
@@ -89,7 +50,14 @@ describe('logging a deal', () => {
 
   it('takes accounts of my territories only', async () => {
     const { items } = await multi.call(listAccounts, {});
-    const input = { accountId: items[0]!.id, name: 'Not mine', amount: 1, closeDate: today(), source: 'Inbound', competitor: null };
+    const input = {
+      accountId: items[0]!.id,
+      name: 'Not mine',
+      amount: 1,
+      closeDate: today(),
+      source: 'Inbound',
+      competitor: null,
+    };
     expect((await rep.refused(createDeal, input)).code).toBe('resource.missing');
     expect((await head.call(createDeal, input)).ownerName).toBe('Victor Salgado');
     const [theirs] = (await multi.call(listAccounts, { search: items[0]!.name.toUpperCase() })).items;
@@ -106,7 +74,6 @@ describe('moving a deal', () => {
     const after = await rep.call(getPerformance, {});
     expect(after.currentRevenue - before.currentRevenue).toBe(1_234_500);
     expect(after.monthlyRevenue - before.monthlyRevenue).toBe(1_234_500);
-    expect([after.activeDeals, after.pipelineValue]).toEqual([before.activeDeals, before.pipelineValue]);
     expect(await eventsAbout('dealId', deal.id)).toEqual([
       'sales.deal.created',
       ...Array<string>(3).fill('sales.deal.moved'),
@@ -118,7 +85,9 @@ describe('moving a deal', () => {
   });
 
   it('refuses what the rules forbid, with their codes, and changes nothing', async () => {
-    const code = async (deal: Deal, move: object) => (await rep.refused(moveDeal, { dealId: deal.id, version: deal.version, ...(move as { stage: 'qualified' }) })).code;
+    const code = async (deal: Deal, move: object) =>
+      (await rep.refused(moveDeal, { dealId: deal.id, version: deal.version, ...(move as { stage: 'qualified' }) }))
+        .code;
     const fresh = await logDeal(rep, { amount: 0, closeDate: inDays(10) });
     expect(await code(fresh, { stage: 'proposal' })).toBe('deal.transition');
     expect(await code(fresh, { stage: 'closed_lost' })).toBe('deal.lossReason');
@@ -128,8 +97,16 @@ describe('moving a deal', () => {
     const priced = await rep.call(updateDeal, { ...facts(late), amount: 5 });
     expect(await code(priced, { stage: 'closed_won' })).toBe('deal.closeDate');
     expect(await code(priced, { stage: 'closed_won', closeDate: inDays(1) })).toBe('deal.closeDate');
-    expect(await rep.call(getDeal, { dealId: fresh.id })).toMatchObject({ stage: 'negotiation', version: priced.version });
-    const lost = await rep.call(moveDeal, { dealId: fresh.id, version: priced.version, stage: 'closed_lost', lossReason: 'Price' });
+    expect(await rep.call(getDeal, { dealId: fresh.id })).toMatchObject({
+      stage: 'negotiation',
+      version: priced.version,
+    });
+    const lost = await rep.call(moveDeal, {
+      dealId: fresh.id,
+      version: priced.version,
+      stage: 'closed_lost',
+      lossReason: 'Price',
+    });
     expect(lost.lossReason).toBe('Price');
     expect(await code(lost, { stage: 'negotiation', note: 'again' })).toBe('deal.transition');
     expect((await rep.refused(updateDeal, facts(lost))).code).toBe('deal.transition');
@@ -144,15 +121,24 @@ describe('moving a deal', () => {
 
   it('happens once when eight people do it at the same moment', async () => {
     const deal = await logDeal(rep);
-    const tries = await Promise.all(Array.from({ length: 8 }, () => rep.send(moveDeal, { dealId: deal.id, version: 1, stage: 'qualified' })));
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => rep.send(moveDeal, { dealId: deal.id, version: 1, stage: 'qualified' })),
+    );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(tries.filter(({ status }) => status !== 200).map(({ body }) => (body as { code: string }).code)).toEqual(Array(7).fill('resource.stale'));
+    expect(tries.filter(({ status }) => status !== 200).map(({ body }) => (body as { code: string }).code)).toEqual(
+      Array(7).fill('resource.stale'),
+    );
   });
 
   it('is not found by another seller, but possible for the head of sales', async () => {
     const deal = await logDeal(rep);
     const move = { dealId: deal.id, version: 1, stage: 'qualified' as const };
-    for (const refused of [multi.refused(getDeal, { dealId: deal.id }), multi.refused(moveDeal, move), multi.refused(updateDeal, facts(deal)), multi.refused(logActivity, { dealId: deal.id, note: 'x' })])
+    for (const refused of [
+      multi.refused(getDeal, { dealId: deal.id }),
+      multi.refused(moveDeal, move),
+      multi.refused(updateDeal, facts(deal)),
+      multi.refused(logActivity, { dealId: deal.id, note: 'x' }),
+    ])
       expect((await refused).code).toBe('resource.missing');
     expect((await head.call(moveDeal, move)).ownerId).toBe(rep.id);
   });
@@ -165,14 +151,34 @@ describe('changing a deal', () => {
     expect(changed).toMatchObject({ amount: 9_900, competitor: 'Stellis', version: 2 });
     expect((await rep.call(updateDeal, facts(changed))).version).toBe(2);
     const { history } = await rep.call(getDeal, { dealId: deal.id });
-    expect(history.map(({ kind, note }) => [kind, note])).toEqual([['changed', 'Changed amount, competitor'], ['created', null]]);
+    expect(history.map(({ kind, note }) => [kind, note])).toEqual([
+      ['changed', 'Changed amount, competitor'],
+      ['created', null],
+    ]);
     expect((await rep.refused(updateDeal, facts(deal))).code).toBe('resource.stale');
+  });
+
+  it('asks the identity service for the name of somebody it has not met', async () => {
+    const admin = await signIn('org.admin@meridian.example');
+    const deal = await logDeal(rep);
+    await ownerQuery('delete from sales.person where id = $1', [admin.id]);
+    await admin.call(logActivity, { dealId: deal.id, note: 'Sat in on the review' });
+    await ownerQuery(
+      `update sales.person set name = 'Old Name', updated_at = now() - interval '2 days' where id = $1`,
+      [admin.id],
+    );
+    await admin.call(logActivity, { dealId: deal.id, note: 'Again' });
+    const { history } = await rep.call(getDeal, { dealId: deal.id });
+    expect(history.slice(0, 2).map(({ byName }) => byName)).toEqual(['Marcus Lindqvist', 'Marcus Lindqvist']);
   });
 
   it('wakes a stalled deal when something happened', async () => {
     const [stalled] = (await rep.call(listDeals, { stalled: 'true' })).items;
     const awake = await rep.call(logActivity, { dealId: stalled!.id, note: 'Met their new planner' });
     expect(awake).toMatchObject({ stalled: false, version: stalled!.version + 1 });
-    expect((await rep.call(getDeal, { dealId: stalled!.id })).history[0]).toMatchObject({ kind: 'activity', note: 'Met their new planner' });
+    expect((await rep.call(getDeal, { dealId: stalled!.id })).history[0]).toMatchObject({
+      kind: 'activity',
+      note: 'Met their new planner',
+    });
   });
 });

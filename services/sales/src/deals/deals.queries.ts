@@ -52,7 +52,10 @@ export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: Wanted
     .and((value) => `d.owner_id = ${value}`, ownerId)
     .and((value) => `d.stage = ${value}`, stage)
     .andThat(stalled === undefined ? undefined : stalled ? STALLED : `not ${STALLED}`)
-    .and((value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`, containing(search));
+    .and(
+      (value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`,
+      containing(search),
+    );
 }
 
 /** A page is cut out of the deals alone, where neither search nor order needs the account; only its rows are then named. */

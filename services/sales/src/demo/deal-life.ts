@@ -27,18 +27,36 @@ export type DemoEntry = {
 export type DemoDeal = ReturnType<typeof lived>['deal'];
 
 /** A deal that was logged, moved and talked about as listed, each step by the rules a person is held to. */
-export function lived(key: readonly string[], facts: DealFacts, createdAt: Date, steps: readonly Step[], contacts: readonly Contact[]) {
+export function lived(
+  key: readonly string[],
+  facts: DealFacts,
+  createdAt: Date,
+  steps: readonly Step[],
+  contacts: readonly Contact[],
+) {
   createDeal.input.parse(facts);
   const id = demoId('deal', ...key);
   const by = { dealId: id, byId: facts.ownerId, fromStage: null, toStage: null, note: null };
   const entries: DemoEntry[] = [{ ...by, kind: 'created', toStage: 'prospect', createdAt }];
-  let state = { stage: 'prospect' as DealStage, closeDate: facts.closeDate, lossReason: null as string | null, closedAt: null as Date | null };
+  let state = {
+    stage: 'prospect' as DealStage,
+    closeDate: facts.closeDate,
+    lossReason: null as string | null,
+    closedAt: null as Date | null,
+  };
   for (const { at, move } of steps) {
     const before = { amount: facts.amount, ...state };
     const refusal = refusalOf(before, move, dayOf(at));
     if (refusal) throw new Error(`demo deal ${facts.name}: ${refusal}`);
     state = changesOf(before, move, at);
-    entries.push({ ...by, kind: 'stage', fromStage: before.stage, toStage: move.stage, note: noteOf(move), createdAt: at });
+    entries.push({
+      ...by,
+      kind: 'stage',
+      fromStage: before.stage,
+      toStage: move.stage,
+      note: noteOf(move),
+      createdAt: at,
+    });
   }
   for (const { at, text } of contacts) entries.push({ ...by, kind: 'activity', note: text, createdAt: at });
   entries.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

@@ -12,7 +12,11 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
 export function wander(choices: Choices, start: Date, until: Date): Step[] {
   const steps: Step[] = [];
   let stage: DealStage = 'prospect';
-  for (let at = after(start, choices.between(4, 28)); isOpen(stage) && at <= until; at = after(at, choices.between(4, 28))) {
+  for (
+    let at = after(start, choices.between(4, 28));
+    isOpen(stage) && at <= until;
+    at = after(at, choices.between(4, 28))
+  ) {
     const move = nextMove(choices, stage, at);
     steps.push({ at, move });
     stage = move.stage;
@@ -35,7 +39,14 @@ export function straight(choices: Choices, start: Date, end: Date, to: DealStage
   const span = end.getTime() - start.getTime();
   return stages.map((stage, index) => {
     const at = new Date(start.getTime() + (span * (index + 1)) / stages.length);
-    return { at, move: { stage, ...(stage === 'closed_won' && { closeDate: dayOf(at) }), ...(stage === 'closed_lost' && { lossReason: choices.pick(lossReasons) }) } };
+    return {
+      at,
+      move: {
+        stage,
+        ...(stage === 'closed_won' && { closeDate: dayOf(at) }),
+        ...(stage === 'closed_lost' && { lossReason: choices.pick(lossReasons) }),
+      },
+    };
   });
 }
 
@@ -48,6 +59,7 @@ function stagesTo(choices: Choices, to: DealStage): DealStage[] {
 /** Calls and messages between two days, one every week or two. */
 export function talked(choices: Choices, start: Date, end: Date): Contact[] {
   const made: Contact[] = [];
-  for (let at = after(start, choices.between(1, 8)); at < end; at = after(at, choices.between(6, 15))) made.push({ at, text: choices.pick(contacts) });
+  for (let at = after(start, choices.between(1, 8)); at < end; at = after(at, choices.between(6, 15)))
+    made.push({ at, text: choices.pick(contacts) });
   return made;
 }

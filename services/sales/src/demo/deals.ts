@@ -35,7 +35,9 @@ export function ordinaryDeals(
   const ownerOf = new Map(territories.map(({ id, ownerId }) => [id, ownerId]));
   const all = Array.from({ length: count }, (_, index) => {
     const account = choices.pick(accounts);
-    const until = choices.chance(0.12) ? daysBefore(now, choices.between(32, 60)) : daysBefore(now, choices.between(0, 6));
+    const until = choices.chance(0.12)
+      ? daysBefore(now, choices.between(32, 60))
+      : daysBefore(now, choices.between(0, 6));
     const start = daysBefore(until, choices.between(1, 300));
     const steps = wander(choices, start, until);
     const stage = steps.at(-1)?.move.stage ?? 'prospect';

@@ -8,7 +8,13 @@ import { demoSales } from './demo.js';
 const meridian = demoOrganizations.find(({ slug }) => slug === 'meridian')!;
 const northwind = demoOrganizations.find(({ slug }) => slug === 'northwind')!;
 /** Days on which relative dates go wrong first: turns of the month, quarter and year, a leap day. */
-const moments = ['2026-11-20T09:40:00Z', '2026-01-01T00:10:00Z', '2026-10-01T00:01:00Z', '2028-02-29T12:00:00Z', '2026-12-31T23:59:00Z'].map((at) => new Date(at));
+const moments = [
+  '2026-11-20T09:40:00Z',
+  '2026-01-01T00:10:00Z',
+  '2026-10-01T00:01:00Z',
+  '2028-02-29T12:00:00Z',
+  '2026-12-31T23:59:00Z',
+].map((at) => new Date(at));
 
 describe.each(moments)('demo selling at %j', (now) => {
   const today = dayOf(now);
@@ -32,7 +38,8 @@ describe.each(moments)('demo selling at %j', (now) => {
   it('lies in the past', () => {
     const latest = Math.max(...demo.entries.map(({ createdAt }) => createdAt.getTime()));
     expect(latest).toBeLessThanOrEqual(now.getTime());
-    for (const deal of demo.deals.filter(({ stage }) => stage === 'closed_won')) expect(deal.closeDate <= today).toBe(true);
+    for (const deal of demo.deals.filter(({ stage }) => stage === 'closed_won'))
+      expect(deal.closeDate <= today).toBe(true);
   });
 
   it('gives every seller an active territory and every account one', () => {
@@ -46,8 +53,12 @@ describe.each(moments)('demo selling at %j', (now) => {
     const open = own.filter(({ stage }) => isOpen(stage));
     expect(open).toHaveLength(9);
     expect(new Set(open.map(({ stage }) => stage)).size).toBe(4);
-    expect(open.filter(({ lastActivityAt }) => now.getTime() - lastActivityAt.getTime() > 30 * 86_400_000)).toHaveLength(2);
-    expect(open.some((deal) => deal.stage === 'negotiation' && !refusalOf(deal, { stage: 'closed_won' }, today))).toBe(true);
+    expect(
+      open.filter(({ lastActivityAt }) => now.getTime() - lastActivityAt.getTime() > 30 * 86_400_000),
+    ).toHaveLength(2);
+    expect(open.some((deal) => deal.stage === 'negotiation' && !refusalOf(deal, { stage: 'closed_won' }, today))).toBe(
+      true,
+    );
     const won = new Set(own.filter(({ stage }) => stage === 'closed_won').map(({ closeDate }) => monthOf(closeDate)));
     for (let month = 0; month < 6; month += 1) expect(won.has(monthOf(monthStart(today, -month)))).toBe(true);
     const mine = demo.territories.filter(({ ownerId }) => ownerId === rep).map(({ status }) => status);
@@ -55,9 +66,16 @@ describe.each(moments)('demo selling at %j', (now) => {
   });
 
   it('has won 60 to 80 percent of their quota', () => {
-    const quota = demo.quotas.find(({ userId, periodStart, periodEnd }) => userId === rep && periodStart <= today && periodEnd >= today)!;
-    const won = own.filter((deal) => deal.stage === 'closed_won' && deal.closeDate >= quota.periodStart && deal.closeDate <= quota.periodEnd);
-    const progress = quotaProgress(won.reduce((sum, { amount }) => sum + amount, 0), quota.amount);
+    const quota = demo.quotas.find(
+      ({ userId, periodStart, periodEnd }) => userId === rep && periodStart <= today && periodEnd >= today,
+    )!;
+    const won = own.filter(
+      (deal) => deal.stage === 'closed_won' && deal.closeDate >= quota.periodStart && deal.closeDate <= quota.periodEnd,
+    );
+    const progress = quotaProgress(
+      won.reduce((sum, { amount }) => sum + amount, 0),
+      quota.amount,
+    );
     expect(progress).toBeGreaterThan(60);
     expect(progress).toBeLessThan(80);
   });

@@ -13,7 +13,8 @@ const ORDINARY: Record<string, number> = { meridian: 640, northwind: 120 };
 export function demoSales(organization: DemoOrganization, now: Date) {
   const { slug } = organization;
   const people = demoPeople(organization).filter(({ roles }) => roles.some(({ industry }) => industry === 'SALES'));
-  const holding = (wanted: Role) => people.filter(({ roles }) => roles.some(({ role, industry }) => role === wanted && industry === 'SALES'));
+  const holding = (wanted: Role) =>
+    people.filter(({ roles }) => roles.some(({ role, industry }) => role === wanted && industry === 'SALES'));
   const sellers = holding('SALES_REP');
   const [decider] = [...holding('DEPARTMENT_HEAD'), ...holding('ORGANIZATION_ADMIN')];
 
@@ -27,7 +28,13 @@ export function demoSales(organization: DemoOrganization, now: Date) {
   const ofNamed = new Set(named.flatMap(({ id }) => held(id)));
   const selling = [
     ...named.map(({ id }) => namedDeals(slug, id, held(id), now)),
-    ordinaryDeals(organization, accounts.filter((account) => !ofNamed.has(account)), territories, ORDINARY[slug] ?? 80, now),
+    ordinaryDeals(
+      organization,
+      accounts.filter((account) => !ofNamed.has(account)),
+      territories,
+      ORDINARY[slug] ?? 80,
+      now,
+    ),
   ];
   const deals = selling.flatMap((part) => part.deals);
   return {

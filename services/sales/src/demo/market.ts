@@ -28,14 +28,20 @@ const SIZES: Record<string, { readonly accounts: number; readonly named: readonl
 const POTENTIAL = 90_000_000;
 
 type Place = readonly [area: string, region: string, segment: Segment];
-const places: readonly Place[] = segmentNames.flatMap((segment) => areas.map(([area, region]): Place => [area, region, segment]));
+const places: readonly Place[] = segmentNames.flatMap((segment) =>
+  areas.map(([area, region]): Place => [area, region, segment]),
+);
 
 /** Two active territories and a proposed one for the first seller, one for everybody else, some of the past and the future. */
 export function demoTerritories({ slug }: DemoOrganization, sellers: readonly DemoPerson[]): DemoTerritory[] {
   const choices = new Choices(`${slug}/territories`);
   const enterprise = places.filter(([, , segment]) => segment === 'Enterprise');
   const later = choices.shuffled(places.slice(4));
-  const next = [...enterprise.slice(0, 3), enterprise[5]!, ...later.filter((place) => !enterprise.slice(0, 6).includes(place))].values();
+  const next = [
+    ...enterprise.slice(0, 3),
+    enterprise[5]!,
+    ...later.filter((place) => !enterprise.slice(0, 6).includes(place)),
+  ].values();
   const territory = (owner: DemoPerson, status: DemoTerritory['status']): DemoTerritory => {
     const [area, region, segment] = next.next().value!;
     const name = `${area} ${segment}`;
@@ -62,13 +68,24 @@ export function demoAccounts({ slug }: DemoOrganization, territories: readonly D
   for (let left = accounts - held.reduce((sum, one) => sum + one, 0), at = named.length; left > 0; left -= 1, at += 1)
     held[named.length + ((at - named.length) % (active.length - named.length))]! += 1;
   return active.flatMap((territory, index) => {
-    const worth = POTENTIAL * (choices.chance(0.75) ? choices.between(0.9, 1.1) : choices.pick([choices.between(0.6, 0.82), choices.between(1.2, 1.5)]));
+    const worth =
+      POTENTIAL *
+      (choices.chance(0.75)
+        ? choices.between(0.9, 1.1)
+        : choices.pick([choices.between(0.6, 0.82), choices.between(1.2, 1.5)]));
     const shares = Array.from({ length: held[index]! }, () => choices.between(0.6, 1.4));
     const whole = shares.reduce((sum, one) => sum + one, 0);
     return shares.map((share): DemoAccount => {
       const name = names.next().value!;
       const { id: territoryId, region, segment } = territory;
-      return { id: demoId('account', slug, name), name, segment, region, territoryId, potential: Math.round((worth * share) / whole / 50_000) * 50_000 };
+      return {
+        id: demoId('account', slug, name),
+        name,
+        segment,
+        region,
+        territoryId,
+        potential: Math.round((worth * share) / whole / 50_000) * 50_000,
+      };
     });
   });
 }

@@ -39,10 +39,19 @@ export function namedDeals(slug: string, ownerId: string, accounts: readonly Dem
   const all = [
     ...OPEN.map(([stage, age, quiet, closesIn], index) => {
       const quietSince = daysBefore(now, quiet);
-      return make(`open-${index}`, stage, daysBefore(now, age), daysBefore(quietSince, 0.5), quietSince, addDays(dayOf(now), closesIn));
+      return make(
+        `open-${index}`,
+        stage,
+        daysBefore(now, age),
+        daysBefore(quietSince, 0.5),
+        quietSince,
+        addDays(dayOf(now), closesIn),
+      );
     }),
     ...WON.flatMap((count, month) =>
-      Array.from({ length: count }, (_, index) => closed(`won-${month}-${index}`, 'closed_won', inMonth(choices, now, month))),
+      Array.from({ length: count }, (_, index) =>
+        closed(`won-${month}-${index}`, 'closed_won', inMonth(choices, now, month)),
+      ),
     ),
     ...LOST_DAYS_AGO.map((days, index) => closed(`lost-${index}`, 'closed_lost', daysBefore(now, days))),
   ];

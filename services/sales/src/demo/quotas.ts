@@ -10,7 +10,13 @@ const REACHED = 0.7;
 const ROUND = 100_000;
 
 /** The quota of this quarter and of the last one for every seller. */
-export function demoQuotas({ slug }: DemoOrganization, sellers: readonly DemoPerson[], territories: readonly DemoTerritory[], deals: readonly DemoDeal[], now: Date) {
+export function demoQuotas(
+  { slug }: DemoOrganization,
+  sellers: readonly DemoPerson[],
+  territories: readonly DemoTerritory[],
+  deals: readonly DemoDeal[],
+  now: Date,
+) {
   const choices = new Choices(`${slug}/quotas`);
   const current = quarterOf(dayOf(now));
   const last = quarterOf(addDays(current.starts, -1));
@@ -21,12 +27,20 @@ export function demoQuotas({ slug }: DemoOrganization, sellers: readonly DemoPer
     const quota = { userId: seller.id, amount: amount || ROUND };
     return [
       { ...quota, periodStart: last.starts, periodEnd: last.ends, status: 'acknowledged' as const },
-      { ...quota, periodStart: current.starts, periodEnd: current.ends, status: choices.pick(['published', 'acknowledged'] as const) },
+      {
+        ...quota,
+        periodStart: current.starts,
+        periodEnd: current.ends,
+        status: choices.pick(['published', 'acknowledged'] as const),
+      },
     ];
   });
 }
 
 const wonIn = (deals: readonly DemoDeal[], ownerId: string, { starts, ends }: { starts: string; ends: string }) =>
   deals
-    .filter((deal) => deal.ownerId === ownerId && deal.stage === 'closed_won' && deal.closeDate >= starts && deal.closeDate <= ends)
+    .filter(
+      (deal) =>
+        deal.ownerId === ownerId && deal.stage === 'closed_won' && deal.closeDate >= starts && deal.closeDate <= ends,
+    )
     .reduce((sum, { amount }) => sum + amount, 0);

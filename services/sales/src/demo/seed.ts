@@ -18,7 +18,10 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   if (!organization.industries.includes('SALES')) return;
   const demo = demoSales(organization, ctx.now);
   await ctx.db.write(async (tx) => {
-    await tx.insertAll(Person, demo.people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })));
+    await tx.insertAll(
+      Person,
+      demo.people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+    );
     await tx.insertAll(Territory, demo.territories);
     await tx.insertAll(Account, demo.accounts);
     await tx.insertAll(Quota, demo.quotas);

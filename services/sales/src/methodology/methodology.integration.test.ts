@@ -13,13 +13,21 @@ async function answers(level: number, right: number) {
     'select id, answer from sales.methodology_question where organization_id = $1 and level = $2 order by position',
     [rep.organizationId, level],
   );
-  return questions.map(({ id, answer }, index) => ({ questionId: id, option: index < right ? answer : (answer + 1) % 4 }));
+  return questions.map(({ id, answer }, index) => ({
+    questionId: id,
+    option: index < right ? answer : (answer + 1) % 4,
+  }));
 }
 
 describe('the methodology', () => {
   it('has four levels with my progress', async () => {
     const levels = await rep.call(listMethodology, {});
-    expect(levels.map(({ level, progress }) => [level, progress])).toEqual([[1, 100], [2, 35], [3, 0], [4, 0]]);
+    expect(levels.map(({ level, progress }) => [level, progress])).toEqual([
+      [1, 100],
+      [2, 35],
+      [3, 0],
+      [4, 0],
+    ]);
   });
 
   it('never shows an answer, and of a locked level the titles only', async () => {
@@ -31,7 +39,9 @@ describe('the methodology', () => {
     const locked = await rep.call(getLevel, { level: 3 });
     expect(locked).toMatchObject({ unlocked: false, quiz: [] });
     expect(locked.lessons.every(({ body, title }) => body === '' && title !== '')).toBe(true);
-    expect((await rep.refused(completeLesson, { level: 3, lessonId: locked.lessons[0]!.id })).code).toBe('methodology.locked');
+    expect((await rep.refused(completeLesson, { level: 3, lessonId: locked.lessons[0]!.id })).code).toBe(
+      'methodology.locked',
+    );
     expect((await rep.refused(takeQuiz, { level: 3, answers: [] })).code).toBe('methodology.locked');
   });
 
@@ -49,7 +59,11 @@ describe('the methodology', () => {
     expect(failed.missed).toHaveLength(2);
     const passed = await rep.call(takeQuiz, { level: 2, answers: await answers(2, 4) });
     expect(passed).toMatchObject({ score: 80, passed: true, progress: 83 });
-    expect(await rep.call(takeQuiz, { level: 2, answers: [] })).toMatchObject({ score: 0, passed: false, progress: 83 });
+    expect(await rep.call(takeQuiz, { level: 2, answers: [] })).toMatchObject({
+      score: 0,
+      passed: false,
+      progress: 83,
+    });
     expect(await rep.call(getLevel, { level: 3 })).toMatchObject({ unlocked: true });
     expect((await rep.call(getLevel, { level: 2 })).bestScore).toBe(80);
   });

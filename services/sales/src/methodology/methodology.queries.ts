@@ -19,11 +19,24 @@ const STANDING = `
 
 /** Every level with where the caller stands. */
 export const standings = (ctx: Ctx) =>
-  ctx.db.read<Standing>(`select ${STANDING} from sales.methodology_level l where l.organization_id = $1 order by l.level`, [ctx.userId]);
+  ctx.db.read<Standing>(
+    `select ${STANDING} from sales.methodology_level l where l.organization_id = $1 order by l.level`,
+    [ctx.userId],
+  );
 
-type Lesson = { readonly id: string; readonly title: string; readonly body: string; readonly minutes: number; readonly done: boolean };
+type Lesson = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly minutes: number;
+  readonly done: boolean;
+};
 type Question = { readonly id: string; readonly question: string; readonly options: string[] };
-type Level = Standing & { readonly bestBefore: number | null; readonly content: readonly Lesson[]; readonly quiz: readonly Question[] };
+type Level = Standing & {
+  readonly bestBefore: number | null;
+  readonly content: readonly Lesson[];
+  readonly quiz: readonly Question[];
+};
 
 const BEST_BEFORE = `
   (select max(score) from sales.quiz_attempt where organization_id = $1 and user_id = $2 and level = l.level - 1) as "bestBefore"`;

@@ -46,17 +46,23 @@ describe('grading', () => {
   });
 
   it('counts an unanswered question as missed and ignores foreign ones', () => {
-    expect(gradeOf(questions, [...right.slice(1), { questionId: 'x', option: 0 }])).toEqual({ score: 80, missed: ['a'] });
+    expect(gradeOf(questions, [...right.slice(1), { questionId: 'x', option: 0 }])).toEqual({
+      score: 80,
+      missed: ['a'],
+    });
     expect(gradeOf([], right)).toEqual({ score: 0, missed: [] });
   });
 
   it('lets nobody pass by answering a question more than once', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ questionId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), option: fc.nat({ max: 4 }) })), (answers) => {
-        const { score, missed } = gradeOf(questions, answers);
-        expect(score).toBe(((questions.length - missed.length) / questions.length) * 100);
-        expect(gradeOf(questions, [...answers, ...right]).score).toBe(100);
-      }),
+      fc.property(
+        fc.array(fc.record({ questionId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), option: fc.nat({ max: 4 }) })),
+        (answers) => {
+          const { score, missed } = gradeOf(questions, answers);
+          expect(score).toBe(((questions.length - missed.length) / questions.length) * 100);
+          expect(gradeOf(questions, [...answers, ...right]).score).toBe(100);
+        },
+      ),
     );
   });
 });

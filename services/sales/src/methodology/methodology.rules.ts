@@ -16,7 +16,10 @@ type Question = { readonly id: string; readonly answer: number };
 type Answer = { readonly questionId: string; readonly option: number };
 
 /** Share of right answers in whole percent, rounded down, and the questions missed. The last answer to a question counts. */
-export function gradeOf(questions: readonly Question[], answers: readonly Answer[]): { score: number; missed: string[] } {
+export function gradeOf(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+): { score: number; missed: string[] } {
   const given = new Map(answers.map(({ questionId, option }) => [questionId, option]));
   const missed = questions.filter(({ id, answer }) => given.get(id) !== answer).map(({ id }) => id);
   const right = questions.length - missed.length;

@@ -23,7 +23,9 @@ export class Selling1763600000001 implements MigrationInterface {
     await runner.query(`
       create unique index reassignment_unsettled on sales.reassignment (organization_id, account_id)
         where status in ('proposed', 'approved')`);
-    await runner.query('create index reassignment_status on sales.reassignment (organization_id, status, effective_date)');
+    await runner.query(
+      'create index reassignment_status on sales.reassignment (organization_id, status, effective_date)',
+    );
     await runner.query(`
       create table sales.awaited_move (reassignment_id uuid primary key, organization_id uuid not null, effective_date date not null)`);
     await runner.query('grant select, insert, delete on sales.awaited_move to talentos_sales');
@@ -38,7 +40,9 @@ export class Selling1763600000001 implements MigrationInterface {
         last_activity_at timestamptz not null, closed_at timestamptz)`);
     await runner.query('create index deal_owner on sales.deal (organization_id, owner_id, stage, close_date, amount)');
     await runner.query('create index deal_stage on sales.deal (organization_id, stage, close_date, amount)');
-    await runner.query('create index deal_account on sales.deal (organization_id, account_id, stage, close_date, amount)');
+    await runner.query(
+      'create index deal_account on sales.deal (organization_id, account_id, stage, close_date, amount)',
+    );
     await runner.query('create index deal_activity on sales.deal (organization_id, last_activity_at)');
     await runner.query(`
       create table sales.deal_entry (${tenantColumns},
@@ -49,7 +53,16 @@ export class Selling1763600000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['deal_entry', 'deal', 'quota', 'awaited_move', 'reassignment', 'territory', 'account', 'person'])
+    for (const table of [
+      'deal_entry',
+      'deal',
+      'quota',
+      'awaited_move',
+      'reassignment',
+      'territory',
+      'account',
+      'person',
+    ])
       await runner.query(`drop table sales.${table}`);
   }
 }

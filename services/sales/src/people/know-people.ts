@@ -19,7 +19,11 @@ export async function knowPeople(tx: Transaction, ctx: Ctx, ids: readonly string
   const known = await tx.rows<{ id: string; fresh: boolean }>(KNOWN, [ids, daysBefore(ctx.now, FRESH_DAYS)]);
   const wanted = ids.filter((id) => !known.some((one) => one.id === id && one.fresh));
   if (wanted.length === 0) return;
-  const told = await namesOf(ctx, wanted, wanted.every((id) => known.some((one) => one.id === id)));
+  const told = await namesOf(
+    ctx,
+    wanted,
+    wanted.every((id) => known.some((one) => one.id === id)),
+  );
   if (told.length > 0) await tx.rows(KEEP, [told.map(({ id }) => id), told.map(({ name }) => name), ctx.now]);
 }
 

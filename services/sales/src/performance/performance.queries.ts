@@ -48,7 +48,14 @@ export async function performanceOf(ctx: Ctx): Promise<Sums> {
   const today = dayOf(ctx.now);
   const quarter = quarterOf(today);
   const months = [monthStart(today), monthStart(today, -1)];
-  const row = await ctx.db.readOne<Sums>(PERFORMANCE, [ctx.userId, today, quarter.starts, quarter.ends, ...months, revenueSince(today)]);
+  const row = await ctx.db.readOne<Sums>(PERFORMANCE, [
+    ctx.userId,
+    today,
+    quarter.starts,
+    quarter.ends,
+    ...months,
+    revenueSince(today),
+  ]);
   return row!;
 }
 

@@ -17,7 +17,9 @@ export type Month = { readonly month: string; readonly revenue: number; readonly
 /** The last six months, oldest first, empty ones as zeros; without the ones before the first deal. */
 export function trendOf(today: Day, firstDeal: Day | null, won: readonly Month[]): Month[] {
   if (firstDeal === null) return [];
-  const months = Array.from({ length: TREND_MONTHS }, (_, index) => monthOf(monthStart(today, index - TREND_MONTHS + 1)));
+  const months = Array.from({ length: TREND_MONTHS }, (_, index) =>
+    monthOf(monthStart(today, index - TREND_MONTHS + 1)),
+  );
   return months
     .filter((month) => month >= monthOf(firstDeal))
     .map((month) => won.find((one) => one.month === month) ?? { month, revenue: 0, deals: 0 });

@@ -21,7 +21,13 @@ export async function apply(tx: Transaction, ctx: Ctx, move: Reassignment, by: s
   return true;
 }
 
-async function moveDeals(tx: Transaction, ctx: Ctx, account: Account, { ownerId, name }: Territory, by: string): Promise<void> {
+async function moveDeals(
+  tx: Transaction,
+  ctx: Ctx,
+  account: Account,
+  { ownerId, name }: Territory,
+  by: string,
+): Promise<void> {
   const deals = await tx.findAll(Deal, { accountId: account.id, stage: In([...openStages]) });
   for (const deal of deals.filter((one) => one.ownerId !== ownerId)) {
     await tx.update(Deal, deal, { ownerId });

@@ -4,10 +4,10 @@ import type { Reassignment } from './reassignment.entity.js';
 
 /** Notes that an approved move waits for its day, where the job of no organization finds it. */
 export const awaitDay = (tx: Transaction, { id, effectiveDate }: Reassignment) =>
-  tx.rows('insert into sales.awaited_move (organization_id, reassignment_id, effective_date) values ($1, $2, $3) on conflict do nothing', [
-    id,
-    effectiveDate,
-  ]);
+  tx.rows(
+    'insert into sales.awaited_move (organization_id, reassignment_id, effective_date) values ($1, $2, $3) on conflict do nothing',
+    [id, effectiveDate],
+  );
 
 export const stopAwaiting = (tx: Transaction, reassignmentId: string) =>
   tx.rows('delete from sales.awaited_move where organization_id = $1 and reassignment_id = $2', [reassignmentId]);

@@ -4,7 +4,10 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A proposed move of an account to another territory. An account has at most one that is not settled. */
 @Entity({ schema: 'sales', name: 'reassignment' })
-@Index('reassignment_unsettled', ['organizationId', 'accountId'], { unique: true, where: "status in ('proposed', 'approved')" })
+@Index('reassignment_unsettled', ['organizationId', 'accountId'], {
+  unique: true,
+  where: "status in ('proposed', 'approved')",
+})
 @Index('reassignment_status', ['organizationId', 'status', 'effectiveDate'])
 export class Reassignment extends TenantEntity {
   @Column('uuid')

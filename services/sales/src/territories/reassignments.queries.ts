@@ -53,7 +53,10 @@ export async function lockReassignment(tx: Transaction, ctx: Ctx, id: string): P
 }
 
 /** What the events say of a proposal: the account, its author, and the owners of both territories. */
-export async function factOf(tx: Transaction, { id, accountId, proposedById, fromTerritoryId, toTerritoryId }: Reassignment) {
+export async function factOf(
+  tx: Transaction,
+  { id, accountId, proposedById, fromTerritoryId, toTerritoryId }: Reassignment,
+) {
   const account = await tx.get(Account, accountId);
   const territories = await tx.findAll(Territory, { id: In([fromTerritoryId, toTerritoryId]) });
   const ownerIds = [...new Set(territories.map(({ ownerId }) => ownerId))];

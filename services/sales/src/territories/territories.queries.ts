@@ -50,10 +50,14 @@ const SORTABLE = {
 const USUAL = "array_position(array['active', 'proposed', 'archived'], t.status), t.name";
 
 /** The person whose territories alone the caller reads; undefined where the reach is the whole organization. */
-export const territoryOwner = (ctx: Ctx) => (scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId);
+export const territoryOwner = (ctx: Ctx) =>
+  scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId;
 
 const territoriesWhere = (ctx: Ctx) =>
-  new Filters('t.organization_id = $1', revenueSince(dayOf(ctx.now))).and((value) => `t.owner_id = ${value}`, territoryOwner(ctx));
+  new Filters('t.organization_id = $1', revenueSince(dayOf(ctx.now))).and(
+    (value) => `t.owner_id = ${value}`,
+    territoryOwner(ctx),
+  );
 
 const weighed = ({ mean, ...row }: Row): Territory => ({ ...row, ...weighing(row.status, row.potential, mean) });
 

@@ -7,21 +7,35 @@ export const today = () => dayOf(new Date());
 export const inDays = (days: number) => addDays(today(), days);
 
 /** Logs a deal of the person's first account that the picker offers. */
-export async function logDeal(person: Person, more: Partial<{ name: string; amount: number; closeDate: string; accountId: string; competitor: string | null }> = {}): Promise<Deal> {
+export async function logDeal(
+  person: Person,
+  more: Partial<{ name: string; amount: number; closeDate: string; accountId: string; competitor: string | null }> = {},
+): Promise<Deal> {
   const { items } = await person.call(listAccounts, {});
-  const facts = { name: 'Test rollout', accountId: items[0]!.id, amount: 2_500_000, closeDate: today(), source: 'Referral', competitor: null };
+  const facts = {
+    name: 'Test rollout',
+    accountId: items[0]!.id,
+    amount: 2_500_000,
+    closeDate: today(),
+    source: 'Referral',
+    competitor: null,
+  };
   return person.call(createDeal, { ...facts, ...more });
 }
 
 /** Moves a deal through stages, one after the other. */
 export async function moveThrough(person: Person, deal: Deal, ...stages: DealStage[]): Promise<Deal> {
   let current = deal;
-  for (const stage of stages) current = await person.call(moveDeal, { dealId: deal.id, stage, version: current.version });
+  for (const stage of stages)
+    current = await person.call(moveDeal, { dealId: deal.id, stage, version: current.version });
   return current;
 }
 
 /** Names of the events announced about a row, in order; of one moment by name. */
 export async function eventsAbout(field: 'dealId' | 'reassignmentId' | 'userId', id: string): Promise<string[]> {
-  const rows = await ownerQuery<{ name: string }>(`select name from sales.outbox where payload ->> $1 = $2 order by at, name`, [field, id]);
+  const rows = await ownerQuery<{ name: string }>(
+    `select name from sales.outbox where payload ->> $1 = $2 order by at, name`,
+    [field, id],
+  );
   return rows.map(({ name }) => name);
 }

@@ -3,7 +3,8 @@ import type { LevelContent } from './level.js';
 export const discovery: LevelContent = {
   level: 1,
   title: 'Discovery',
-  description: 'Understand what a customer is trying to change, and what it costs them not to, before you talk about what you sell.',
+  description:
+    'Understand what a customer is trying to change, and what it costs them not to, before you talk about what you sell.',
   lessons: [
     {
       title: 'Prepare so that you can listen',

@@ -3,7 +3,8 @@ import type { LevelContent } from './level.js';
 export const qualification: LevelContent = {
   level: 2,
   title: 'Qualification',
-  description: 'Find out early whether a deal can be won, by whom it is decided, and what would stop it, so that your time goes where it counts.',
+  description:
+    'Find out early whether a deal can be won, by whom it is decided, and what would stop it, so that your time goes where it counts.',
   lessons: [
     {
       title: 'Know who decides and how',

@@ -3,7 +3,8 @@ import type { LevelContent } from './level.js';
 export const negotiation: LevelContent = {
   level: 3,
   title: 'Negotiation',
-  description: 'Propose what fits, trade instead of giving away, handle objections without fear, and close with terms both sides keep.',
+  description:
+    'Propose what fits, trade instead of giving away, handle objections without fear, and close with terms both sides keep.',
   lessons: [
     {
       title: 'Write a proposal people can decide on',

@@ -3,7 +3,8 @@ import type { LevelContent } from './level.js';
 export const accountGrowth: LevelContent = {
   level: 4,
   title: 'Account growth',
-  description: 'Turn a signed contract into a result, a result into trust, and trust into a plan for the whole account.',
+  description:
+    'Turn a signed contract into a result, a result into trust, and trust into a plan for the whole account.',
   lessons: [
     {
       title: 'Hand over a promise, not a contract',

@@ -1,4 +1,8 @@
-export type LessonContent = { readonly title: string; readonly minutes: number; readonly paragraphs: readonly string[] };
+export type LessonContent = {
+  readonly title: string;
+  readonly minutes: number;
+  readonly paragraphs: readonly string[];
+};
 export type QuestionContent = {
   readonly question: string;
   readonly options: readonly string[];

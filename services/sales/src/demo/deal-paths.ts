@@ -13,9 +13,9 @@ export function wander(choices: Choices, start: Date, until: Date): Step[] {
   const steps: Step[] = [];
   let stage: DealStage = 'prospect';
   for (
-    let at = after(start, choices.between(4, 28));
+    let at = after(start, choices.between(4, 24));
     isOpen(stage) && at <= until;
-    at = after(at, choices.between(4, 28))
+    at = after(at, choices.between(4, 24))
   ) {
     const move = nextMove(choices, stage, at);
     steps.push({ at, move });
@@ -27,8 +27,8 @@ export function wander(choices: Choices, start: Date, until: Date): Step[] {
 function nextMove(choices: Choices, stage: DealStage, at: Date): Move {
   const index = stageKeys.indexOf(stage);
   const lost: Move = { stage: 'closed_lost', lossReason: choices.pick(lossReasons) };
-  if (stage === 'negotiation') return choices.chance(0.66) ? { stage: 'closed_won', closeDate: dayOf(at) } : lost;
-  if (choices.chance(0.14)) return lost;
+  if (stage === 'negotiation') return choices.chance(0.72) ? { stage: 'closed_won', closeDate: dayOf(at) } : lost;
+  if (choices.chance(0.09)) return lost;
   if (index > 0 && choices.chance(0.05)) return { stage: stageKeys[index - 1]!, note: choices.pick(backNotes) };
   return { stage: stageKeys[index + 1]! };
 }

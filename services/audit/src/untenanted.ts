@@ -2,6 +2,7 @@
 export const untenanted = [
   {
     table: 'audit.chain',
-    reason: 'Says which organizations have a chain, for the job that signs them all. A row is the id alone: no content.',
+    reason:
+      'Says which organizations have a chain, for the job that signs them all. A row is the id alone: no content.',
   },
 ] as const;

@@ -44,7 +44,8 @@ describe('canonical JSON', () => {
   });
 
   it('refuses what JSON cannot say', () => {
-    for (const value of [Number.NaN, Infinity, undefined, [undefined], 1n]) expect(() => canonicalJson(value)).toThrow(TypeError);
+    for (const value of [Number.NaN, Infinity, undefined, [undefined], 1n])
+      expect(() => canonicalJson(value)).toThrow(TypeError);
   });
 
   it('says the same value whatever the order of its members', () => {
@@ -62,6 +63,8 @@ describe('canonical JSON', () => {
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).reverse().map(([name, member]) => [name, backwards(member)] as const);
+  const members = Object.entries(value)
+    .toReversed()
+    .map(([name, member]) => [name, backwards(member)] as const);
   return Object.fromEntries(members);
 }

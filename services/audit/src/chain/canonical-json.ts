@@ -7,7 +7,10 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return `{${members.sort(byName).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`;
+    return `{${members
+      .toSorted(byName)
+      .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`)
+      .join(',')}}`;
   }
   const text = typeof value === 'number' && !Number.isFinite(value) ? undefined : JSON.stringify(value);
   if (text === undefined) throw new TypeError(`JSON has no way to write ${String(value)}`);

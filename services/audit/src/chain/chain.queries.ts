@@ -5,7 +5,9 @@ import { GENESIS, type Entry, type Head } from './chain.rules.js';
 /** The end of the organization's chain, locked until the transaction ends. Begins the chain where there is none yet. */
 export async function lockHead(tx: Transaction): Promise<Head> {
   const locked = () =>
-    tx.rows<Head>(`select sequence, encode(hash, 'hex') as hash from audit.audit_head where organization_id = $1 for update`);
+    tx.rows<Head>(
+      `select sequence, encode(hash, 'hex') as hash from audit.audit_head where organization_id = $1 for update`,
+    );
   const [head] = await locked();
   if (head) return head;
   await tx.rows(
@@ -31,7 +33,10 @@ export async function append(tx: Transaction, entries: readonly Entry[]): Promis
   const { sequence, hash } = entries.at(-1)!;
   const rows = entries.map((entry) => ({ ...entry, subject: canonicalJson(entry.subject) }));
   await tx.rows(APPEND, [JSON.stringify(rows)]);
-  await tx.rows(`update audit.audit_head set sequence = $2, hash = decode($3, 'hex') where organization_id = $1`, [sequence, hash]);
+  await tx.rows(`update audit.audit_head set sequence = $2, hash = decode($3, 'hex') where organization_id = $1`, [
+    sequence,
+    hash,
+  ]);
 }
 
 // One parameter for the whole batch: one plan, whatever its size.

@@ -28,11 +28,15 @@ describe('a chain', () => {
   it('goes on where it ended, whatever the batches', () => {
     const events = [envelope(1), envelope(2), envelope(3)];
     const first = linked(GENESIS, ORGANIZATION, events.slice(0, 2));
-    expect([...first, ...linked(first.at(-1)!, ORGANIZATION, events.slice(2))]).toEqual(linked(GENESIS, ORGANIZATION, events));
+    expect([...first, ...linked(first.at(-1)!, ORGANIZATION, events.slice(2))]).toEqual(
+      linked(GENESIS, ORGANIZATION, events),
+    );
   });
 
   it('hashes the bytes of the previous hash and the canonical record', () => {
-    const [{ prevHash, hash, ...record }] = linked(GENESIS, ORGANIZATION, [envelope(1)]) as [ReturnType<typeof linked>[0]];
+    const [{ prevHash, hash, ...record }] = linked(GENESIS, ORGANIZATION, [envelope(1)]) as [
+      ReturnType<typeof linked>[0],
+    ];
     expect(hash).toBe(hashOf(prevHash, record));
     // Worked out with sha256sum over 32 zero bytes and the text of the record.
     expect(hash).toBe('81df4fde8adbb70c3ce9b930d13fba04e75cd37d0870b68fa3e724233f7ef39c');
@@ -46,6 +50,9 @@ describe('a chain', () => {
   });
 
   it('takes an event of a batch once', () => {
-    expect(distinct([envelope(1), envelope(2), envelope(1)]).map(({ id }) => id)).toEqual([envelope(1).id, envelope(2).id]);
+    expect(distinct([envelope(1), envelope(2), envelope(1)]).map(({ id }) => id)).toEqual([
+      envelope(1).id,
+      envelope(2).id,
+    ]);
   });
 });

@@ -15,8 +15,15 @@ export class RecordEvents {
     const signed = await ctx.db.write(async (tx) => {
       const head = await lockHead(tx);
       const events = distinct(batch);
-      const known = await recorded(tx, events.map((event) => event.id));
-      const entries = linked(head, ctx.organizationId, events.filter((event) => !known.has(event.id.toLowerCase())));
+      const known = await recorded(
+        tx,
+        events.map((event) => event.id),
+      );
+      const entries = linked(
+        head,
+        ctx.organizationId,
+        events.filter((event) => !known.has(event.id.toLowerCase())),
+      );
       const last = entries.at(-1);
       if (!last) return false;
       await append(tx, entries);

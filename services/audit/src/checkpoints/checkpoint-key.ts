@@ -16,7 +16,8 @@ export class CheckpointKey implements SigningKey {
   constructor() {
     const settings = checkpointSettings(process.env);
     this.privateKey = createPrivateKey(readOrCreate(settings));
-    if (this.privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`AUDIT_KEY_FILE: ${settings.keyFile} holds no Ed25519 key`);
+    if (this.privateKey.asymmetricKeyType !== 'ed25519')
+      throw new Error(`AUDIT_KEY_FILE: ${settings.keyFile} holds no Ed25519 key`);
     const publicKey = createPublicKey(this.privateKey);
     this.id = keyIdOf(publicKey);
     const earlier = settings.trustedKeysFile ? [readFileSync(settings.trustedKeysFile, 'utf8')] : [];
@@ -26,7 +27,10 @@ export class CheckpointKey implements SigningKey {
 
 /** Names a key: the first 16 hexadecimal digits of the SHA-256 of its public half (SPKI, DER). */
 export const keyIdOf = (publicKey: KeyObject): string =>
-  createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
 
 function readOrCreate({ keyFile, mayCreateKey }: CheckpointSettings): string {
   if (mayCreateKey) createOnce(keyFile);

@@ -41,5 +41,8 @@ export function checkpointOf(
     keyId: key.id,
     at: now.toISOString(),
   };
-  return { ...statement, signature: sign(null, Buffer.from(canonicalJson(statement)), key.privateKey).toString('base64') };
+  return {
+    ...statement,
+    signature: sign(null, Buffer.from(canonicalJson(statement)), key.privateKey).toString('base64'),
+  };
 }

@@ -22,7 +22,9 @@ describe('Merkle root', () => {
   });
 
   it('changes with order and with every leaf', () => {
-    expect(new Set([merkleRoot([a, b, c]), merkleRoot([b, a, c]), merkleRoot([a, b]), merkleRoot([a, b, c, c])]).size).toBe(4);
+    expect(
+      new Set([merkleRoot([a, b, c]), merkleRoot([b, a, c]), merkleRoot([a, b]), merkleRoot([a, b, c, c])]).size,
+    ).toBe(4);
   });
 
   it('has no root without leaves', () => {

@@ -29,7 +29,9 @@ export class SignCheckpoints {
 const chains = (ctx: Ctx) =>
   ctx
     .at(PLATFORM_ORGANIZATION)
-    .db.read<{ organizationId: string }>('select organization_id as "organizationId" from audit.chain where $1::uuid is not null order by 1');
+    .db.read<{ organizationId: string }>(
+      'select organization_id as "organizationId" from audit.chain where $1::uuid is not null order by 1',
+    );
 
 async function hasNews(ctx: Ctx): Promise<boolean> {
   const row = await ctx.db.readOne(

@@ -68,7 +68,9 @@ export class Audit1763600000000 implements MigrationInterface {
     await secureTables(runner, 'audit', ['audit_head'], 'select, insert, update');
     await secureTables(runner, 'audit', ['client_error_report', 'crash_report'], 'select, insert');
     // Said outright, so that a wider default on the schema never makes the record changeable.
-    await runner.query('revoke update, delete, truncate on audit.audit_event, audit.audit_checkpoint from talentos_audit, public');
+    await runner.query(
+      'revoke update, delete, truncate on audit.audit_event, audit.audit_checkpoint from talentos_audit, public',
+    );
     await runner.query('grant select, insert on audit.chain to talentos_audit');
   }
 

@@ -15,7 +15,8 @@ describe('text of a report', () => {
   });
 
   it('keeps the lines of a stack, addresses and positions included', () => {
-    const stack = 'TypeError: x is undefined\n\tat Shifts (https://talent.example/assets/shifts-DkF3a9_B.js:10:55)\n    at renderWithHooks (vendor.js:1:2)';
+    const stack =
+      'TypeError: x is undefined\n\tat Shifts (https://talent.example/assets/shifts-DkF3a9_B.js:10:55)\n    at renderWithHooks (vendor.js:1:2)';
     expect(cleanText(stack)).toBe(stack);
   });
 
@@ -37,22 +38,40 @@ describe('text of a report', () => {
   });
 
   const part = fc.uint8Array({ minLength: 20, maxLength: 60 }).map((bytes) => Buffer.from(bytes).toString('base64url'));
-  const hexadecimal = fc.uint8Array({ minLength: 16, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
-  const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+  const hexadecimal = fc
+    .uint8Array({ minLength: 16, maxLength: 32 })
+    .map((bytes) => Buffer.from(bytes).toString('hex'));
+  const digits = (length: number) =>
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
   const planted: Record<string, [fc.Arbitrary<string>, (secret: string) => string]> = {
-    'an access token': [fc.tuple(part, part, part).map(([a, b, c]) => `eyJ${a}.eyJ${b}.${c}`), (secret) => `Error: token ${secret} refused`],
+    'an access token': [
+      fc.tuple(part, part, part).map(([a, b, c]) => `eyJ${a}.eyJ${b}.${c}`),
+      (secret) => `Error: token ${secret} refused`,
+    ],
     'a bearer header': [part, (secret) => `headers {Authorization: Bearer ${secret}}`],
     'a password': [fc.stringMatching(/^[\w!%+-]{8,20}$/), (secret) => `{"password": "${secret}"}`],
     'a provider key': [part, (secret) => `provider said: bad key sk-${secret}`],
     'a key in an address': [part, (secret) => `GET https://talent.example/api/x?code=${secret}&page=2 failed`],
     'long hexadecimal': [hexadecimal, (secret) => `digest ${secret} unknown`],
-    'a social security number': [fc.tuple(digits(3), digits(2), digits(4)).map((all) => all.join('-')), (secret) => `patient ${secret} not found`],
-    'a phone number': [fc.tuple(digits(3), digits(3), digits(4)).map((all) => all.join('-')), (secret) => `call ${secret} back`],
-    'an e-mail address': [fc.stringMatching(/^[a-z]{3,10}\.[a-z]{3,10}@[a-z]{3,10}\.example$/), (secret) => `no such person: ${secret}.`],
+    'a social security number': [
+      fc.tuple(digits(3), digits(2), digits(4)).map((all) => all.join('-')),
+      (secret) => `patient ${secret} not found`,
+    ],
+    'a phone number': [
+      fc.tuple(digits(3), digits(3), digits(4)).map((all) => all.join('-')),
+      (secret) => `call ${secret} back`,
+    ],
+    'an e-mail address': [
+      fc.stringMatching(/^[a-z]{3,10}\.[a-z]{3,10}@[a-z]{3,10}\.example$/),
+      (secret) => `no such person: ${secret}.`,
+    ],
   };
   for (const [name, [secret, sentence]] of Object.entries(planted))
     it(`does not keep ${name}`, () => {
-      fc.assert(fc.property(secret, (value) => expect(cleanText(sentence(value))).not.toContain(value)), { numRuns: 300 });
+      fc.assert(
+        fc.property(secret, (value) => expect(cleanText(sentence(value))).not.toContain(value)),
+        { numRuns: 300 },
+      );
     });
 
   it('hides an opaque refresh token in the middle of a sentence, nearly always', () => {
@@ -72,7 +91,20 @@ describe('text of a report', () => {
   });
 
   it('takes hostile text of 100 kB in a blink', () => {
-    const hostile = ['eyJ-', 'a-', '\u001b[', '\u001b]', 'http://', '-----BEGIN ', 'a@', 'token', '1 ', '?a=', '//a:', 'x.'].map((piece) => piece.repeat(100_000 / piece.length));
+    const hostile = [
+      'eyJ-',
+      'a-',
+      '\u001b[',
+      '\u001b]',
+      'http://',
+      '-----BEGIN ',
+      'a@',
+      'token',
+      '1 ',
+      '?a=',
+      '//a:',
+      'x.',
+    ].map((piece) => piece.repeat(100_000 / piece.length));
     const started = performance.now();
     for (const text of hostile) cleanText(text);
     expect(performance.now() - started).toBeLessThan(hostile.length * 100);

@@ -48,7 +48,10 @@ export class ChainStore {
     const folder = await mkdtemp(join(tmpdir(), 'audit-'));
     Object.assign(process.env, { AUDIT_CHECKPOINT_DIR: join(folder, 'checkpoints'), DEMO: 'true' });
     delete process.env['AUDIT_KEY_FILE'];
-    const server = await ownerSource(definition, readConfig({ ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] })).initialize();
+    const server = await ownerSource(
+      definition,
+      readConfig({ ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    ).initialize();
     const name = `audit_chain_${process.pid}`;
     await server.query(`create database ${name}`);
     const url = new URL(process.env['TEST_DATABASE_URL']!);
@@ -60,7 +63,9 @@ export class ChainStore {
   }
 
   async close(): Promise<void> {
-    const name = String(this.owner.options.database ?? new URL((this.owner.options as { url: string }).url).pathname.slice(1));
+    const name = String(
+      this.owner.options.database ?? new URL((this.owner.options as { url: string }).url).pathname.slice(1),
+    );
     await this.database.close();
     await this.owner.destroy();
     await this.server.query(`drop database ${name} with (force)`);
@@ -111,6 +116,12 @@ export const someEvents = (organizationId: string, count: number): Envelope[] =>
     operation: 'sales.deals.move',
     requestId: 'r',
     traceparent: `00-${'0af7651916cd43dd'.repeat(2)}-b7ad6b7169203331-01`,
-    payload: { dealId: uuidv7(), from: 'Proposal', to: 'Negotiation', amount: index * 1_000, note: 'naïve \u0000 “text” \ud83d\ude00' },
+    payload: {
+      dealId: uuidv7(),
+      from: 'Proposal',
+      to: 'Negotiation',
+      amount: index * 1_000,
+      note: 'naïve \u0000 “text” \ud83d\ude00',
+    },
     at: new Date().toISOString(),
   }));

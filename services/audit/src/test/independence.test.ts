@@ -14,7 +14,9 @@ describe('writer and verifier', () => {
     const folder = join(import.meta.dirname, '../verify');
     const imported = readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
-      .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^']+)'/g)].map((match) => match[1]!));
+      .flatMap((name) =>
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/\bfrom '([^']+)'/g)].map((match) => match[1]!),
+      );
     expect(imported.length).toBeGreaterThan(10);
     expect(imported.filter((specifier) => !/^(node:[a-z/]+|\.\/[\w-]+\.js|typeorm)$/.test(specifier))).toEqual([]);
   });
@@ -23,15 +25,29 @@ describe('writer and verifier', () => {
     const names = fc.string({ unit: 'binary' });
     const values = fc.jsonValue({ stringUnit: 'binary' });
     fc.assert(
-      fc.property(fc.oneof(values, fc.dictionary(names, values), fc.double({ noNaN: true, noDefaultInfinity: true }), names), (value) => {
-        expect(canonicalForm(value)).toBe(canonicalJson(value));
-      }),
+      fc.property(
+        fc.oneof(values, fc.dictionary(names, values), fc.double({ noNaN: true, noDefaultInfinity: true }), names),
+        (value) => {
+          expect(canonicalForm(value)).toBe(canonicalJson(value));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
 
   it('spell what is rare alike', () => {
-    const rare = [-0, 5e-324, 1.7976931348623157e308, 1e21, 999999999999999900000, 2 ** 53, '\ud800', 'a\udfffb', '\u2028\u007f', { '10': 1, '9': 2, '\ud83d\ude00': 3, '\ufb33': 4, '': 5 }];
+    const rare = [
+      -0,
+      5e-324,
+      1.7976931348623157e308,
+      1e21,
+      999999999999999900000,
+      2 ** 53,
+      '\ud800',
+      'a\udfffb',
+      '\u2028\u007f',
+      { '10': 1, '9': 2, '\ud83d\ude00': 3, '\ufb33': 4, '': 5 },
+    ];
     for (const value of rare) expect(canonicalForm(value)).toBe(canonicalJson(value));
   });
 

@@ -46,20 +46,47 @@ describe('recording', () => {
       }),
     );
     for (const organizationId of organizations)
-      expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 1_250, checkpoints: 1, fault: null });
+      expect(await store.verify(organizationId)).toMatchObject({
+        valid: true,
+        events: 1_250,
+        checkpoints: 1,
+        fault: null,
+      });
   }, 120_000);
 
   it('an event once, however often and in whatever company it is delivered', async () => {
     const organizationId = uuidv7();
     const events = someEvents(organizationId, 30);
-    await Promise.all([events, events.slice(0, 20), [...events, ...events].reverse()].map(deliver));
+    await Promise.all([events, events.slice(0, 20), [...events, ...events].toReversed()].map(deliver));
     expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 30 });
   });
 
+  it('goes on while somebody verifies, who sees no fault that is not there', async () => {
+    const organizationId = await chainOf(50);
+    const writing = { on: true };
+    const writer = (async () => {
+      for (let batch = 0; batch < 15; batch += 1) {
+        await deliver(someEvents(organizationId, 25));
+        await store.job.sign({}, store.ctx());
+      }
+      writing.on = false;
+    })();
+    while (writing.on) expect((await store.verify(organizationId)).fault).toBeNull();
+    await writer;
+    expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 425, checkpoints: 15 });
+  }, 60_000);
+
   it('is allowed to the service, changing is not', async () => {
     const organizationId = await chainOf(3);
-    for (const sql of ['update audit.audit_event set action = action', 'delete from audit.audit_event', 'truncate audit.audit_event', 'delete from audit.audit_checkpoint'])
-      await expect(store.ctx(organizationId).db.write((tx) => tx.manager.query(sql))).rejects.toThrow('permission denied');
+    for (const sql of [
+      'update audit.audit_event set action = action',
+      'delete from audit.audit_event',
+      'truncate audit.audit_event',
+      'delete from audit.audit_checkpoint',
+    ])
+      await expect(store.ctx(organizationId).db.write((tx) => tx.manager.query(sql))).rejects.toThrow(
+        'permission denied',
+      );
   });
 });
 
@@ -72,7 +99,12 @@ describe('checkpoints', () => {
     await deliver(someEvents(organizationId, 2));
     await store.job.sign({}, store.ctx());
     expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 7, checkpoints: 2 });
-    expect(exported(organizationId).split('\n').slice(0, -1).map((line) => (JSON.parse(line) as { sequence: number }).sequence)).toEqual([5, 7]);
+    expect(
+      exported(organizationId)
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => (JSON.parse(line) as { sequence: number }).sequence),
+    ).toEqual([5, 7]);
   });
 
   it('are exported at once where a thousand events have come', async () => {
@@ -97,7 +129,19 @@ describe('checkpoints', () => {
 });
 
 describe('tampering in the database', () => {
-  const flips = ['event_id', 'action', 'operation', 'actor_id', 'actor_role', 'industry', 'trace_id', 'at', 'subject', 'prev_hash', 'hash'];
+  const flips = [
+    'event_id',
+    'action',
+    'operation',
+    'actor_id',
+    'actor_role',
+    'industry',
+    'trace_id',
+    'at',
+    'subject',
+    'prev_hash',
+    'hash',
+  ];
   const set: Record<string, string> = {
     event_id: 'gen_random_uuid()',
     actor_id: 'gen_random_uuid()',
@@ -114,9 +158,11 @@ describe('tampering in the database', () => {
   });
   const at = (sequence: number) => `where organization_id = '${organizationId}' and sequence = ${sequence}`;
   const faultAfter = async (...statements: string[]) =>
-    (await store.verifyAfter(organizationId, async (runner: QueryRunner) => {
-      for (const statement of statements) await runner.query(statement);
-    })).fault;
+    (
+      await store.verifyAfter(organizationId, async (runner: QueryRunner) => {
+        for (const statement of statements) await runner.query(statement);
+      })
+    ).fault;
 
   it('one changed value of any column, at its exact place', async () => {
     for (const column of flips)
@@ -124,16 +170,26 @@ describe('tampering in the database', () => {
         const sequence = 2 + Math.floor(Math.random() * (events - 1));
         const value = set[column] ?? `coalesce(${column}, '') || ' '`;
         const fault = await faultAfter(`update audit.audit_event set ${column} = ${value} ${at(sequence)}`);
-        expect({ column, fault }).toEqual({ column, fault: { sequence, kind: column === 'prev_hash' ? 'link' : 'content' } });
+        expect({ column, fault }).toEqual({
+          column,
+          fault: { sequence, kind: column === 'prev_hash' ? 'link' : 'content' },
+        });
       }
   }, 60_000);
 
   it('deleted, swapped and inserted records', async () => {
     expect(await faultAfter(`delete from audit.audit_event ${at(60)}`)).toEqual({ sequence: 60, kind: 'gap' });
     expect(
-      await faultAfter(...[[60, -1], [61, 60], [-1, 61]].map(([from, to]) => `update audit.audit_event set sequence = ${to} ${at(from!)}`)),
+      await faultAfter(
+        ...[
+          [60, -1],
+          [61, 60],
+          [-1, 61],
+        ].map(([from, to]) => `update audit.audit_event set sequence = ${to} ${at(from!)}`),
+      ),
     ).toMatchObject({ sequence: 60 });
-    const copy = 'insert into audit.audit_event select organization_id, 121, gen_random_uuid(), action, operation, actor_id, actor_role, industry, subject, at, trace_id, prev_hash, hash from audit.audit_event';
+    const copy =
+      'insert into audit.audit_event select organization_id, 121, gen_random_uuid(), action, operation, actor_id, actor_role, industry, subject, at, trace_id, prev_hash, hash from audit.audit_event';
     expect(await faultAfter(`${copy} ${at(120)}`)).toMatchObject({ sequence: 121 });
   });
 
@@ -149,14 +205,23 @@ describe('tampering in the database', () => {
 
   it('a chain that is gone altogether', async () => {
     const tables = ['audit_event', 'audit_head', 'audit_checkpoint', 'chain'];
-    expect(await faultAfter(...tables.map((table) => `delete from audit.${table} where organization_id = '${organizationId}'`))).toEqual({ sequence: 1, kind: 'truncated' });
+    expect(
+      await faultAfter(
+        ...tables.map((table) => `delete from audit.${table} where organization_id = '${organizationId}'`),
+      ),
+    ).toEqual({ sequence: 1, kind: 'truncated' });
   });
 
   it('and the command line says so, by its exit code', async () => {
     const run = () =>
       spawnSync(process.execPath, [fileURLToPath(new URL('../verify/main.js', import.meta.url))], {
         encoding: 'utf8',
-        env: { ...process.env, DATABASE_URL: store.url, AUDIT_CHECKPOINT_DIR: store.files.directory, AUDIT_KEY_FILE: join(store.directory, 'audit-key.pem') },
+        env: {
+          ...process.env,
+          DATABASE_URL: store.url,
+          AUDIT_CHECKPOINT_DIR: store.files.directory,
+          AUDIT_KEY_FILE: join(store.directory, 'audit-key.pem'),
+        },
       });
     expect(run()).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/ chains, 0 with a fault\n$/) });
     await store.owner.query(`update audit.audit_event set action = 'nothing' ${at(77)}`);

@@ -21,22 +21,38 @@ export const ORGANIZATION = '0192f5a0-0000-7000-8000-0000000000aa';
 const NOW = new Date('2026-11-20T10:00:00.000Z');
 
 const pair = generateKeyPairSync('ed25519');
-const keyOf = ({ publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject }): SigningKey => ({ id: keyIdOf(publicKey), privateKey });
+const earlier = generateKeyPairSync('ed25519');
+const keyOf = ({ publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject }): SigningKey => ({
+  id: keyIdOf(publicKey),
+  privateKey,
+});
 export const key = keyOf(pair);
+/** The one before it, still trusted. */
+export const earlierKey = keyOf(earlier);
 /** A key of somebody else, who calls it by the name of the real one. */
 export const forgedKey: SigningKey = { id: key.id, privateKey: generateKeyPairSync('ed25519').privateKey };
-export const keys = trustedKeys([pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()]);
+const keys = trustedKeys([
+  [earlier, pair].map(({ publicKey }) => publicKey.export({ type: 'spki', format: 'pem' })).join(''),
+]);
 
 /** A chain as the writer makes it, with a checkpoint after each of the marks. */
 export function soundChain(envelopes: readonly Envelope[], marks: readonly number[]): SampleChain {
   const entries = linked(GENESIS, ORGANIZATION, envelopes);
-  const rows = entries.map(({ organizationId: _ours, subject, ...entry }) => ({ ...entry, subject: canonicalJson(subject) }));
+  const rows = entries.map(({ organizationId: _ours, subject, ...entry }) => ({
+    ...entry,
+    subject: canonicalJson(subject),
+  }));
   const checkpoints = signed(rows, marks, key);
   return { rows, checkpoints, lines: checkpoints.map((checkpoint) => JSON.stringify(checkpoint)), head: endOf(rows) };
 }
 
 /** Checkpoints over rows at the marks, in the way of the writer. */
-export function signed(rows: readonly EventRow[], marks: readonly number[], by: SigningKey, after: Previous = { sequence: 0, signature: null }): CheckpointRow[] {
+export function signed(
+  rows: readonly EventRow[],
+  marks: readonly number[],
+  by: SigningKey,
+  after: Previous = { sequence: 0, signature: null },
+): CheckpointRow[] {
   let previous = after;
   return marks.map((mark) => {
     const hashes = rows.slice(previous.sequence, mark).map((row) => row.hash);
@@ -46,7 +62,10 @@ export function signed(rows: readonly EventRow[], marks: readonly number[], by: 
   });
 }
 
-export const endOf = (rows: readonly EventRow[]): End => ({ sequence: rows.at(-1)?.sequence ?? 0, hash: rows.at(-1)?.hash ?? GENESIS.hash });
+export const endOf = (rows: readonly EventRow[]): End => ({
+  sequence: rows.at(-1)?.sequence ?? 0,
+  hash: rows.at(-1)?.hash ?? GENESIS.hash,
+});
 
 /** What the verifier says of it. Small pages, so that chains of tens of records cross many. */
 export function verdictOn(chain: SampleChain, page = 7): Promise<Verdict> {

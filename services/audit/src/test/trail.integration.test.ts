@@ -18,7 +18,9 @@ describe('the audit trail', () => {
     });
     expect(first.items).toHaveLength(25);
     expect(first.items[0]!.sequence).toBe(first.total);
-    expect(first.items.map((item) => item.sequence)).toEqual(Array.from({ length: 25 }, (_, index) => first.total - index));
+    expect(first.items.map((item) => item.sequence)).toEqual(
+      Array.from({ length: 25 }, (_, index) => first.total - index),
+    );
     const oldest = await person.call(listAuditEvents, { sort: 'sequence:asc', page: 2 });
     expect(oldest.items[0]!.sequence).toBe(26);
   });
@@ -28,11 +30,21 @@ describe('the audit trail', () => {
     const search = `a question of ${crypto.randomUUID()}`;
     await person.call(listAuditEvents, { search });
     const { items } = await eventually(async () => {
-      const found = await person.call(listAuditEvents, { action: 'audit.record.read', actorId: person.id, search: search.slice(0, 40), from: timestamp });
+      const found = await person.call(listAuditEvents, {
+        action: 'audit.record.read',
+        actorId: person.id,
+        search: search.slice(0, 40),
+        from: timestamp,
+      });
       expect(found.total).toBeGreaterThan(0);
       return found;
     });
-    expect(items.at(-1)).toMatchObject({ operation: 'audit.trail.list', actorId: person.id, actorRole: 'ORGANIZATION_ADMIN', subject: { operation: 'audit.trail.list', input: { search } } });
+    expect(items.at(-1)).toMatchObject({
+      operation: 'audit.trail.list',
+      actorId: person.id,
+      actorRole: 'ORGANIZATION_ADMIN',
+      subject: { operation: 'audit.trail.list', input: { search } },
+    });
     expect(items.at(-1)!.traceId).toMatch(/^[\da-f]{32}$/);
   });
 
@@ -51,12 +63,18 @@ describe('the audit trail', () => {
     const [mine, theirs] = [await meridian.call(listAuditEvents, {}), await harbor.call(listAuditEvents, {})];
     const ids = new Set(mine.items.map((item) => item.eventId));
     expect(theirs.items.filter((item) => ids.has(item.eventId))).toEqual([]);
-    for (const person of [meridian, harbor]) expect(await person.call(verifyTrail, {})).toMatchObject({ valid: true, fault: null });
+    for (const person of [meridian, harbor])
+      expect(await person.call(verifyTrail, {})).toMatchObject({ valid: true, fault: null });
   });
 });
 
 describe('reports from browsers', () => {
-  const error = { category: 'network', message: `failed ${crypto.randomUUID()}\u001b[31m`, name: 'TypeError', timestamp };
+  const error = {
+    category: 'network',
+    message: `failed ${crypto.randomUUID()}\u001b[31m`,
+    name: 'TypeError',
+    timestamp,
+  };
   const stored = async (table: string, text: string) =>
     ownerQuery<{ organization_id: string; created_by: string | null; row: string }>(
       `select organization_id, created_by, row_to_json(report)::text as row from audit.${table} report where row_to_json(report)::text like $1`,
@@ -76,7 +94,14 @@ describe('reports from browsers', () => {
   it('of somebody belong to their organization and to them, whoever they claim to be', async () => {
     const person = await admin();
     const component = `Shell ${crypto.randomUUID()}`;
-    const crash = { timestamp, url: 'https://talent.example/a?token=hidden', error: `boom for ${person.token}`, userAgent: 'Firefox', component, crashCount: 1 };
+    const crash = {
+      timestamp,
+      url: 'https://talent.example/a?token=hidden',
+      error: `boom for ${person.token}`,
+      userAgent: 'Firefox',
+      component,
+      crashCount: 1,
+    };
     await person.call(reportCrash, crash);
     await person.call(reportError, { ...error, message: component, context: { userId: crypto.randomUUID() } });
     for (const table of ['crash_report', 'client_error_report']) {

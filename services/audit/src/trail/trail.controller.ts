@@ -26,7 +26,10 @@ export class TrailController {
   @Handles(verifyTrail)
   verify(_input: Input<typeof verifyTrail>, ctx: Ctx): Promise<Output<typeof verifyTrail>> {
     const { organizationId } = ctx;
-    const source = databaseSource((sql, args) => ctx.db.read(sql, args), () => linesOf(this.files.pathOf(organizationId)));
+    const source = databaseSource(
+      (sql, args) => ctx.db.read(sql, args),
+      () => linesOf(this.files.pathOf(organizationId)),
+    );
     return verifyChain(organizationId, source, trustedKeys(this.key.trusted));
   }
 }

@@ -35,7 +35,10 @@ export function listEvents(filters: Filters): { sql: string; args: Arg[] } {
   const matching = `from audit.audit_event where ${where.join(' and ')}`;
   const order = `order by sequence ${sort === 'sequence:asc' ? 'asc' : 'desc'}`;
   // The chain has no gaps: without a filter the head says how long it is, and nobody counts.
-  const total = where.length === 1 ? 'coalesce((select sequence from audit.audit_head where organization_id = $1), 0)' : `(select count(*) ${matching})`;
+  const total =
+    where.length === 1
+      ? 'coalesce((select sequence from audit.audit_head where organization_id = $1), 0)'
+      : `(select count(*) ${matching})`;
   return {
     sql: `select json_build_object(
       'items', coalesce((select json_agg(${ITEM} ${order}) from (select * ${matching} ${order} limit ${PAGE_SIZE} offset $2) page), '[]'),

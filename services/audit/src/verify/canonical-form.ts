@@ -29,7 +29,7 @@ function writeList(list: readonly unknown[], pieces: string[]): void {
 function writeMembers(members: Readonly<Record<string, unknown>>, pieces: string[]): void {
   pieces.push('{');
   Object.keys(members)
-    .sort(inCodeUnits)
+    .toSorted(inCodeUnits)
     .forEach((name, index) => {
       pieces.push(index > 0 ? ',' : '', quoted(name), ':');
       write(members[name], pieces);
@@ -46,7 +46,15 @@ function inCodeUnits(a: string, b: string): number {
   return a.length - b.length;
 }
 
-const SHORT: Readonly<Record<string, string>> = { '\b': '\\b', '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r', '"': '\\"', '\\': '\\\\' };
+const SHORT: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  '"': '\\"',
+  '\\': '\\\\',
+};
 // oxlint-disable-next-line no-control-regex -- the ones JSON must escape
 const ESCAPED = /["\\\u0000-\u001f]|\p{Surrogate}/gu;
 

@@ -41,27 +41,48 @@ async function main(): Promise<number> {
   }
 }
 
-async function verifyOne(runner: QueryRunner, organizationId: string, directory: string, keys: TrustedKeys): Promise<Verdict> {
+async function verifyOne(
+  runner: QueryRunner,
+  organizationId: string,
+  directory: string,
+  keys: TrustedKeys,
+): Promise<Verdict> {
   await runner.query(`select set_config('app.organization_id', $1, false)`, [organizationId]);
   const read: Read = async <Row extends object>(sql: string, args: readonly number[] = []) => {
     const rows = (await runner.query(sql, [organizationId, ...args])) as (Row & { sequence: number | string })[];
     return rows.map((row) => ({ ...row, sequence: Number(row.sequence) }));
   };
   const file = join(directory, `${organizationId}.jsonl`);
-  return verifyChain(organizationId, databaseSource(read, () => linesOf(file)), keys);
+  return verifyChain(
+    organizationId,
+    databaseSource(read, () => linesOf(file)),
+    keys,
+  );
 }
 
 /** Those the database lists and those the exported files know: a chain that is gone altogether is found too. */
 async function organizations(runner: QueryRunner, directory: string): Promise<string[]> {
   const listed = (await runner.query('select organization_id as id from audit.chain')) as { id: string }[];
-  const exported = (await readdir(directory)).filter((name) => name.endsWith('.jsonl')).map((name) => name.slice(0, -'.jsonl'.length));
-  return [...new Set([...listed.map(({ id }) => id), ...exported])].sort();
+  const exported = (await readdir(directory))
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => name.slice(0, -'.jsonl'.length));
+  return [...new Set([...listed.map(({ id }) => id), ...exported])].toSorted();
 }
 
 function lineOf(organizationId: string, { valid, events, checkpoints, fault }: Verdict, milliseconds: number): string {
   const found = fault ? `${fault.kind} at ${fault.sequence}` : '';
-  const columns = [organizationId, valid ? 'sound' : 'FAULT', `${events} events`, `${checkpoints} checkpoints`, `${(milliseconds / 1000).toFixed(1)} s`, found];
-  return `${columns.map((column, index) => column.padEnd([36, 5, 16, 18, 8, 0][index]!)).join('  ').trimEnd()}\n`;
+  const columns = [
+    organizationId,
+    valid ? 'sound' : 'FAULT',
+    `${events} events`,
+    `${checkpoints} checkpoints`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    found,
+  ];
+  return `${columns
+    .map((column, index) => column.padEnd([36, 5, 16, 18, 8, 0][index]!))
+    .join('  ')
+    .trimEnd()}\n`;
 }
 
 function keysFrom(...files: readonly (string | undefined)[]): TrustedKeys {

@@ -15,7 +15,10 @@ export function recordFault(row: EventRow, before: End, organizationId: string):
 }
 
 /** The hash the record should have, or nothing where it cannot have come from the writer. */
-function recomputed({ prevHash, hash: _stored, subject: text, ...fields }: EventRow, organizationId: string): string | undefined {
+function recomputed(
+  { prevHash, hash: _stored, subject: text, ...fields }: EventRow,
+  organizationId: string,
+): string | undefined {
   const subject = parsed(text);
   // Another spelling of the same value is still not what was written.
   if (subject === undefined || canonicalForm(subject) !== text) return undefined;

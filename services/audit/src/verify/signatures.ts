@@ -9,7 +9,9 @@ const PEM = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
 /** The public keys in PEM texts, each of which may hold several, by the name a checkpoint calls them. */
 export function trustedKeys(pems: readonly string[]): TrustedKeys {
   const keys = pems.flatMap((text) => text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
-  return new Map(keys.map((key) => [digest('sha256', key.export({ type: 'spki', format: 'der' }), 'hex').slice(0, 16), key]));
+  return new Map(
+    keys.map((key) => [digest('sha256', key.export({ type: 'spki', format: 'der' }), 'hex').slice(0, 16), key]),
+  );
 }
 
 /** Whether one of the trusted keys signed every field of the checkpoint. */

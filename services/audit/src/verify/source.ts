@@ -60,5 +60,7 @@ export const databaseSource = (read: Read, exported: Source['exported']): Source
       [after],
     ),
   head: async () =>
-    (await read<End>(`select sequence, encode(hash, 'hex') as hash from audit.audit_head where organization_id = $1`))[0],
+    (
+      await read<End>(`select sequence, encode(hash, 'hex') as hash from audit.audit_head where organization_id = $1`)
+    )[0],
 });

@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 
-const node = (prefix: string, ...hashes: readonly string[]) => digest('sha256', Buffer.from(prefix + hashes.join(''), 'hex'), 'hex');
+const node = (prefix: string, ...hashes: readonly string[]) =>
+  digest('sha256', Buffer.from(prefix + hashes.join(''), 'hex'), 'hex');
 
 /**
  * The Merkle tree hash (RFC 6962, 2.1) over record hashes that arrive one by one. It keeps one hash per level of the tree,
@@ -20,6 +21,10 @@ export class TreeFold {
   /** The root over what was added since the last call, in hexadecimal; nothing where nothing was. */
   take(): string | undefined {
     const peaks = this.peaks.splice(0);
-    return peaks.map((peak) => peak.hash).reduceRight((right, left) => (right === '' ? left : node('01', left, right)), '') || undefined;
+    return (
+      peaks
+        .map((peak) => peak.hash)
+        .reduceRight((right, left) => (right === '' ? left : node('01', left, right)), '') || undefined
+    );
   }
 }

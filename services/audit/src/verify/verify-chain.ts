@@ -30,7 +30,13 @@ class Walk {
     await this.nextClaim();
     const fault = (await this.walk()) ?? null;
     const { sequence, hash } = this.last;
-    return { valid: fault === null, events: sequence, checkpoints: this.checkpoints, fault, head: sequence > 0 ? hash : null };
+    return {
+      valid: fault === null,
+      events: sequence,
+      checkpoints: this.checkpoints,
+      fault,
+      head: sequence > 0 ? hash : null,
+    };
   }
 
   /** Goes on until the chain ends where the head says: records may be appended meanwhile. */

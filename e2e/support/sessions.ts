@@ -13,15 +13,20 @@ const ATTEMPTS = 3;
 
 const own = new Map<string, Session>();
 
-/** A session nobody else holds. */
-export async function freshSession(baseURL: string, email: string, password = DEMO_PASSWORD): Promise<Session> {
+/** A session nobody else holds, with the cookie that renews it. */
+export async function freshSession(
+  baseURL: string,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<Session & { readonly cookie: string }> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(`${baseURL}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    if (response.ok) return (await response.json()) as Session;
+    if (response.ok)
+      return { ...((await response.json()) as Session), cookie: response.headers.getSetCookie()[0] ?? '' };
     if (response.status !== 429 || attempt === ATTEMPTS)
       throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
     // The product counts sign-ins per address and minute.
@@ -40,24 +45,32 @@ export const keepSessions = (sessions: Record<string, Session>): void => {
 export async function sharedSession(baseURL: string, email: string): Promise<Session> {
   const known = own.get(email) ?? kept()[email];
   if (known && Date.parse(known.expiresAt) - Date.now() > SPARE_MS) return known;
-  const made = await freshSession(baseURL, email);
+  const { cookie: _, ...made } = await freshSession(baseURL, email);
   own.set(email, made);
   return made;
 }
 
-/** What a browser keeps of a session. There is no refresh cookie in it: using one twice would end the session. */
-export const storageStateOf = (baseURL: string, { accessToken, expiresAt, user }: Session) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: new URL(baseURL).origin,
-      localStorage: [
-        { name: 'auth_token', value: accessToken },
-        { name: 'auth_token_expiry', value: expiresAt },
-        { name: 'auth_user_id', value: user.id },
-      ],
-    },
-  ],
-});
+/**
+ * What a browser keeps of a session. Only a session of one's own has its refresh cookie with it: where two browsers use
+ * the same one, the product ends the session.
+ */
+export function storageStateOf(baseURL: string, session: Session & { readonly cookie?: string }) {
+  const { origin, hostname: domain } = new URL(baseURL);
+  const [, name, value, path = '/'] = /^([^=]+)=([^;]+).*?Path=([^;]+)/i.exec(session.cookie ?? '') ?? [];
+  const cookie = { domain, path, expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const };
+  return {
+    cookies: name && value ? [{ ...cookie, name, value }] : [],
+    origins: [
+      {
+        origin,
+        localStorage: [
+          { name: 'auth_token', value: session.accessToken },
+          { name: 'auth_token_expiry', value: session.expiresAt },
+          { name: 'auth_user_id', value: session.user.id },
+        ],
+      },
+    ],
+  };
+}
 
 export const signedOut = { cookies: [], origins: [] };

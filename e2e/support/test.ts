@@ -16,6 +16,8 @@ type Options = {
 };
 
 type Fixtures = {
+  /** Where the product runs, without a slash at the end. */
+  address: string;
   /** One more browser, signed in as a demo person by e-mail, or as nobody. */
   open: (person: string | undefined, options?: OpenOptions) => Promise<Page>;
   /** The shared session of a demo person, for calls past the browser. */
@@ -28,25 +30,29 @@ export const test = base.extend<Options & Fixtures>({
   person: [undefined, { option: true }],
   allowedErrors: [[], { option: true }],
 
-  storageState: async ({ person, baseURL = '' }, use) => {
-    await use(person ? storageStateOf(baseURL, await sharedSession(baseURL, person)) : signedOut);
+  address: async ({ baseURL }, use) => {
+    await use(new URL(baseURL ?? '').origin);
   },
 
-  sessionOf: async ({ baseURL = '' }, use) => {
-    await use((person) => sharedSession(baseURL, person));
+  storageState: async ({ person, address }, use) => {
+    await use(person ? storageStateOf(address, await sharedSession(address, person)) : signedOut);
   },
 
-  open: async ({ browser, baseURL = '', viewport, colorScheme, locale, timezoneId }, use) => {
+  sessionOf: async ({ address }, use) => {
+    await use((person) => sharedSession(address, person));
+  },
+
+  open: async ({ browser, address, viewport, colorScheme, locale, timezoneId }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (person, { own = false, ...options } = {}) => {
-      const session = person && (await (own ? freshSession(baseURL, person) : sharedSession(baseURL, person)));
+      const session = person && (await (own ? freshSession(address, person) : sharedSession(address, person)));
       const context = await browser.newContext({
-        baseURL,
+        baseURL: address,
         viewport,
         colorScheme,
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
-        storageState: session ? storageStateOf(baseURL, session) : signedOut,
+        storageState: session ? storageStateOf(address, session) : signedOut,
         ...options,
       });
       opened.push(context);

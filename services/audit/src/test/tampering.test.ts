@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { hashOf } from '../chain/chain.rules.js';
 import type { EventRow } from '../verify/source.js';
+import { sample } from './generated-chain.js';
 import {
   earlierKey,
   endOf,
@@ -9,7 +10,6 @@ import {
   key,
   ORGANIZATION,
   signed,
-  soundChain,
   verdictOn,
   type SampleChain,
 } from './sample-chain.js';

@@ -68,7 +68,7 @@ export async function teardown(): Promise<void> {
     children.map((child) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      return Promise.race([ended, after(10_000).then(() => child.kill('SIGKILL'))]);
+      return Promise.race([ended, after(10_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
     }),
   );
   stopCollector();

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.js';
 import { adminRoutes } from './admin.js';
+import { candidateProfileRoutes } from './candidate-profile.js';
 import { candidateRoutes } from './candidate.js';
 import { excellenceRoutes } from './excellence.js';
 import { industriesRoutes } from './industries.js';
@@ -17,6 +18,7 @@ export const routes = [
   ...organizationRoutes,
   ...industriesRoutes,
   ...candidateRoutes,
+  ...candidateProfileRoutes,
 ] as const;
 
 export type Path = (typeof routes)[number]['path'];

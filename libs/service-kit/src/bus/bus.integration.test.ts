@@ -15,6 +15,7 @@ const echo: Responder = async ({ headers, body }) => ({
   headers: { seen: headers.word ?? '' },
   body: `${textOfBody(body)}!`,
 });
+const huge: Responder = async () => ({ status: 200, headers: {}, body: 'x'.repeat(2 * 1024 * 1024) });
 const slow: Responder = () => after(2_000, { status: 200, headers: {}, body: '' });
 const call = (patience: number, body = '"grüße"'): Call => ({
   headers: { dl: String(Date.now() + patience), word: 'w' },
@@ -30,6 +31,7 @@ beforeAll(async () => {
     new Map([
       ['bustest.echo', echo],
       ['bustest.slow', slow],
+      ['bustest.huge', huge],
     ]),
   );
   await host.nats.flush();
@@ -65,6 +67,16 @@ describe.each([
     expect(reply.status).toBe(503);
     expect(JSON.parse(textOfBody(reply.body))).toMatchObject({ code: 'service.down' });
     expect(Date.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('an answer too large for NATS', () => {
+  it('is answered as a fault at once, instead of not at all', async () => {
+    const reply = await stranger.bus.request('bustest.huge', call(3_000));
+    expect(JSON.parse(textOfBody(reply.body))).toMatchObject({
+      code: 'server.error',
+      detail: 'The answer is too large to be carried',
+    });
   });
 });
 

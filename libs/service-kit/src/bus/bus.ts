@@ -1,6 +1,6 @@
 import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { installation } from '../installation.js';
-import { problemReply, type Call, type Reply, type WireHeaders } from './call.js';
+import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
 import { announce, type Endpoint } from './discovery.js';
 
 /** Answers a call. Never rejects: failures are replies too. */
@@ -74,14 +74,17 @@ export class Bus {
   private async answer(message: Msg, responder: Responder): Promise<void> {
     this.inFlight += 1;
     try {
-      const { status, headers: fields, body } = await responder({ headers: headersOf(message), body: message.data });
-      const headers = natsHeaders();
-      headers.set('status', String(status));
-      for (const [name, value] of Object.entries(fields)) headers.set(name, value);
-      message.respond(typeof body === 'string' ? encoder.encode(body) : body, { headers });
+      const reply = await responder({ headers: headersOf(message), body: message.data });
+      if (sizeOf(reply.body) <= this.largest) respond(message, reply);
+      else respond(message, problemReply('server.error', { detail: 'The answer is too large to be carried' }));
     } finally {
       this.inFlight -= 1;
     }
+  }
+
+  /** What NATS carries in one message, in bytes, with room for the headers. */
+  private get largest(): number {
+    return (this.nats.info?.max_payload ?? 1024 * 1024) - 4 * 1024;
   }
 
   /** Takes no new calls and lets the running ones finish. */
@@ -91,6 +94,15 @@ export class Bus {
     this.local.clear();
   }
 }
+
+function respond(message: Msg, { status, headers: fields, body }: Reply): void {
+  const headers = natsHeaders();
+  headers.set('status', String(status));
+  for (const [name, value] of Object.entries(fields)) headers.set(name, value);
+  message.respond(typeof body === 'string' ? encoder.encode(body) : body, { headers });
+}
+
+const sizeOf = (body: Body) => (typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
 
 function headersOf(message: Msg): WireHeaders {
   const fields: Record<string, string> = {};

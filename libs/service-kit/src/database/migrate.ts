@@ -34,3 +34,17 @@ export async function migrate(definition: ServiceDefinition, config: Config): Pr
     await source.destroy();
   }
 }
+
+/** Tells Postgres what a schema holds after it was filled in bulk: until then it plans as if the tables were empty. */
+export async function analyze(definition: ServiceDefinition, config: Config): Promise<void> {
+  const source = await ownerSource({ ...definition, entities: [], migrations: [] }, config).initialize();
+  try {
+    const tables: { name: string }[] = await source.query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = $1`,
+      [definition.name],
+    );
+    await source.query(`analyze ${tables.map(({ name }) => name).join(', ')}`);
+  } finally {
+    await source.destroy();
+  }
+}

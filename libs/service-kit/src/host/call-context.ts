@@ -33,6 +33,8 @@ export type ServiceParts = {
 export type Situation = Pick<Binding, 'inbox' | 'silentWrite'> & {
   readonly operation: string;
   readonly meta: CallMeta;
+  /** A public operation finds the organization itself, whoever else the browser is signed in as. */
+  readonly isPublic?: boolean;
   /** In listeners, jobs and seeds: the organization and the person behind it, without a caller. */
   readonly as?: { readonly organizationId: string; readonly actorId: string | null };
 };
@@ -127,10 +129,11 @@ export class CallContext implements Ctx {
   }
 
   at(organizationId: string, actorId?: string): Ctx {
-    if (this.caller && this.caller.organizationId !== organizationId)
-      throw new Error('a caller stays inside their organization');
+    const elsewhere = this.caller !== undefined && this.caller.organizationId !== organizationId;
+    if (elsewhere && !this.situation.isPublic) throw new Error('a caller stays inside their organization');
+    const meta = elsewhere ? { ...this.meta, principal: undefined } : this.meta;
     const as = { organizationId, actorId: actorId ?? null };
-    return new CallContext(this.parts, { ...this.situation, as }, this.cookieOwner ?? this);
+    return new CallContext(this.parts, { ...this.situation, meta, as }, this.cookieOwner ?? this);
   }
 
   setRefreshCookie(value: RefreshCookie): void {

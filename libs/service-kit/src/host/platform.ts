@@ -54,7 +54,7 @@ async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Pr
     for (const stop of stops)
       await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
   };
-  await Promise.race([inOrder(), after(STOP_WITHIN)]);
+  await Promise.race([inOrder(), after(STOP_WITHIN, undefined, { ref: false })]);
 }
 
 /** Health and metrics on a port of their own, which no ingress leads to. */

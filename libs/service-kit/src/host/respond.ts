@@ -28,29 +28,29 @@ export function respondWith(
   const answer = async (call: Call): Promise<Reply> => {
     const meta = decodeMeta(call.headers);
     const instance = traceIdOf(meta.traceparent) ?? meta.requestId;
+    let ctx: CallContext | undefined;
     if (meta.deadline <= Date.now()) return problemReply('service.late', { instance });
     try {
       const organizationId = call.headers[INTERNAL_ORGANIZATION];
       admit(operation, meta.principal && abilityOf(meta.principal));
       const parsed = input.safeParse(inputOf(call));
       if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
-      const ctx = new CallContext(parts, {
+      ctx = new CallContext(parts, {
         operation: operation.name,
         meta,
+        isPublic: operation.access === 'public',
         ...(operation.effect === 'write' && { silentWrite: operationPerformed }),
         ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }),
       });
       const result = await handler(parsed.data, ctx);
       if (operation.audited) await rememberRead(operation, parsed.data, ctx);
-      const headers = ctx.cookie ? cookieHeader(ctx.cookie.value) : {};
-      return { status: operation.success ?? 200, headers, body: textOf(operation, result, output, checkAnswers) };
+      return {
+        status: operation.success ?? 200,
+        headers: cookieHeaders(ctx),
+        body: textOf(operation, result, output, checkAnswers),
+      };
     } catch (error) {
-      if (error instanceof Refused)
-        return problemReply(error.code, {
-          instance,
-          ...(error.fields && { errors: error.fields }),
-          ...(error.detail && { detail: error.detail }),
-        });
+      if (error instanceof Refused) return refusal(error, instance, ctx);
       parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
       return problemReply(codeOf(error), { instance });
     }
@@ -64,6 +64,13 @@ export function respondWith(
       return reply;
     });
 }
+
+function refusal({ code, fields, detail }: Refused, instance: string, ctx: CallContext | undefined): Reply {
+  const reply = problemReply(code, { instance, ...(fields && { errors: fields }), ...(detail && { detail }) });
+  return { ...reply, headers: { ...reply.headers, ...cookieHeaders(ctx) } };
+}
+
+const cookieHeaders = (ctx: CallContext | undefined) => (ctx?.cookie ? cookieHeader(ctx.cookie.value) : {});
 
 /** The gateway has admitted the caller already; the service does not take its word for it. */
 function admit(operation: Operation, ability: AppAbility | undefined): void {

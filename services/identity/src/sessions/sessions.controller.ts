@@ -24,16 +24,16 @@ export class SessionsController {
   async refresh(_: Input<typeof refresh>, ctx: Ctx): Promise<SessionAnswer> {
     const bearer = await bearerOf(ctx);
     const account = bearer && (await accountOf(bearer.inside.db, bearer.personId));
-    if (!account) throw new Refused('auth.refresh');
+    if (!account) return refuse(ctx);
     const { inside, token } = bearer;
     // The refusal comes after the transaction: the end of a session that was copied has to be committed.
     const rotation = await inside.db.write(async (tx) => {
       if (account.active) return rotateToken(inside, tx, token, idleMsOf(account));
       return end(inside, tx, token, 'disabled');
-    });
+    }, 'bookkeeping');
     const role =
       rotation && (account.roles.find((one) => one.roleId === rotation.session.roleId) ?? startingRole(account.roles));
-    if (!role) throw new Refused('auth.refresh');
+    if (!role) return refuse(ctx);
     setToken(ctx, rotation.token, rotation.session, account);
     return answerSession(inside, this.keys, account, { role, sessionId: token.sessionId, issuedAt: rotation.issuedAt });
   }
@@ -50,6 +50,12 @@ export class SessionsController {
   async revoked(_: Input<typeof listRevoked>, ctx: Ctx): Promise<Output<typeof listRevoked>> {
     return { revoked: await revokedSince(ctx.db, new Date(ctx.now.getTime() - REVOCATION_MS)) };
   }
+}
+
+/** A cookie that leads nowhere is taken away with the refusal. */
+function refuse(ctx: Ctx): never {
+  ctx.setRefreshCookie(undefined);
+  throw new Refused('auth.refresh');
 }
 
 type Bearer = { readonly token: RefreshTokenParts; readonly personId: string; readonly inside: Ctx };

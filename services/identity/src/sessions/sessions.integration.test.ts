@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { getMe, logout, refresh } from '@talent-os/contracts/identity/auth.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { eventually, ownerQuery } from '@talent-os/testing';
+import { addressOf, eventually, ownerQuery } from '@talent-os/testing';
 import { Browser, newCandidate, post } from '../test/browser.js';
 import { GRACE_MS } from './rotation.rules.js';
 
@@ -96,6 +96,16 @@ describe('refreshing', () => {
     ])
       expect((await post(refresh.path, {}, forged)).body.code).toBe('auth.refresh');
     expect(await browser.refresh()).toBe(200);
+  });
+
+  it('takes a cookie that leads nowhere away', async () => {
+    const answer = await fetch(`${addressOf()}${refresh.path}`, {
+      method: 'POST',
+      headers: { cookie: 'talentos_refresh=nobody', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toMatch(/talentos_refresh=;/);
   });
 
   it('is not possible with another organization in the token', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '@talent-os/contracts';
 import { login, register } from '@talent-os/contracts/identity/auth.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { anonymous, eventually, ownerQuery } from '@talent-os/testing';
+import { DEMO_PASSWORD } from '@talent-os/service-kit';
+import { addressOf, anonymous, eventually, ownerQuery, signIn } from '@talent-os/testing';
 import { Browser, newCandidate, PASSWORD, post, registration } from '../test/browser.js';
 import { ATTEMPTS } from './lockout.rules.js';
 
@@ -44,6 +45,18 @@ describe('signing in', () => {
     ]);
     expect(answers[0]).toMatchObject({ status: 401, body: { code: 'auth.credentials' }, cookie: undefined });
     for (const answer of answers) expect(plain(answer)).toEqual(plain(answers[0]!));
+  });
+});
+
+describe('a browser signed in elsewhere', () => {
+  it('signs in to another organization all the same', async () => {
+    const { token } = await signIn('nurse@harbor.example');
+    const answer = await fetch(`${addressOf()}${login.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'multi@meridian.example', password: DEMO_PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
   });
 });
 

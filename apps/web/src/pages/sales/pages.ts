@@ -6,5 +6,11 @@ const performance = lazyPage(() => import('./performance/performance.page'));
 export const salesPages = {
   '/sales': performance,
   '/sales/excellence/performance': performance,
+  '/sales/dashboard': lazyPage(() => import('./dashboard/dashboard.page')),
   '/sales/opportunities': lazyPage(() => import('./opportunities/opportunities.page')),
+  '/sales/excellence/methodology': lazyPage(() => import('./methodology/methodology.page')),
+  '/sales/excellence/territory': lazyPage(() => import('./territory/territory.page')),
+  '/sales/internal-mobility/opportunities': lazyPage(() => import('./mobility/opportunities.page')),
+  '/sales/internal-mobility/expressions': lazyPage(() => import('./mobility/expressions.page')),
+  '/sales/collaboration': lazyPage(() => import('./collaboration/collaboration.page')),
 };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getBoard, type Deal } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
@@ -6,8 +5,8 @@ import { count } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
+import { NothingFound } from '../../parts/nothing-found';
 import { useSeesEverybody } from '../deal-filters';
 import type { Moves } from '../move/use-moves';
 import type { DealFilters } from '../use-deal-filters';
@@ -58,18 +57,5 @@ function Pipeline({ board }: { readonly board: BoardData }) {
       {count(pipeline.count)} open · <b>{money(pipeline.total, 'compact')}</b> · {money(pipeline.weighted, 'compact')}{' '}
       weighted
     </p>
-  );
-}
-
-function NothingFound({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No results match your filters"
-      action={
-        <Button variant="default" size="xs" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    />
   );
 }

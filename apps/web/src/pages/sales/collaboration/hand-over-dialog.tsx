@@ -1,0 +1,51 @@
+import { Select, TextInput } from '@mantine/core';
+import { handOver, listCollaborations } from '@talent-os/contracts/talent/collaboration';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { FormDialog } from '../../../ui/form-dialog';
+import { DayField } from '../parts/day-field';
+import { daysFromToday, today } from '../parts/today';
+import { useReturnFocus } from '../parts/use-return-focus';
+import { partyLabels, takenSides, type Collaboration, type Party } from './parties';
+
+/** Days a step usually takes. */
+const USUAL_DAYS = 7;
+
+type HandOverDialogProps = { readonly collaboration: Collaboration; readonly onClose: () => void };
+
+/** Hands the next step to one of the sides somebody has taken. */
+export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) {
+  useReturnFocus();
+  const { id, me, people } = collaboration;
+  const sides = takenSides(collaboration);
+  const { field, submit, loading } = useCommandForm(handOver, {
+    initial: {
+      owner: (sides.find((side) => side !== me) ?? me) satisfies Party,
+      text: '',
+      dueAt: daysFromToday(USUAL_DAYS),
+    },
+    toInput: (values) => ({ collaborationId: id, ...values }),
+    refetches: [listCollaborations],
+    done: (_answer, { owner }) => `Handed over to ${partyLabels[owner]}`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title="Hand over the next step"
+      submit="Hand over"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Select
+        label="To"
+        required
+        allowDeselect={false}
+        data={people.map(({ party, name }) => ({ value: party, label: `${partyLabels[party]}: ${name}` }))}
+        {...field('owner')}
+      />
+      <TextInput label="What comes next?" required maxLength={200} data-autofocus {...field('text')} />
+      <DayField label="Due" min={today()} {...field('dueAt')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { MultiSelect, Textarea } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { FormDialog } from '../../../ui/form-dialog';
+import { useReturnFocus } from '../parts/use-return-focus';
+
+/** Skills one offer may name. */
+const MOST_SKILLS = 5;
+
+type OfferDialogProps = { readonly skills: Output<typeof listMentorships>['skills']; readonly onClose: () => void };
+
+/** Offers to mentor a colleague in some of one's own skills. */
+export function OfferDialog({ skills, onClose }: OfferDialogProps) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(offerMentorship, {
+    initial: { skillIds: [] as string[], note: '' },
+    toInput: (values) => values,
+    refetches: [listMentorships],
+    done: 'Your offer is open',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Offer to mentor" submit="Offer" loading={loading} onSubmit={submit} onClose={onClose}>
+      <MultiSelect
+        label="Skills"
+        description={`Up to ${MOST_SKILLS} of your own`}
+        required
+        searchable
+        maxValues={MOST_SKILLS}
+        data={skills.map(({ id, name }) => ({ value: id, label: name }))}
+        {...field('skillIds')}
+      />
+      <Textarea label="Note" autosize minRows={2} maxLength={300} {...field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { listCollaborations, parties } from '@talent-os/contracts/talent/collaboration';
+
+export type Party = (typeof parties)[number];
+export type Collaboration = Output<typeof listCollaborations>['items'][number];
+
+/** The four sides, in the words of the screen. */
+export const partyLabels: Record<Party, string> = {
+  manager: 'Manager',
+  recruiter: 'Recruiter',
+  candidate: 'Candidate',
+  professional: 'Professional',
+};
+
+/** Who reads a note unless its author chooses otherwise: the hiring team. */
+export const usualReaders: readonly Party[] = ['manager', 'recruiter'];
+
+/** Sides somebody has taken: the ones a next step can be handed to. */
+export const takenSides = ({ people }: Pick<Collaboration, 'people'>): Party[] => people.map(({ party }) => party);
+
+/** Whether a step should have been done by now. */
+export const isOverdue = ({ dueAt }: { readonly dueAt: string }, today: string): boolean => dueAt < today;

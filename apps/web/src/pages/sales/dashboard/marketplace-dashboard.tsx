@@ -1,0 +1,41 @@
+import { useAbility } from '@casl/react';
+import { useQuery } from '@tanstack/react-query';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import type { ReactNode } from 'react';
+import { count } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useMe } from '../../../lib/session';
+import { Page } from '../../../ui/page';
+import { Stats } from '../../../ui/stats';
+import { CollaborationBlock } from './collaboration-block';
+import { countCardsOf, quickActionsOf } from './marketplace.rules';
+import { ProfileCard } from './profile-card';
+import { QuickActions } from './quick-actions';
+
+/** The marketplace as one person of any industry sees it. `children` is what an industry adds of its own. */
+export function MarketplaceDashboard({ children }: { readonly children?: ReactNode }) {
+  const { user } = useMe();
+  const ability = useAbility<AppAbility>();
+  const dashboard = useQuery(query(getMarketplace, {}));
+  const { data } = dashboard;
+  const cards = data ? countCardsOf(ability, data) : [];
+  return (
+    <Page
+      title="Four-Sided Marketplace Dashboard"
+      description={`Welcome to your ${user.currentIndustry.toLowerCase()} talent ecosystem`}
+      loading={dashboard}
+      skeletons={6}
+    >
+      {data && (
+        <>
+          <ProfileCard profile={data.userProfile} />
+          {cards.length > 0 && <Stats items={cards.map(({ value, ...card }) => ({ ...card, value: count(value) }))} />}
+          <CollaborationBlock collaboration={data.collaboration} />
+          <QuickActions actions={quickActionsOf(ability, data)} />
+          {children}
+        </>
+      )}
+    </Page>
+  );
+}

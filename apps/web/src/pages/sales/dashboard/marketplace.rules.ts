@@ -1,0 +1,52 @@
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import type { Side } from '@talent-os/contracts/access/tables';
+import type { Output } from '@talent-os/contracts/define';
+import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import { isReachable } from '../parts/use-reachable';
+
+export type Marketplace = Output<typeof getMarketplace>;
+
+export type CountCard = { readonly label: string; readonly value: number; readonly to?: string };
+export type QuickAction = { readonly label: string; readonly to: string };
+
+const MOBILITY = '/sales/internal-mobility/opportunities';
+
+const onSide = ({ userProfile }: Marketplace, ...sides: readonly Side[]): boolean =>
+  sides.some((side) => userProfile.sides[side]);
+
+/** The count cards of one person: each only to its side. Recruiters work on positions, managers own them. */
+export function countCardsOf(ability: AppAbility, marketplace: Marketplace): readonly CountCard[] {
+  const { activeOpportunities, internalMobility } = marketplace;
+  const reach = (to: string) => (isReachable(ability, to) ? { to } : {});
+  return [
+    ...(onSide(marketplace, 'hiring')
+      ? [
+          {
+            label: ability.can('be', 'recruiter') ? 'Active Positions' : 'Open Positions',
+            value: activeOpportunities.hiring,
+            ...reach('/talent/recruit'),
+          },
+        ]
+      : []),
+    ...(onSide(marketplace, 'talent')
+      ? [{ label: 'Available Opportunities', value: activeOpportunities.talent, ...reach('/candidate') }]
+      : []),
+    ...(onSide(marketplace, 'professional')
+      ? [{ label: 'Career Opportunities', value: activeOpportunities.professional, ...reach(MOBILITY) }]
+      : []),
+    ...(internalMobility.hasAccess
+      ? [{ label: 'Internal Opportunities', value: internalMobility.availableOpportunities, ...reach(MOBILITY) }]
+      : []),
+  ];
+}
+
+const actions: readonly (QuickAction & { readonly sides: readonly Side[] })[] = [
+  { label: 'Create Position', to: '/talent/plan/request', sides: ['hiring'] },
+  { label: 'Source Candidates', to: '/talent/recruit/people', sides: ['hiring'] },
+  { label: 'Find Opportunities', to: MOBILITY, sides: ['talent', 'professional'] },
+  { label: 'View Performance', to: '/sales', sides: ['professional'] },
+];
+
+/** Quick actions of one person's sides whose screens exist and let the person in. */
+export const quickActionsOf = (ability: AppAbility, marketplace: Marketplace): readonly QuickAction[] =>
+  actions.filter(({ sides, to }) => onSide(marketplace, ...sides) && isReachable(ability, to));

@@ -1,0 +1,33 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getLevel, listMethodology } from '@talent-os/contracts/sales/methodology';
+import { query } from '../../../lib/query';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { LevelCard } from './level-card';
+import css from './methodology.module.css';
+
+/** The levels of the methodology with my progress. Which of them are locked is known a moment later. */
+export function LevelsPage() {
+  const levels = useQuery(query(listMethodology, {}));
+  const details = useQueries({ queries: (levels.data ?? []).map(({ level }) => query(getLevel, { level })) });
+  return (
+    <Page
+      title="Sales Methodology"
+      description="Four levels, each with lessons and a quiz that opens the next one."
+      loading={levels}
+      skeletons={3}
+    >
+      {levels.data?.length === 0 && (
+        <Card>
+          <EmptyState title="No methodology training available" />
+        </Card>
+      )}
+      <ul className={css.levels}>
+        {levels.data?.map((level, at) => (
+          <LevelCard key={level.level} level={level} detail={details[at]?.data} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { Text, Textarea } from '@mantine/core';
+import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import {
+  expressInterest,
+  listExpressions,
+  listMyExpressions,
+  searchOpportunities,
+} from '@talent-os/contracts/talent/mobility';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { FormDialog } from '../../../ui/form-dialog';
+import { useReturnFocus } from '../parts/use-return-focus';
+import type { Opportunity } from './readiness';
+
+/** Characters a note may have. */
+const NOTE_LENGTH = 500;
+
+type ExpressDialogProps = { readonly opportunity: Opportunity; readonly onClose: () => void };
+
+/** Tells the hiring manager of a position that the person is interested. */
+export function ExpressDialog({ opportunity: { id, title, department }, onClose }: ExpressDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(expressInterest, {
+    initial: { note: '' },
+    toInput: ({ note }) => ({ positionId: id, ...(note.trim() && { note }) }),
+    refetches: [searchOpportunities, listExpressions, listMyExpressions, getMarketplace],
+    done: `Interest in ${title} expressed`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title="Express Interest"
+      submit="Express Interest"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {title}, {department}. The hiring manager will read it; your own manager hears of it only when it is approved.
+      </Text>
+      <Textarea
+        label="Note"
+        description={`${form.values.note.length} / ${NOTE_LENGTH}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxLength={NOTE_LENGTH}
+        data-autofocus
+        {...field('note')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMay } from '../parts/use-may';
+import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
+import { Page } from '../../../ui/page';
+import { Incoming } from './incoming';
+import { MyExpressions } from './my-expressions';
+
+/** Professionals see what they expressed; who hires sees what came in. */
+export function Component() {
+  const mine = useMay(listExpressions);
+  const incoming = useMay(listIncoming);
+  return (
+    <Page
+      title={mine ? 'My Interest Expressions' : 'Interest in your positions'}
+      description={
+        mine
+          ? 'Internal positions you told a hiring manager about.'
+          : 'Colleagues who would like to move into a position you hire for.'
+      }
+    >
+      {mine && <MyExpressions />}
+      {incoming && <Incoming titled={mine} />}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import type { listIncoming } from '@talent-os/contracts/talent/mobility';
+import { badgeOf } from '../../../lib/badges';
+import { useMe } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { Meter } from '../../../ui/meter';
+import { StatusBadge } from '../../../ui/status-badge';
+import css from './mobility.module.css';
+
+export type IncomingExpression = Output<typeof listIncoming>['items'][number];
+
+type IncomingRowProps = {
+  readonly expression: IncomingExpression;
+  readonly onChoose: (action: 'approve' | 'decline') => void;
+};
+
+/** Somebody's interest in a position; a pending one waits for a decision by somebody else than its author. */
+export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
+  const { userId, personName, personTitle, positionTitle, department, status, note, reason, readiness, createdAt } =
+    expression;
+  const { dayOf } = useFormat();
+  const own = userId === useMe().user.id;
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{personName}</span>
+        <span className={css.facts}>
+          {personTitle} → {positionTitle}, {department} · {dayOf(createdAt)}
+        </span>
+        {note && <span className={css.note}>{note}</span>}
+        {reason && <span className={css.note}>Reason: {reason}</span>}
+        {readiness !== null && (
+          <div className={css.ready}>
+            <span>Readiness</span>
+            <Meter percent={readiness} label={`Readiness of ${personName}`} showValue />
+          </div>
+        )}
+      </div>
+      <Group gap={8}>
+        <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
+        {status === 'pending' && !own && (
+          <>
+            <Button
+              size="xs"
+              onClick={() => onChoose('approve')}
+              aria-label={`Approve ${personName} for ${positionTitle}`}
+            >
+              Approve
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onChoose('decline')}
+              aria-label={`Decline ${personName} for ${positionTitle}`}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listExpressions } from '@talent-os/contracts/talent/mobility';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { AppLink } from '../../../ui/app-link';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { NothingFound } from '../parts/nothing-found';
+import { useReachable } from '../parts/use-reachable';
+import { ExpressionRow, type Expression } from './expression-row';
+import { useStatusFilter } from './use-status-filter';
+import { WithdrawDialog } from './withdraw-dialog';
+import css from './mobility.module.css';
+
+/** What I am interested in, what became of it and why. */
+export function MyExpressions() {
+  const { status, select, clear } = useStatusFilter();
+  const expressions = useQuery({
+    ...query(listExpressions, status ? { status } : {}),
+    placeholderData: keepPreviousData,
+  });
+  const [leaving, setLeaving] = useState<Expression>();
+  const opportunities = useReachable()('/sales/internal-mobility/opportunities');
+  return (
+    <Card title="Expressions of interest" actions={select} flush>
+      <Loaded query={expressions} skeletons={5}>
+        {({ items }) => {
+          if (items.length === 0 && status) return <NothingFound onClear={clear} />;
+          if (items.length === 0)
+            return (
+              <EmptyState
+                title="No expressions of interest yet"
+                action={opportunities && <AppLink to={opportunities}>Available opportunities</AppLink>}
+              />
+            );
+          return (
+            <ul className={css.rows}>
+              {items.map((expression) => (
+                <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {leaving && <WithdrawDialog key={leaving.id} expression={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAbility } from '@casl/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { errors } from '@talent-os/contracts/errors';
+import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useListParams } from '../../../lib/use-list-params';
+import { Page } from '../../../ui/page';
+import { StatusBadge } from '../../../ui/status-badge';
+import { useMay } from '../parts/use-may';
+import { ExpressDialog } from './express-dialog';
+import { OpportunityFilters } from './opportunity-filters';
+import { OpportunityList } from './opportunity-list';
+import type { Opportunity } from './readiness';
+import css from './mobility.module.css';
+
+export function Component() {
+  const params = useListParams('openedAt:desc');
+  const { page, search, sort } = params;
+  const department = params.get('department');
+  const opportunities = useQuery({
+    ...query(searchOpportunities, {
+      page,
+      ...(search && { search }),
+      ...(sort && { sort }),
+      ...(department && { department }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = opportunities;
+  const [chosen, setChosen] = useState<Opportunity>();
+  const mayExpress = useMay(expressInterest);
+  const eligible = useAbility<AppAbility>().can('have', 'internal-mobility');
+  const full = (data?.pendingCount ?? 0) >= PENDING_LIMIT;
+  return (
+    <Page
+      title="Available Opportunities"
+      actions={eligible && <StatusBadge variant="success">Internal Mobility Eligible</StatusBadge>}
+      loading={opportunities}
+      skeletons={3}
+    >
+      {data && (
+        <>
+          {mayExpress && (
+            <p className={css.pending} aria-live="polite">
+              {data.pendingCount} of {PENDING_LIMIT} expressions of interest open.
+              {full && ` ${errors['mobility.limit'].title}.`}
+            </p>
+          )}
+          <OpportunityFilters params={params} departments={data.departments} total={data.total} />
+          <OpportunityList params={params} data={data} mayExpress={mayExpress} full={full} onExpress={setChosen} />
+        </>
+      )}
+      {chosen && <ExpressDialog key={chosen.id} opportunity={chosen} onClose={() => setChosen(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { badgeOf } from '../../../lib/badges';
+import { ago } from '../../../lib/format';
+import { StatusBadge } from '../../../ui/status-badge';
+import { Readiness, type Opportunity } from './readiness';
+import css from './mobility.module.css';
+
+type OpportunityCardProps = {
+  readonly opportunity: Opportunity;
+  /** The person may express interest at all. */
+  readonly mayExpress: boolean;
+  /** Three are open already. */
+  readonly full: boolean;
+  readonly onExpress: () => void;
+};
+
+/** An internal position with how ready the person is for it. */
+export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: OpportunityCardProps) {
+  const { title, department, location, description, openedAt, myStatus } = opportunity;
+  const id = useId();
+  return (
+    <li className={css.card} aria-labelledby={id}>
+      <div className={css.top}>
+        <div>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <p className={css.facts}>
+            {department} · {location} · opened {ago(openedAt)}
+          </p>
+        </div>
+        {myStatus && <StatusBadge variant={badgeOf('interest expression', myStatus)}>{myStatus}</StatusBadge>}
+        {!myStatus && mayExpress && (
+          <Button size="xs" disabled={full} onClick={onExpress} aria-label={`Express Interest in ${title}`}>
+            Express Interest
+          </Button>
+        )}
+      </div>
+      <p className={css.description}>{description}</p>
+      <Readiness {...opportunity} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Select } from '@mantine/core';
+import type { ListParams } from '../../../lib/use-list-params';
+import { SearchField } from '../../../ui/search-field';
+import css from './mobility.module.css';
+
+const sorts = [
+  { value: 'openedAt:desc', label: 'Newest first' },
+  { value: 'readiness:desc', label: 'Most ready first' },
+  { value: 'title:asc', label: 'By title' },
+  { value: 'department:asc', label: 'By department' },
+  { value: 'location:asc', label: 'By location' },
+];
+
+type OpportunityFiltersProps = {
+  readonly params: ListParams;
+  readonly departments: readonly string[];
+  readonly total: number | undefined;
+};
+
+/** Search, department and order, all kept in the address. */
+export function OpportunityFilters({ params, departments, total }: OpportunityFiltersProps) {
+  return (
+    <div className={css.filters}>
+      <SearchField
+        label="Search opportunities"
+        placeholder="Title, location or words"
+        value={params.search}
+        onSearch={(search) => params.patch({ search })}
+      />
+      <Select
+        aria-label="Department"
+        placeholder="Any department"
+        w={200}
+        clearable
+        data={departments}
+        value={params.get('department') ?? null}
+        onChange={(department) => params.patch({ department: department ?? undefined })}
+      />
+      <Select
+        aria-label="Order"
+        w={180}
+        allowDeselect={false}
+        data={sorts}
+        value={params.sort ?? null}
+        onChange={(sort) => params.patch({ sort: sort ?? undefined })}
+      />
+      <span className={css.total} aria-live="polite">
+        {total === undefined ? '' : `${total} ${total === 1 ? 'opportunity' : 'opportunities'}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import {
+  decideReassignment,
+  type listReassignments,
+  type ReassignmentStatus,
+} from '@talent-os/contracts/sales/territories';
+import { day } from '../../../lib/format';
+import { useMe } from '../../../lib/session';
+import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { useMay } from '../parts/use-may';
+import css from './territory.module.css';
+
+export type Proposal = Output<typeof listReassignments>['items'][number];
+export type Action = 'approve' | 'decline' | 'withdraw';
+
+const badges: Record<ReassignmentStatus, BadgeVariant> = {
+  proposed: 'default',
+  approved: 'success',
+  applied: 'success',
+  declined: 'error',
+  withdrawn: 'secondary',
+};
+
+type ProposalRowProps = { readonly proposal: Proposal; readonly onChoose: (action: Action) => void };
+
+/** One proposed account move. Its author may take it back; a manager who is not its author decides. */
+export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
+  const mine = proposal.proposedById === useMe().user.id;
+  const mayDecide = useMay(decideReassignment) && !mine;
+  const open = proposal.status === 'proposed';
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{proposal.accountName}</span>
+        <span className={css.facts}>
+          {proposal.fromTerritory} → {proposal.toTerritory}, from {day(proposal.effectiveDate)}
+          {proposal.moveDeals && ', with its open deals'}
+        </span>
+        <span className={css.note}>
+          {mine ? 'You' : proposal.proposedByName}: {proposal.note}
+        </span>
+        {proposal.decisionReason && <span className={css.note}>Reason: {proposal.decisionReason}</span>}
+      </div>
+      <Group gap={6} justify="flex-end">
+        <StatusBadge variant={badges[proposal.status]}>{proposal.status}</StatusBadge>
+        {open && mayDecide && (
+          <>
+            <Button
+              size="xs"
+              onClick={() => onChoose('approve')}
+              aria-label={`Approve the move of ${proposal.accountName}`}
+            >
+              Approve
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onChoose('decline')}
+              aria-label={`Decline the move of ${proposal.accountName}`}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+        {open && mine && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => onChoose('withdraw')}
+            aria-label={`Withdraw the move of ${proposal.accountName}`}
+          >
+            Withdraw
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { listReassignments } from '@talent-os/contracts/sales/territories';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { DecisionDialog, type Choice } from './decision-dialog';
+import { ProposalRow } from './proposal-row';
+import css from './territory.module.css';
+
+/** Account moves that wait, will happen or were settled lately, with what the caller may do about them. */
+export function Proposals() {
+  const proposals = useQuery(query(listReassignments, {}));
+  const [choice, setChoice] = useState<Choice>();
+  return (
+    <Card
+      title="Proposed changes"
+      description="An account moves once somebody else has approved it and its day has come."
+      flush
+    >
+      <Loaded query={proposals}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="No changes proposed" />
+          ) : (
+            <ul className={css.proposals}>
+              {items.map((proposal) => (
+                <ProposalRow
+                  key={proposal.id}
+                  proposal={proposal}
+                  onChoose={(action) => setChoice({ proposal, action })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {choice && <DecisionDialog key={choice.proposal.id} choice={choice} onClose={() => setChoice(undefined)} />}
+    </Card>
+  );
+}

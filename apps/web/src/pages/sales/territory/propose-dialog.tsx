@@ -1,0 +1,69 @@
+import { Checkbox, Select, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getTerritory,
+  listReassignments,
+  proposeReassignment,
+  territoryTargets,
+} from '@talent-os/contracts/sales/territories';
+import { query } from '../../../lib/query';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { FormDialog } from '../../../ui/form-dialog';
+import { DayField } from '../parts/day-field';
+import { today } from '../parts/today';
+import { useReturnFocus } from '../parts/use-return-focus';
+import type { Account } from './account-columns';
+import { BalancePreview } from './balance-preview';
+import { previewOf, shown, type Territory } from './balance.rules';
+
+type ProposeDialogProps = { readonly territory: Territory; readonly account: Account; readonly onClose: () => void };
+
+/** Proposes to move an account, and shows what that does to both territories. */
+export function ProposeDialog({ territory, account, onClose }: ProposeDialogProps) {
+  useReturnFocus();
+  const targets = useQuery(query(territoryTargets, {}));
+  const others = (targets.data?.items ?? []).filter(({ id }) => id !== territory.id);
+  const { form, field, submit, loading } = useCommandForm(proposeReassignment, {
+    initial: { toTerritoryId: '', effectiveDate: today(), moveDeals: false, note: '' },
+    toInput: (values) => ({ accountId: account.id, ...values, toTerritoryId: values.toTerritoryId ?? '' }),
+    refetches: [getTerritory, listReassignments],
+    done: 'Reassignment proposed',
+    onDone: onClose,
+  });
+  const target = others.find(({ id }) => id === form.values.toTerritoryId);
+  const preview = target && previewOf(territory, account.potential, target.balance);
+  return (
+    <FormDialog
+      opened
+      title="Propose reassignment"
+      submit="Propose"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {account.name} leaves {territory.name}.
+      </Text>
+      <Select
+        label="To territory"
+        required
+        searchable
+        placeholder="Choose a territory"
+        nothingFoundMessage="No other active territory"
+        data={others.map(({ id, name, ownerName, balance }) => ({
+          value: id,
+          label: `${name} · ${ownerName} · ${shown(balance)}`,
+        }))}
+        {...field('toTerritoryId')}
+      />
+      {target && preview && <BalancePreview from={territory.name} to={target.name} preview={preview} />}
+      <DayField label="Effective date" min={today()} {...field('effectiveDate')} />
+      <Checkbox
+        label="Move its open deals too"
+        description="Otherwise open deals keep their owner."
+        {...form.getInputProps('moveDeals', { type: 'checkbox' })}
+      />
+      <Textarea label="Why?" required autosize minRows={2} maxLength={500} {...field('note')} />
+    </FormDialog>
+  );
+}

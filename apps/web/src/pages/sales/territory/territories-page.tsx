@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAbility } from '@casl/react';
+import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
+import { listTerritories } from '@talent-os/contracts/sales/territories';
+import { useNavigate } from 'react-router-dom';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { useListParams } from '../../../lib/use-list-params';
+import { DataTable } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { SearchField } from '../../../ui/search-field';
+import { useNarrow } from '../parts/use-narrow';
+import { Proposals } from './proposals';
+import { territoryColumns } from './territory-columns';
+
+/** Territories the caller may see, with their balance, and the account moves proposed between them. */
+export function TerritoriesPage() {
+  const params = useListParams();
+  const { page, search, sort } = params;
+  const territories = useQuery({
+    ...query(listTerritories, { page, ...(search && { search }), ...(sort && { sort }) }),
+    placeholderData: keepPreviousData,
+  });
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const withOwner = scopeOf(useAbility<AppAbility>(), 'Territory') !== 'own';
+  const { money } = useFormat();
+  return (
+    <Page
+      title="Territories"
+      description="Accounts, revenue of the last 365 days and potential against the mean of active territories."
+    >
+      <DataTable
+        label="territories"
+        query={territories}
+        params={params}
+        columns={territoryColumns({ money, narrow, withOwner })}
+        minWidth={narrow ? 0 : 900}
+        toolbar={
+          <SearchField
+            label="Search territories"
+            placeholder="Name, region or owner"
+            value={search}
+            onSearch={(text) => params.patch({ search: text })}
+          />
+        }
+        empty={<EmptyState title="No territories assigned" />}
+        onRow={({ id }) => void navigate(`?territory=${id}`)}
+      />
+      <Proposals />
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getTerritory } from '@talent-os/contracts/sales/territories';
+import { useState } from 'react';
+import { badgeOf } from '../../../lib/badges';
+import { count } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { DataTable } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { SearchField } from '../../../ui/search-field';
+import { Stats } from '../../../ui/stats';
+import { StatusBadge } from '../../../ui/status-badge';
+import { useListBeside } from '../parts/use-list-beside';
+import { useNarrow } from '../parts/use-narrow';
+import { accountColumns, type Account } from './account-columns';
+import { BalanceBar } from './balance-bar';
+import { Proposals } from './proposals';
+import { ProposeDialog } from './propose-dialog';
+
+const HERE = '/sales/excellence/territory';
+const FILTERS = ['search'] as const;
+
+/** One territory: its figures and its accounts, each of which can be proposed for another territory. */
+export function TerritoryPage({ territoryId }: { readonly territoryId: string }) {
+  const params = useListBeside(FILTERS);
+  const { page, search, sort } = params;
+  const [moving, setMoving] = useState<Account>();
+  const wanted = query(getTerritory, { territoryId, page, ...(search && { search }), ...(sort && { sort }) });
+  const read = useQuery({ ...wanted, placeholderData: keepPreviousData });
+  const accounts = useQuery({ ...wanted, placeholderData: keepPreviousData, select: (answer) => answer.accounts });
+  const { data: territory } = read;
+  const narrow = useNarrow();
+  const { money } = useFormat();
+  return (
+    <Page
+      title={territory?.name ?? 'Territory'}
+      description={territory && [territory.region, territory.segment, territory.ownerName].join(' · ')}
+      crumbs={[{ label: 'Territories', to: HERE }, { label: territory?.name ?? '…' }]}
+      loading={read}
+      skeletons={3}
+    >
+      {territory && (
+        <>
+          <Stats
+            items={[
+              {
+                label: 'Accounts',
+                value: count(territory.accountCount),
+                note: <StatusBadge variant={badgeOf('territory', territory.status)}>{territory.status}</StatusBadge>,
+              },
+              { label: 'Revenue', value: money(territory.revenue, 'compact'), note: 'last 365 days' },
+              { label: 'Potential', value: money(territory.potential, 'compact') },
+              { label: 'Balance', value: <BalanceBar {...territory} /> },
+            ]}
+          />
+          <DataTable
+            label="accounts"
+            query={accounts}
+            params={params}
+            columns={accountColumns({ money, narrow, onMove: setMoving })}
+            minWidth={narrow ? 0 : 760}
+            toolbar={
+              <SearchField
+                label="Search accounts"
+                placeholder="Account"
+                value={search}
+                onSearch={(text) => params.patch({ search: text })}
+              />
+            }
+            empty={<EmptyState title="No accounts in this territory" />}
+          />
+          <Proposals />
+        </>
+      )}
+      {territory && moving && (
+        <ProposeDialog territory={territory} account={moving} onClose={() => setMoving(undefined)} />
+      )}
+    </Page>
+  );
+}

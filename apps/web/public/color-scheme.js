@@ -3,7 +3,9 @@
   var scheme;
   try {
     scheme = localStorage.getItem('color_scheme');
-  } catch (blocked) {}
+  } catch {
+    // Storage is blocked: the system decides.
+  }
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }

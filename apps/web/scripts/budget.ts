@@ -12,7 +12,9 @@ const variants = {
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 const dist = join(import.meta.dirname, '..', 'dist');
-const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+);
 
 /** The chunks and everything they import statically. */
 function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
@@ -35,7 +37,9 @@ for (const [name, keys] of Object.entries(variants)) {
   const scripts = kilobytes(chunks.map(({ file }) => file));
   const styles = kilobytes(chunks.flatMap(({ css }) => css ?? []));
   over ||= scripts > LIMIT_KB;
-  console.log(`sign-in (${name}): ${scripts.toFixed(1)} kB JavaScript of ${LIMIT_KB}, ${styles.toFixed(1)} kB CSS, ${chunks.length} files`);
+  console.log(
+    `sign-in (${name}): ${scripts.toFixed(1)} kB JavaScript of ${LIMIT_KB}, ${styles.toFixed(1)} kB CSS, ${chunks.length} files`,
+  );
 }
 if (over) {
   console.error(`The sign-in page needs more than ${LIMIT_KB} kB of JavaScript`);

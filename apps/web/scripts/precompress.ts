@@ -9,7 +9,9 @@ const TEXT = /\.(js|css|html|svg|json|map|txt)$/;
 const dist = join(import.meta.dirname, '..', 'dist');
 
 const brotli = (content: Buffer) =>
-  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 
 /** The gateway serves `file.br` and `file.gz` to browsers that take them, without compressing anything itself. */
 async function precompress(file: string): Promise<void> {

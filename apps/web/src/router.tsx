@@ -12,7 +12,11 @@ const rows: readonly RouteRow[] = routes;
 /** A planned screen has no page, so its address is not registered and answers like an unknown one. */
 const built = rows.filter(({ path }) => pageAt(path));
 
-const screen = (row: RouteRow): RouteObject => ({ path: row.path, handle: row, element: <PageView key={row.path} route={row} /> });
+const screen = (row: RouteRow): RouteObject => ({
+  path: row.path,
+  handle: row,
+  element: <PageView key={row.path} route={row} />,
+});
 const isOpen = ({ access }: RouteRow) => access === 'public';
 
 function Redirect({ to }: { readonly to: string }) {
@@ -30,8 +34,14 @@ export const routeTree = (): RouteObject[] => [
       {
         lazy: () => import('./shell/guard'),
         children: [
-          { lazy: () => import('./shell/app-shell'), children: built.filter((row) => !isOpen(row) && row.layout === 'app').map(screen) },
-          { lazy: () => import('./shell/gate'), children: built.filter((row) => !isOpen(row) && row.layout !== 'app').map(screen) },
+          {
+            lazy: () => import('./shell/app-shell'),
+            children: built.filter((row) => !isOpen(row) && row.layout === 'app').map(screen),
+          },
+          {
+            lazy: () => import('./shell/gate'),
+            children: built.filter((row) => !isOpen(row) && row.layout !== 'app').map(screen),
+          },
         ],
       },
       ...redirects.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),

@@ -1,11 +1,29 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
-  '#eef1ff', '#dfe4fd', '#bcc6f7', '#96a5f0', '#7588e6', '#5d73dc', '#4b61cf', '#3d50b3', '#33438f', '#2a3670',
+  '#eef1ff',
+  '#dfe4fd',
+  '#bcc6f7',
+  '#96a5f0',
+  '#7588e6',
+  '#5d73dc',
+  '#4b61cf',
+  '#3d50b3',
+  '#33438f',
+  '#2a3670',
 ];
 /** The kit's dark greys are neutral; ours lean to the blue of the canvas. */
 const dark: MantineColorsTuple = [
-  '#eceef4', '#c5cad6', '#a3aab9', '#757d8e', '#353b48', '#282d38', '#1d212a', '#101319', '#0c0f14', '#090b10',
+  '#eceef4',
+  '#c5cad6',
+  '#a3aab9',
+  '#757d8e',
+  '#353b48',
+  '#282d38',
+  '#1d212a',
+  '#101319',
+  '#0c0f14',
+  '#090b10',
 ];
 
 export const theme = createTheme({

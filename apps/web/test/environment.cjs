@@ -1,7 +1,17 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const platform = {
-  fetch, Response, Request, Headers, AbortController, AbortSignal, ReadableStream, TransformStream, TextEncoder, TextDecoder, structuredClone,
+  fetch,
+  Response,
+  Request,
+  Headers,
+  AbortController,
+  AbortSignal,
+  ReadableStream,
+  TransformStream,
+  TextEncoder,
+  TextDecoder,
+  structuredClone,
 };
 
 /** A browser page that also has what browsers have and jsdom lacks. */

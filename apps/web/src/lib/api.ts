@@ -11,7 +11,11 @@ export type CallOptions = { readonly signal?: AbortSignal };
  * Calls an operation. An expired access token is renewed once, silently; where that fails the session ends.
  * Throws `ApiError` for every refusal and for every failure of the network.
  */
-export async function call<O extends Operation>(operation: O, input: Sent<O>, { signal }: CallOptions = {}): Promise<Output<O>> {
+export async function call<O extends Operation>(
+  operation: O,
+  input: Sent<O>,
+  { signal }: CallOptions = {},
+): Promise<Output<O>> {
   const token = accessToken();
   const first = await send(operation, input, token, signal);
   if (first.ok) return answerOf(first);
@@ -27,13 +31,26 @@ async function endSession(response: Response): Promise<never> {
   throw await refusalFrom(response);
 }
 
-async function send(operation: Operation, input: unknown, token: string | null, signal?: AbortSignal): Promise<Response> {
+async function send(
+  operation: Operation,
+  input: unknown,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   const { url, method, body } = requestOf(operation, input);
-  const headers: Record<string, string> = { accept: 'application/json, application/problem+json', traceparent: traceparent() };
+  const headers: Record<string, string> = {
+    accept: 'application/json, application/problem+json',
+    traceparent: traceparent(),
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token && operation.access !== 'public') headers['authorization'] = `Bearer ${token}`;
   try {
-    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) });
+    const response = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
     if (!response.ok) await recordFailure({ url, method, body, response });
     return response;
   } catch (cause) {

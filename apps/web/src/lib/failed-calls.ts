@@ -2,6 +2,7 @@ import { accessToken } from './tokens';
 import { stored } from './stored';
 
 export type FailedCall = {
+  readonly id: number;
   readonly timestamp: string;
   readonly url: string;
   readonly method: string;
@@ -24,6 +25,7 @@ const REDACTED = '[redacted]';
 
 const sessionId = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 let calls: readonly FailedCall[] = [];
+let counted = 0;
 
 /** The log behind the developer error panel, newest first. It lives in memory and ends with the page. */
 export const failedCalls = (): readonly FailedCall[] => calls;
@@ -34,8 +36,14 @@ type Attempt = { url: string; method: string; body?: string | undefined; respons
 /** Keeps a failed call. Bodies of sign-in calls and secrets in others never get here. */
 export async function recordFailure({ url, method, body, response }: Attempt): Promise<void> {
   const secret = url.startsWith('/api/auth/');
-  const answer = response && (await response.clone().text().catch(() => ''));
+  const answer =
+    response &&
+    (await response
+      .clone()
+      .text()
+      .catch(() => ''));
   const entry: FailedCall = {
+    id: ++counted,
     timestamp: new Date().toISOString(),
     url,
     method,

@@ -9,6 +9,7 @@ type Standard = { readonly '~standard': { readonly validate: (value: unknown) =>
 export function fieldErrors(schema: Schema, input: unknown): Record<string, string> {
   const checked = (schema as unknown as Standard)['~standard'].validate(input);
   if (checked instanceof Promise) return {};
-  const name = ({ path = [] }: Issue) => path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+  const name = ({ path = [] }: Issue) =>
+    path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
   return Object.fromEntries((checked.issues ?? []).toReversed().map((issue) => [name(issue), issue.message]));
 }

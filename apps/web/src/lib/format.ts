@@ -20,7 +20,8 @@ function currencyFormat(currency: string, compact: boolean): Intl.NumberFormat {
 export function money(minor: number | undefined, currency: string, form: 'full' | 'compact' = 'full'): string {
   if (minor === undefined) return DASH;
   const format = currencyFormat(currency, form === 'compact');
-  const digits = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits =
+    new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minor / 10 ** digits);
 }
 
@@ -30,7 +31,8 @@ const signed = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDis
 
 export const count = (value: number | undefined): string => (value === undefined ? DASH : whole.format(value));
 export const decimal = (value: number | undefined): string => (value === undefined ? DASH : oneDigit.format(value));
-export const percent = (value: number | undefined): string => (value === undefined ? DASH : `${oneDigit.format(value)}%`);
+export const percent = (value: number | undefined): string =>
+  value === undefined ? DASH : `${oneDigit.format(value)}%`;
 /** A change in percent, always with its sign. */
 export const change = (value: number): string => `${signed.format(value)}%`;
 
@@ -38,7 +40,8 @@ const plainDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone
 const plainMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A calendar day (`2026-11-20`), which has no timezone. */
-export const day = (value: string | undefined): string => (value ? plainDay.format(new Date(`${value}T00:00:00Z`)) : DASH);
+export const day = (value: string | undefined): string =>
+  value ? plainDay.format(new Date(`${value}T00:00:00Z`)) : DASH;
 /** A month (`2026-11`). */
 export const month = (value: string): string => plainMonth.format(new Date(`${value}-01T00:00:00Z`));
 

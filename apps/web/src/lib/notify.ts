@@ -3,7 +3,14 @@ import { ApiError } from './api-error';
 import { permissionText, textOf, validationText } from './failure-text';
 
 export type NotificationKind = 'success' | 'error' | 'validation' | 'network' | 'permission' | 'info' | 'warning';
-export type ToastType = 'error' | 'validationError' | 'networkError' | 'permissionError' | 'success' | 'info' | 'warning';
+export type ToastType =
+  | 'error'
+  | 'validationError'
+  | 'networkError'
+  | 'permissionError'
+  | 'success'
+  | 'info'
+  | 'warning';
 export type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | 'info' | 'loading';
 
 const kinds: Record<NotificationKind, { type: ToastType; variant: ToastVariant }> = {
@@ -45,7 +52,11 @@ function show(toast: Toast | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-function raise(kind: NotificationKind, message: string, { duration = TOAST_MS, persistent, variant }: ToastOptions = {}): void {
+function raise(
+  kind: NotificationKind,
+  message: string,
+  { duration = TOAST_MS, persistent, variant }: ToastOptions = {},
+): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;
   console.info(`[${kind.toUpperCase()}] ${message}`);

@@ -50,7 +50,8 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
 
   /** Says who listens: first of all when it opens, and again with a new token before the old one ends. */
   function greet(): void {
-    if (token() && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'hello', token: token() }));
+    if (token() && socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: 'hello', token: token() }));
   }
 
   function hear(frame: Frame): void {

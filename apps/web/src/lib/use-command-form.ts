@@ -15,7 +15,10 @@ type CommandFormOptions<O extends Operation, V> = CommandOptions<O> & {
  * A form in front of a write. The contract checks it before it is sent, the server after; both speak under the fields.
  * Whatever goes wrong, what was typed stays.
  */
-export function useCommandForm<O extends Operation, V extends Record<string, unknown>>(operation: O, options: CommandFormOptions<O, V>) {
+export function useCommandForm<O extends Operation, V extends Record<string, unknown>>(
+  operation: O,
+  options: CommandFormOptions<O, V>,
+) {
   const { initial, toInput, onDone, ...rest } = options;
   const command = useCommand(operation, rest);
   const form = useForm<V>({

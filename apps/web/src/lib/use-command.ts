@@ -24,7 +24,8 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
   const client = useQueryClient();
   const { refetches = [], done, started, failed = texts.operationFailed } = options;
   const names = refetches.map(({ name }) => name);
-  const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });
+  const readAgain = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });
 
   const command = useMutation<Output<O>, Error, Sent<O>>({
     mutationKey: [operation.name],

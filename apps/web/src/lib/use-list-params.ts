@@ -29,7 +29,15 @@ export function useListParams(defaultSort?: string) {
     const page = Math.max(1, Number(get('page')) || 1);
     const filters = [...params.keys()].filter((name) => name !== 'page' && name !== 'sort');
     const clear = () => setParams({}, { replace: true });
-    return { page, search: get('search'), sort: get('sort') ?? defaultSort, get, patch, clear, filtered: filters.length > 0 };
+    return {
+      page,
+      search: get('search'),
+      sort: get('sort') ?? defaultSort,
+      get,
+      patch,
+      clear,
+      filtered: filters.length > 0,
+    };
   }, [params, patch, setParams, defaultSort]);
 }
 

@@ -15,17 +15,17 @@ export function AppCrash() {
   return (
     <main>
       <Notice
-      heading={texts.page}
-      text="The error has been reported."
-      actions={
-        <>
-          <Button onClick={() => location.reload()}>Try Again</Button>
-          <Button variant="default" component="a" href="/">
-            Dashboard
-          </Button>
-        </>
-      }
-    />
+        heading={texts.page}
+        text="The error has been reported."
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Try Again</Button>
+            <Button variant="default" component="a" href="/">
+              Dashboard
+            </Button>
+          </>
+        }
+      />
     </main>
   );
 }

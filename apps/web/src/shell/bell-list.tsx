@@ -42,7 +42,11 @@ export default function BellList({ onLeave }: { readonly onLeave: () => void }) 
             <ul className={css.items}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <UnstyledButton className={css.item} data-unread={!item.readAt || undefined} onClick={() => open(item)}>
+                  <UnstyledButton
+                    className={css.item}
+                    data-unread={!item.readAt || undefined}
+                    onClick={() => open(item)}
+                  >
                     <span className={css.title}>{item.title}</span>
                     <span className={css.message}>{item.message}</span>
                     <time className={css.time} dateTime={item.createdAt}>

@@ -14,7 +14,15 @@ export function Bell() {
   const { data } = useQuery(query(listNotifications, {}));
   const unread = data?.unread ?? 0;
   return (
-    <Popover opened={opened} onChange={(open) => !open && close()} position="bottom-end" width={360} shadow="md" radius={12} trapFocus>
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && close()}
+      position="bottom-end"
+      width={360}
+      shadow="md"
+      radius={12}
+      trapFocus
+    >
       <Indicator disabled={unread === 0} color="red.9" size={16} offset={8} label={unread > 99 ? '99+' : unread}>
         <Popover.Target>
           <ActionIcon

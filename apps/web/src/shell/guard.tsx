@@ -44,7 +44,12 @@ export function Guard() {
   const rules = session.status === 'authenticated' ? session.me.rules : undefined;
   const ability = useMemo(() => rules && abilityOf({ rules }), [rules]);
 
-  if (signedOut) return location.pathname === '/' && <Notice heading="Talent OS" text="Please log in to access your hubs." actions={null} />;
+  if (signedOut)
+    return (
+      location.pathname === '/' && (
+        <Notice heading="Talent OS" text="Please log in to access your hubs." actions={null} />
+      )
+    );
   if (!ability) return <Waiting path={location.pathname} />;
   return (
     <AbilityProvider value={ability}>

@@ -1,4 +1,12 @@
-import { ActionIcon, Burger, Kbd, Tooltip, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  Burger,
+  Kbd,
+  Tooltip,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../ui/brand';
@@ -13,14 +21,26 @@ export function Header({ onMenu, menuOpen, onSearch }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.side}>
-        <Burger className={css.burger} opened={menuOpen} onClick={onMenu} size="sm" aria-label="Open navigation" aria-expanded={menuOpen} />
+        <Burger
+          className={css.burger}
+          opened={menuOpen}
+          onClick={onMenu}
+          size="sm"
+          aria-label="Open navigation"
+          aria-expanded={menuOpen}
+        />
         <Link to="/" className={css.home}>
           <Brand name="Talent OS" />
         </Link>
         <Workplace />
       </div>
       <div className={css.side}>
-        <UnstyledButton className={css.search} onClick={onSearch} aria-label="Search or jump to…" aria-keyshortcuts="Control+K Meta+K">
+        <UnstyledButton
+          className={css.search}
+          onClick={onSearch}
+          aria-label="Search or jump to…"
+          aria-keyshortcuts="Control+K Meta+K"
+        >
           <IconSearch size={15} aria-hidden />
           <span className={css.searchText}>Search or jump to…</span>
           <Kbd size="xs" aria-hidden className={css.key} data-keys="⌘K" />

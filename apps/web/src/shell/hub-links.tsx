@@ -23,7 +23,12 @@ export function HubLinks({ hubs }: { readonly hubs: readonly HubEntry[] }) {
         return (
           to && (
             <li key={key}>
-              <AppLink to={to} className={css.item} style={hueOf(key)} aria-current={here?.hub === key ? 'page' : undefined}>
+              <AppLink
+                to={to}
+                className={css.item}
+                style={hueOf(key)}
+                aria-current={here?.hub === key ? 'page' : undefined}
+              >
                 <HubIcon size={20} stroke={1.7} aria-hidden />
                 <span>{title}</span>
               </AppLink>

@@ -7,7 +7,9 @@ const rows: readonly RouteRow[] = routes;
 
 /** Screens the caller may open from a menu: built, admitted, without parameters, each screen once. */
 export function openScreens(ability: AppAbility): readonly RouteRow[] {
-  const open = rows.filter(({ path, access, layout }) => layout === 'app' && !path.includes(':') && pageAt(path) && admits(ability, access));
+  const open = rows.filter(
+    ({ path, access, layout }) => layout === 'app' && !path.includes(':') && pageAt(path) && admits(ability, access),
+  );
   return open.filter(({ path }, at) => open.findIndex((other) => pageAt(other.path) === pageAt(path)) === at);
 }
 
@@ -21,7 +23,10 @@ export function hubsOf(ability: AppAbility): readonly HubEntry[] {
   const screens = openScreens(ability);
   return hubs
     .filter(({ module }) => ability.can('open', module))
-    .map((hub) => ({ ...hub, to: (screens.find(({ path }) => path === hub.path) ?? screens.find((row) => row.hub === hub.key))?.path }));
+    .map((hub) => ({
+      ...hub,
+      to: (screens.find(({ path }) => path === hub.path) ?? screens.find((row) => row.hub === hub.key))?.path,
+    }));
 }
 
 /** The screens of one hub, for its bar. */

@@ -1,76 +1,55 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
-import { matching, usePaletteItems, type PaletteItem } from './palette-items';
+import { useState } from 'react';
+import { matching, usePaletteItems } from './palette-items';
 import css from './palette.module.css';
 
 /** Jump to a screen or do something, by typing. Arrows choose, Enter goes. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
-  const id = useId();
+  const combobox = useCombobox({ opened: true });
   const found = matching(usePaletteItems(), text);
-  const active = found[at];
 
-  function run(item: PaletteItem | undefined) {
-    if (!item) return;
+  function run(id: string) {
     onClose();
-    item.run();
-  }
-
-  function onKey(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setAt((now) => (now + step + found.length) % Math.max(found.length, 1));
-    }
-    if (event.key === 'Enter') run(active);
+    found.find((item) => item.id === id)?.run();
   }
 
   return (
     <Modal.Root opened onClose={onClose} padding={0} size={560} yOffset="12vh" centered={false}>
       <Modal.Overlay />
       <Modal.Content aria-label="Search or jump to…">
-      <TextInput
-        variant="unstyled"
-        className={css.input}
-        size="md"
-        placeholder="Search screens and actions"
-        aria-label="Search screens and actions"
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active && `${id}-${active.id}`}
-        leftSection={<IconSearch size={17} />}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setAt(0);
-        }}
-        onKeyDown={onKey}
-        data-autofocus
-      />
-      <ul className={css.list} role="listbox" id={`${id}-list`} aria-label="Screens and actions">
-        {found.map((item, place) => (
-          <li
-            key={item.id}
-            id={`${id}-${item.id}`}
-            role="option"
-            aria-selected={place === at}
-            className={css.item}
-            style={item.style}
-            onPointerMove={() => setAt(place)}
-            onClick={() => run(item)}
-          >
-            <span className={css.icon} aria-hidden>
-              <item.icon size={16} />
-            </span>
-            <span className={css.label}>{item.label}</span>
-            <span className={css.group}>{item.group}</span>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p className={css.none}>Nothing found</p>}
+        <Combobox store={combobox} onOptionSubmit={run}>
+          <Combobox.EventsTarget>
+            <TextInput
+              variant="unstyled"
+              className={css.input}
+              size="md"
+              placeholder="Search screens and actions"
+              aria-label="Search screens and actions"
+              leftSection={<IconSearch size={17} />}
+              value={text}
+              onChange={({ currentTarget }) => {
+                setText(currentTarget.value);
+                combobox.updateSelectedOptionIndex();
+                combobox.selectFirstOption();
+              }}
+              data-autofocus
+            />
+          </Combobox.EventsTarget>
+          <Combobox.Options className={css.list} aria-label="Screens and actions">
+            {found.map(({ id, label, group, icon: ItemIcon, style }) => (
+              <Combobox.Option key={id} value={id} className={css.item} style={style}>
+                <span className={css.icon} aria-hidden>
+                  <ItemIcon size={16} />
+                </span>
+                <span className={css.label}>{label}</span>
+                <span className={css.group}>{group}</span>
+              </Combobox.Option>
+            ))}
+            {found.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox>
       </Modal.Content>
     </Modal.Root>
   );

@@ -21,7 +21,8 @@ export function RoleSwitcher() {
   const navigate = useNavigate();
   const here = useHere();
   const command = useCommand(switchRole, {
-    done: ({ user: now }) => `You now work as ${roleTable[now.activeRole].label} in ${industryLabels[now.currentIndustry]}`,
+    done: ({ user: now }) =>
+      `You now work as ${roleTable[now.activeRole].label} in ${industryLabels[now.currentIndustry]}`,
   });
 
   async function arrive(session: Output<typeof switchRole>) {
@@ -50,7 +51,9 @@ export function RoleSwitcher() {
             aria-current={isActive(role)}
             disabled={isActive(role)}
             rightSection={isActive(role) && <IconCheck size={14} />}
-            onClick={() => void command.run({ industry: role.industry, roleId: role.roleId }).then(arrive, () => undefined)}
+            onClick={() =>
+              void command.run({ industry: role.industry, roleId: role.roleId }).then(arrive, () => undefined)
+            }
           >
             {roleTable[role.roleName].label} · {industryLabels[role.industry]}
           </Menu.Item>

@@ -22,7 +22,14 @@ export function Sidebar() {
       <nav className={css.nav} aria-label="Hubs">
         <HubLinks hubs={hubsOf(ability)} />
         <div className={css.foot}>
-          <ActionIcon variant="subtle" color="gray" className={css.pin} onClick={pin} aria-pressed={pinned} aria-label="Pin navigation">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={css.pin}
+            onClick={pin}
+            aria-pressed={pinned}
+            aria-label="Pin navigation"
+          >
             {pinned ? <IconPinFilled size={16} /> : <IconPin size={16} />}
           </ActionIcon>
           <SidebarMenu />
@@ -37,7 +44,7 @@ export function NavDrawer({ opened, onClose }: { readonly opened: boolean; reado
   const ability = useAbility<AppAbility>();
   return (
     <Drawer opened={opened} onClose={onClose} size={280} title="Talent OS" classNames={{ body: css.drawer }}>
-      <nav className={css.sheet} aria-label="Hubs" onClick={onClose}>
+      <nav className={css.sheet} aria-label="Hubs">
         <HubLinks hubs={hubsOf(ability)} />
       </nav>
       <SidebarMenu />

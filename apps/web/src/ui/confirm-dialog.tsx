@@ -15,7 +15,16 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ opened, title, children, confirm, danger, loading, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  confirm,
+  danger,
+  loading,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="sm">
       <Text component="div" size="sm">

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { DataTable as Table, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../lib/use-list-params';
+import type { Reading } from './reading';
 import { EmptyState } from './empty-state';
 import { ErrorCard } from './error-card';
 import css from './data-table.module.css';
@@ -14,7 +14,7 @@ export type Column<T> = DataTableColumn<T>;
 type DataTableProps<T extends object> = {
   /** What the rows are called, for people who hear the table. */
   readonly label: string;
-  readonly query: UseQueryResult<{ readonly items: readonly T[]; readonly total: number }, Error>;
+  readonly query: Reading<{ readonly items: readonly T[]; readonly total: number }>;
   readonly params: ListParams;
   readonly columns: readonly Column<T>[];
   readonly idAccessor?: (row: T) => string;
@@ -26,7 +26,17 @@ type DataTableProps<T extends object> = {
 };
 
 /** A list with its page, sort and filters in the address: placeholders, failure, nothing there, nothing found, rows. */
-export function DataTable<T extends object>({ label, query, params, columns, idAccessor, toolbar, empty, onRow, minWidth = 720 }: DataTableProps<T>) {
+export function DataTable<T extends object>({
+  label,
+  query,
+  params,
+  columns,
+  idAccessor,
+  toolbar,
+  empty,
+  onRow,
+  minWidth = 720,
+}: DataTableProps<T>) {
   const [by = '', direction] = (params.sort ?? '').split(':');
   const { data } = query;
   return (
@@ -42,34 +52,44 @@ export function DataTable<T extends object>({ label, query, params, columns, idA
       {!data && query.isError && <ErrorCard failure={query.error} onRetry={query.refetch} />}
       {data?.total === 0 && (params.filtered ? <NothingFound params={params} /> : empty)}
       {(query.isPending || (data && data.total > 0)) && (
-        <div role="region" aria-label={label} tabIndex={0} className={css.scroll}>
-          <Table<T>
-            minHeight={data ? 0 : 240}
-            fz="sm"
-            verticalSpacing={9}
-            horizontalSpacing="md"
-            highlightOnHover
-            styles={{ table: { minWidth } }}
-            fetching={query.isPending}
-            records={data ? [...data.items] : []}
-            noRecordsText=""
-            columns={[...columns]}
-            {...(idAccessor && { idAccessor })}
-            {...(onRow && { onRowClick: ({ record }: { record: T }) => onRow(record) })}
-            sortStatus={{ columnAccessor: by, direction: direction === 'desc' ? 'desc' : 'asc' }}
-            onSortStatusChange={(sort) => params.patch({ sort: `${String(sort.columnAccessor)}:${sort.direction}` })}
-            totalRecords={data?.total ?? 0}
-            recordsPerPage={PAGE_SIZE}
-            page={params.page}
-            onPageChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
-            getPaginationControlProps={(control) => ({ 'aria-label': control === 'previous' ? 'Previous page' : 'Next page' })}
-          />
-        </div>
+        <Table<T>
+          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
+          minHeight={data ? 0 : 240}
+          fz="sm"
+          verticalSpacing={9}
+          horizontalSpacing="md"
+          highlightOnHover
+          styles={{ table: { minWidth } }}
+          fetching={query.isPending}
+          records={data ? [...data.items] : []}
+          noRecordsText=""
+          columns={[...columns]}
+          {...(idAccessor && { idAccessor })}
+          {...(onRow && { onRowClick: ({ record }: { record: T }) => onRow(record) })}
+          sortStatus={{ columnAccessor: by, direction: direction === 'desc' ? 'desc' : 'asc' }}
+          onSortStatusChange={(sort) => params.patch({ sort: `${String(sort.columnAccessor)}:${sort.direction}` })}
+          totalRecords={data?.total ?? 0}
+          recordsPerPage={PAGE_SIZE}
+          page={params.page}
+          onPageChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
+          getPaginationControlProps={(control) => ({
+            'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
+          })}
+        />
       )}
     </div>
   );
 }
 
 function NothingFound({ params }: { readonly params: ListParams }) {
-  return <EmptyState title="No results match your filters" action={<Button variant="default" size="xs" onClick={params.clear}>Clear filters</Button>} />;
+  return (
+    <EmptyState
+      title="No results match your filters"
+      action={
+        <Button variant="default" size="xs" onClick={params.clear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
 }

@@ -14,7 +14,16 @@ type FormDialogProps = {
 };
 
 /** A form in a dialog. It stays open, with what was typed, until the owner closes it. */
-export function FormDialog({ opened, title, submit, loading, onSubmit, onClose, size = 'md', children }: FormDialogProps) {
+export function FormDialog({
+  opened,
+  title,
+  submit,
+  loading,
+  onSubmit,
+  onClose,
+  size = 'md',
+  children,
+}: FormDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} size={size}>
       <form noValidate onSubmit={onSubmit}>

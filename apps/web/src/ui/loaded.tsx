@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Reading } from './reading';
 import { ErrorCard } from './error-card';
 
 type LoadedProps<T> = {
-  readonly query: UseQueryResult<T, Error>;
+  readonly query: Reading<T>;
   /** Placeholders shown while the first answer is on its way. */
   readonly skeletons?: number;
   readonly skeletonHeight?: number;

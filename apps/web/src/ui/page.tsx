@@ -1,6 +1,6 @@
 import { Breadcrumbs, Title } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Reading } from './reading';
 import { AppLink } from './app-link';
 import { Card } from './card';
 import { Skeletons } from './loaded';
@@ -15,7 +15,7 @@ type PageProps = {
   /** The way here; the last entry is this page and needs no link. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
   /** The read the page cannot do without: placeholders stand in while it runs, a card with Try Again when it fails. */
-  readonly loading?: UseQueryResult<unknown, Error>;
+  readonly loading?: Reading<unknown>;
   readonly skeletons?: number;
   readonly children?: ReactNode;
 };
@@ -28,7 +28,15 @@ export function Page({ title, description, actions, crumbs, loading, skeletons =
       <title>{`${title} · Talent OS`}</title>
       {crumbs && (
         <Breadcrumbs className={css.crumbs} separator="/">
-          {crumbs.map(({ label, to }) => (to ? <AppLink key={label} to={to}>{label}</AppLink> : <span key={label}>{label}</span>))}
+          {crumbs.map(({ label, to }) =>
+            to ? (
+              <AppLink key={label} to={to}>
+                {label}
+              </AppLink>
+            ) : (
+              <span key={label}>{label}</span>
+            ),
+          )}
         </Breadcrumbs>
       )}
       <header className={css.head}>

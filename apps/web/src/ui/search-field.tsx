@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 type SearchFieldProps = {
   readonly label: string;
@@ -13,8 +13,13 @@ type SearchFieldProps = {
 /** A search box that asks after people stop typing. */
 export function SearchField({ label, placeholder = 'Search', value = '', onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
   const search = useDebouncedCallback(onSearch, 250);
-  useEffect(() => setText(value), [value]);
+  // Cleared from outside, or by the back button: the box follows.
+  if (given !== value) {
+    setGiven(value);
+    setText(value);
+  }
   return (
     <TextInput
       type="search"

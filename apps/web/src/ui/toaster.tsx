@@ -18,7 +18,15 @@ export function Toaster() {
   );
 }
 
-function Message({ message, variant, type }: { readonly message: string; readonly variant: string; readonly type: string }) {
+function Message({
+  message,
+  variant,
+  type,
+}: {
+  readonly message: string;
+  readonly variant: string;
+  readonly type: string;
+}) {
   return (
     <div className={css.toast} data-variant={variant} data-type={type}>
       <span className={css.dot} aria-hidden />

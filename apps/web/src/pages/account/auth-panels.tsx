@@ -14,6 +14,8 @@ type AuthPanelsProps = {
   readonly children: ReactNode;
 };
 
+const year = new Date().getFullYear();
+
 /** The frame of the sign-in pages: the form at the left, why it is worth it at the right. */
 export function AuthPanels({ subtitle, heading, text, aside, children }: AuthPanelsProps) {
   return (
@@ -36,7 +38,7 @@ export function AuthPanels({ subtitle, heading, text, aside, children }: AuthPan
             </Anchor>
           </p>
         </div>
-        <footer className={css.copyright}>© {new Date().getFullYear()} Talent OS</footer>
+        <footer className={css.copyright}>© {year} Talent OS</footer>
       </main>
       <aside className={css.right}>
         <Title order={2} className={css.heading}>

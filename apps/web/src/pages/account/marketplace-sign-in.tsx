@@ -66,7 +66,13 @@ export default function MarketplaceSignIn() {
           <PasswordInput label="Password" autoComplete="current-password" {...edit('password')} />
           <NativeSelect label="Industry" data={industryOptions} {...edit('industry')} />
           <NativeSelect label="Platform access" data={deploymentOptions} {...edit('deployment')} />
-          <Button type="submit" size="md" mt={4} disabled={busy} leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}>
+          <Button
+            type="submit"
+            size="md"
+            mt={4}
+            disabled={busy}
+            leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
+          >
             {busy ? 'Signing In...' : 'Sign In'}
           </Button>
         </Stack>

@@ -24,7 +24,16 @@ function Register() {
   const [params] = useSearchParams();
   const [answer, setAnswer] = useState('');
   const { field, form, submit, loading } = useCommandForm(register, {
-    initial: { firstName: '', lastName: '', email: '', password: '', industry: 'SALES' as const, profile: false, aiAssist: false, marketing: false },
+    initial: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      industry: 'SALES' as const,
+      profile: false,
+      aiAssist: false,
+      marketing: false,
+    },
     toInput: ({ profile, aiAssist, marketing, ...person }) => ({
       ...person,
       organization: params.get('organization') ?? undefined,

@@ -6,7 +6,8 @@ export const emptySignIn = { email: '', password: '', industry: '', deployment: 
 export type SignInFields = typeof emptySignIn;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const listed = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value);
+const listed = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((one) => one === value);
 
 /** What is wrong with the marketplace sign-in, one message per field. */
 export function checkSignIn({ email, password }: SignInFields): Partial<Record<keyof SignInFields, string>> {

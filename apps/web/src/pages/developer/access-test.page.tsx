@@ -35,7 +35,11 @@ export function Component() {
       }
     >
       <Card title={role ?? ''} flush>
-        <Table.ScrollContainer minWidth={520} pb={0} scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Module access' } }}>
+        <Table.ScrollContainer
+          minWidth={520}
+          pb={0}
+          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Module access' } }}
+        >
           <Table verticalSpacing={9} horizontalSpacing="md" aria-label="Module access">
             <Table.Thead>
               <Table.Tr>
@@ -49,7 +53,9 @@ export function Component() {
                 <Table.Tr key={module}>
                   <Table.Td>{module}</Table.Td>
                   <Table.Td>
-                    <StatusBadge variant={allowed ? 'success' : 'secondary'}>{allowed ? 'Allowed' : 'Denied'}</StatusBadge>
+                    <StatusBadge variant={allowed ? 'success' : 'secondary'}>
+                      {allowed ? 'Allowed' : 'Denied'}
+                    </StatusBadge>
                   </Table.Td>
                   <Table.Td>{decidedBy}</Table.Td>
                 </Table.Tr>

@@ -54,8 +54,8 @@ export default function ErrorPanel({ onHide }: { readonly onHide: () => void }) 
       </header>
       {shown.length === 0 && <p className={css.none}>No failed calls</p>}
       <ul className={css.list}>
-        {shown.map((call, at) => (
-          <li key={`${call.timestamp}-${at}`}>
+        {shown.map((call) => (
+          <li key={call.id}>
             <details>
               <summary>
                 <b>{call.status || '–'}</b> {call.method} {call.url}

@@ -6,6 +6,7 @@ import { useMe } from '../../lib/session';
 import { greetingAt } from './greeting';
 import { HubCards } from './hub-cards';
 import { MarketplaceStrip } from './marketplace-strip';
+import { useState } from 'react';
 import css from './home.module.css';
 
 const CONTENT_FRESH_MS = 5 * 60_000;
@@ -19,13 +20,14 @@ export function Component() {
     gcTime: CONTENT_FRESH_MS,
     retry: 1,
   });
+  const [greeting] = useState(() => greetingAt(new Date(), organization.timezone));
   const { outcomeMessage, actionMessage, callToAction } = content.data ?? defaultHeadline;
   return (
     <div className={css.page}>
       <title>Home · Talent OS</title>
       <section className={css.hero} aria-busy={content.isPending}>
         <p className={css.hello}>
-          {greetingAt(new Date(), organization.timezone)}, {user.firstName}
+          {greeting}, {user.firstName}
         </p>
         <Title order={1} className={css.headline}>
           {outcomeMessage}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { listNotifications, readAllNotifications } from '@talent-os/contracts/identity/notifications';
+import { createDeal } from '@talent-os/contracts/sales/deals';
+import type { ReactNode } from 'react';
+import { answer, json, nothing, problem } from '../../test/answers';
+import { dismiss, useToast } from './notify';
+import { query } from './query';
+import { useCommand } from './use-command';
+import { useCommandForm } from './use-command-form';
+
+const LIST = '/api/notifications';
+const READ = '/api/notifications/read-all';
+const empty = () => json({ items: [], total: 0, unread: 0 });
+
+function hook<T>(use: () => T) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => ({ used: use(), toast: useToast() }), { wrapper }).result;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  act(dismiss);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a command', () => {
+  it('informs, succeeds, says so, and has its reads asked again', async () => {
+    const asked = answer({ [LIST]: empty, [READ]: nothing() });
+    const result = hook(() => ({
+      list: useQuery(query(listNotifications, {})),
+      command: useCommand(readAllNotifications, {
+        refetches: [listNotifications],
+        started: 'Working',
+        done: 'All read',
+      }),
+    }));
+    await waitFor(() => expect(result.current.used.list.isSuccess).toBe(true));
+    await act(() => result.current.used.command.run({}));
+    expect(console.info).toHaveBeenNthCalledWith(1, '[INFO] Working');
+    expect(result.current.toast?.message).toBe('All read');
+    await waitFor(() => expect(result.current.used.command.loading).toBe(false));
+    expect(asked.filter(({ url }) => url === LIST)).toHaveLength(2);
+  });
+
+  it('shows a failure by the table and throws it again', async () => {
+    answer({ [READ]: problem(500, 'server.error') });
+    const result = hook(() => useCommand(readAllNotifications));
+    await act(() => expect(result.current.used.run({})).rejects.toMatchObject({ status: 500 }));
+    expect(result.current.toast?.message).toBe('Server error - please contact support if this persists');
+    await waitFor(() => expect(result.current.used.loading).toBe(false));
+  });
+
+  it('reads the row again after a conflict', async () => {
+    const asked = answer({
+      [LIST]: empty,
+      [READ]: problem(409, 'resource.stale', { title: 'Someone else changed this' }),
+    });
+    const result = hook(() => ({
+      list: useQuery(query(listNotifications, {})),
+      command: useCommand(readAllNotifications, { refetches: [listNotifications] }),
+    }));
+    await waitFor(() => expect(result.current.used.list.isSuccess).toBe(true));
+    await act(() => result.current.used.command.run({}).catch(() => undefined));
+    expect(asked.filter(({ url }) => url === LIST)).toHaveLength(2);
+    expect(result.current.toast?.message).toBe('Someone else changed this');
+  });
+});
+
+describe('a form in front of a command', () => {
+  const initial = { name: '', accountId: '0192a000-0000-7000-8000-0000000000a1' };
+  const facts = { amount: 100, closeDate: '2026-12-01', source: 'Referral', competitor: null };
+  const form = () =>
+    hook(() => useCommandForm(createDeal, { initial, toInput: (values) => ({ ...values, ...facts }) }));
+  const submit = (result: ReturnType<typeof form>) => act(async () => result.current.used.submit());
+
+  it('is checked by the contract before anything is sent', async () => {
+    const asked = answer({});
+    const result = form();
+    await submit(result);
+    expect(result.current.used.form.errors).toEqual({ name: 'Please give the deal a name' });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('keeps what was typed and shows what the server refused', async () => {
+    answer({ '/api/sales/deals': problem(422, 'request.invalid', { errors: [{ field: 'name', message: 'Taken' }] }) });
+    const result = form();
+    act(() => result.current.used.form.setFieldValue('name', 'Second site'));
+    await submit(result);
+    await waitFor(() => expect(result.current.used.form.errors).toEqual({ name: 'Taken' }));
+    expect(result.current.used.form.values.name).toBe('Second site');
+  });
+});

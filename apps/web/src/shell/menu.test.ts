@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { abilityFor } from '@talent-os/contracts/access/ability';
+import type { Industry, Role } from '@talent-os/contracts/access/tables';
+import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
+import { principal } from '../../test/people';
+import { pageAt, pages } from '../pages';
+import { hubsOf, openScreens } from './menu';
+
+const rows: readonly RouteRow[] = routes;
+const can = (role: Role, industry: Industry = 'SALES') => abilityFor(principal(role, industry));
+const keys = (role: Role, industry: Industry) => hubsOf(can(role, industry)).map(({ key }) => key);
+
+describe('the hubs of a role', () => {
+  it.each<[Role, Industry, readonly string[]]>([
+    ['CANDIDATE', 'SALES', ['candidate', 'productivity']],
+    ['SALES_REP', 'SALES', ['candidate', 'excellence', 'sales', 'productivity', 'wellness']],
+    ['HEALTHCARE_PROFESSIONAL', 'HEALTHCARE', ['candidate', 'productivity', 'healthtech', 'wellness']],
+    ['CYBER_ANALYST', 'CYBER', ['candidate', 'productivity', 'wellness', 'cyber']],
+    ['RECRUITER', 'SALES', ['candidate', 'talent', 'intelligence', 'productivity', 'wellness']],
+    ['HR_MANAGER', 'SALES', ['talent', 'intelligence', 'data', 'productivity', 'healthtech', 'wellness']],
+    ['HIRING_MANAGER', 'SALES', ['talent', 'intelligence', 'data', 'excellence', 'sales', 'productivity', 'wellness']],
+    ['DEPARTMENT_HEAD', 'CYBER', ['talent', 'intelligence', 'data', 'productivity', 'wellness', 'cyber']],
+  ])('%s in %s are %j', (role, industry, expected) => expect(keys(role, industry)).toEqual(expected));
+
+  it('lead to the hub itself, or to its first screen the role may open', () => {
+    const target = (role: Role) => hubsOf(can(role)).find(({ key }) => key === 'sales')?.to;
+    expect(target('SALES_REP')).toBe('/sales');
+    expect(target('ORGANIZATION_ADMIN')).toBe('/sales/dashboard');
+  });
+
+  it('lead nowhere while none of their screens is built', () => {
+    const planned = hubsOf(can('PLATFORM_ADMIN')).filter(
+      ({ key }) => !rows.some((row) => row.hub === key && pageAt(row.path)),
+    );
+    expect(planned.map(({ to }) => to)).toEqual(planned.map(() => undefined));
+  });
+});
+
+describe('the menus', () => {
+  it('show built screens the role may open, each once', () => {
+    const paths = openScreens(can('SALES_REP')).map(({ path }) => path);
+    expect(new Set(paths.map(pageAt)).size).toBe(paths.length);
+    expect(paths).toContain('/sales');
+    expect(paths).not.toContain('/login');
+  });
+
+  it('have a screen for exactly the built addresses', () => {
+    const built = rows.filter(({ screen }) => screen === 'built').map(({ path }) => path);
+    expect(Object.keys(pages).toSorted()).toEqual(built.toSorted());
+  });
+});

@@ -1,13 +1,20 @@
 import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
+import { errors } from '@talent-os/contracts';
 import type { Logger } from 'pino';
+import { codeOf } from '../host/failures.js';
 import { consumed } from '../observe/metrics.js';
+import { Refused } from '../refused.js';
 import type { Envelope } from './envelope.js';
 import { deadLetterSubject, EVENTS, type Streams } from './streams.js';
 
 /** Pauses before an event that failed comes again, in milliseconds; after the last one it is put aside. */
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000, 120_000];
 const ACK_WAIT = 30_000;
+/** How long to wait when the database or another service is away, in milliseconds: as often as it takes. */
+const OUTAGE_PAUSE = 2_000;
+
+const isOutage = (error: unknown) => errors[error instanceof Refused ? error.code : codeOf(error)].status >= 503;
 
 export type Consumer = { stop(): Promise<void> };
 
@@ -20,12 +27,13 @@ type Subscription = {
   /** How long to collect a batch, in milliseconds. */
   readonly lingerMs: number;
   readonly pauses?: readonly number[];
+  readonly outagePause?: number;
   readonly take: (envelopes: readonly Envelope[]) => Promise<void>;
 };
 
 /** Reads a durable consumer. Acknowledged only after `take`; what fails after every pause is put aside with its reason. */
 export async function consume(streams: Streams, subscription: Subscription, log: Logger): Promise<Consumer> {
-  const { name, subject, batch, lingerMs, take, pauses = PAUSES } = subscription;
+  const { name, subject, batch, lingerMs, take, pauses = PAUSES, outagePause = OUTAGE_PAUSE } = subscription;
   await streams.manager.consumers.add(EVENTS, {
     durable_name: name,
     filter_subject: subject,
@@ -35,6 +43,8 @@ export async function consume(streams: Streams, subscription: Subscription, log:
     max_deliver: -1,
     max_ack_pending: 2_048,
   });
+  /** Failures of the listener itself, by the event's place in the stream. Outages are nobody's failure. */
+  const failures = new Map<number, number>();
   const consumer = await streams.client.consumers.get(EVENTS, name);
   const messages = await consumer.consume({ max_messages: Math.max(batch * 2, 64) });
   const done = readAll(messages, async (group) => {
@@ -59,20 +69,23 @@ export async function consume(streams: Streams, subscription: Subscription, log:
   }
 
   async function giveBack(message: JsMsg, error: unknown): Promise<void> {
-    const { deliveryCount } = message.info;
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ err: error, consumer: name, subject: message.subject, deliveryCount }, 'event not taken');
-    const pause = pauses[deliveryCount - 1];
-    if (pause !== undefined) {
-      consumed.inc({ consumer: name, outcome: 'again' });
-      message.nak(pause);
-      return;
+    log.warn({ err: error, consumer: name, subject: message.subject }, 'event not taken');
+    if (isOutage(error)) {
+      consumed.inc({ consumer: name, outcome: 'outage' });
+      return message.nak(outagePause);
     }
+    const failed = (failures.get(message.seq) ?? 0) + 1;
+    const pause = pauses[failed - 1];
+    if (pause !== undefined) {
+      failures.set(message.seq, failed);
+      consumed.inc({ consumer: name, outcome: 'again' });
+      return message.nak(pause);
+    }
+    failures.delete(message.seq);
     consumed.inc({ consumer: name, outcome: 'dead' });
-    await streams.client.publish(
-      deadLetterSubject(name),
-      JSON.stringify({ reason, subject: message.subject, data: message.string() }),
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    const letter = { reason, subject: message.subject, data: message.string() };
+    await streams.client.publish(deadLetterSubject(name), JSON.stringify(letter));
     message.term();
   }
 

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.js';
 import { pg } from '../database/types.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { createLogger } from '../observe/logger.js';
+import { Refused } from '../refused.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
 import { OutboxRelay } from './relay.js';
@@ -54,7 +55,11 @@ function announce(...numbers: readonly number[]): Promise<void> {
   return db.write(async () => numbers.forEach((n) => db.addEvent(happened, { n })));
 }
 
-async function listen(name: string, take: (envelopes: readonly Envelope[]) => Promise<void>): Promise<void> {
+async function listen(
+  name: string,
+  take: (envelopes: readonly Envelope[]) => Promise<void>,
+  outagePause?: number,
+): Promise<void> {
   const mine = async (envelopes: readonly Envelope[]) => {
     const ours = envelopes.filter(({ requestId }) => requestId === run);
     if (ours.length > 0) await take(ours);
@@ -66,6 +71,7 @@ async function listen(name: string, take: (envelopes: readonly Envelope[]) => Pr
     lingerMs: 0,
     take: mine,
     pauses: [20, 20, 20, 20],
+    ...(outagePause && { outagePause }),
   };
   consumers.push(await consume(backing.streams, subscription, log));
 }
@@ -98,6 +104,24 @@ describe('an event', () => {
     });
     await announce(11, 12);
     await until(() => tries.get(11) === 2 && tries.get(12) === 1);
+  });
+
+  it('waits out an outage, however often it is tried', async () => {
+    let tries = 0;
+    await listen(
+      'outage',
+      async ([envelope]) => {
+        if ((envelope!.payload as { n: number }).n !== 21) return;
+        tries += 1;
+        if (tries < 8) throw new Refused('service.down');
+      },
+      20,
+    );
+    await announce(21);
+    await until(() => tries === 8);
+    const stream = await backing.streams.client.streams.get(DEAD_LETTERS);
+    const letter = await stream.getMessage({ last_by_subj: deadLetterSubject(`outage-${run}`) }).catch(() => null);
+    expect(letter).toBeNull();
   });
 
   it('that can never be taken is put aside after five tries, with the reason', async () => {

@@ -30,6 +30,11 @@ export type OperationSpec = {
   readonly success?: 200 | 201 | 202 | 204;
   /** Time the caller waits before it gets a 504, in milliseconds; 5000 where absent. */
   readonly deadlineMs?: number;
+  /**
+   * The answer is a stream of server-sent events: the frames the operation answers, then the ones published on this
+   * channel, spliced by sequence number. Parameters of the path may stand in it.
+   */
+  readonly stream?: string;
   /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */
@@ -38,7 +43,7 @@ export type OperationSpec = {
   readonly assistant?: { readonly examples: readonly string[]; readonly hubs: readonly string[] };
 };
 
-export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh';
+export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | ParamsOf<Rest>

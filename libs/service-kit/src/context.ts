@@ -10,6 +10,7 @@ import type {
   Principal,
 } from '@talent-os/contracts';
 import type { Logger } from 'pino';
+import type { Sequenced } from './hot/hot-store.js';
 import type { TenantDb } from './database/tenant-db.js';
 
 /** Rows that belong to no customer (anonymous crash reports) belong to the platform itself. */
@@ -56,4 +57,10 @@ export interface Ctx {
   /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
   at(organizationId: string, actorId?: string): Ctx;
   setRefreshCookie(cookie: RefreshCookie): void;
+  /** Sends a frame to whoever follows the channel of a streaming operation right now. Keep it elsewhere for those who come later. */
+  publish(channel: string, sequenced: Sequenced): void;
+  /** Tells every instance that `@Hears` the name. Nobody answers; who is away misses it. */
+  signal(name: string, data: unknown): void;
+  /** The same caller in work that outlives the request, with this long for its calls, in milliseconds. */
+  later(patienceMs: number): Ctx;
 }

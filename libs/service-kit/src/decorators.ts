@@ -7,6 +7,7 @@ import type { Envelope } from './events/envelope.js';
 const HANDLES = Symbol('handles');
 const LISTENS = Symbol('listens');
 const LISTENS_TO_ALL = Symbol('listens to all');
+const HEARS = Symbol('hears');
 const WORKS = Symbol('works');
 
 /** Handlers may answer what they must not change. */
@@ -43,6 +44,12 @@ export const ListensToAll =
   ) =>
     add(target, LISTENS_TO_ALL, { contract: undefined, method });
 
+/** Binds a method to a signal: every instance hears it, at once, once. See `ctx.signal`. */
+export const Hears =
+  (name: string) =>
+  <M extends (data: never) => void>(target: object, method: string, _descriptor: TypedPropertyDescriptor<M>) =>
+    add(target, HEARS, { contract: name, method });
+
 /** Binds a method to a job. */
 export const Works =
   <J extends JobContract>(job: J) =>
@@ -65,5 +72,6 @@ const boundTo = <C>(key: symbol, controller: object) =>
 
 export const handlersOf = (controller: object) => boundTo<Operation>(HANDLES, controller);
 export const listenersOf = (controller: object) => boundTo<EventContract>(LISTENS, controller);
+export const hearersOf = (controller: object) => boundTo<string>(HEARS, controller);
 export const workersOf = (controller: object) => boundTo<JobContract>(WORKS, controller);
 export const batchListenersOf = (controller: object) => boundTo<undefined>(LISTENS_TO_ALL, controller);

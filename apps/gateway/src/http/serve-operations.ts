@@ -1,5 +1,5 @@
 import { admits, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
-import { cookieOf, encodeMeta, PARAMETERS, type Body } from '@talent-os/service-kit/bus/call';
+import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
@@ -60,7 +61,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing }: Parts,
+  { backing, verifier }: Parts,
   verified: Verified | undefined,
   traceparent: string,
 ): Promise<FastifyReply> {
@@ -73,16 +74,27 @@ async function pass(
     userAgent: request.headers['user-agent'],
     refreshCookie: operation.refreshCookie && refreshCookieOf(request),
   });
-  const {
-    status,
-    headers: fields,
-    body,
-  } = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
-  const cookie = cookieOf(fields);
-  if (cookie) {
-    if (cookie.cookie) setRefresh(reply, cookie.cookie, backing.config.NODE_ENV === 'production');
-    else clearRefresh(reply);
-  }
+  const call = { headers, body: bodyOf(operation, request, headers) };
+  if (!operation.stream) return send(reply, await backing.bus.request(operation.name, call), backing);
+  const refused = await follow({
+    operation,
+    request,
+    reply,
+    nats: backing.nats,
+    ask: (after) => {
+      const params = { ...(request.params as object), after };
+      const dl = String(Date.now() + (operation.deadlineMs ?? DEADLINE));
+      return backing.bus.request(operation.name, { headers: { ...headers, dl }, body: JSON.stringify(params) });
+    },
+    admitted: () => verified !== undefined && verifier.isLive(verified),
+  });
+  return refused ? send(reply, refused, backing) : reply;
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Reply, { config }: Backing): FastifyReply {
+  const cookie = cookieOf(headers);
+  if (cookie?.cookie) setRefresh(reply, cookie.cookie, config.NODE_ENV === 'production');
+  else if (cookie) clearRefresh(reply);
   reply.code(status).header('cache-control', 'no-store');
   if (status === 204) return reply.send();
   reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);

@@ -38,9 +38,12 @@ export class Verifier {
       if (this.known.size >= KEPT) this.known.clear();
       this.known.set(token, verified);
     }
-    if (verified.expiresAt <= Date.now() || this.revocations.isRevoked(verified.sessionId, verified.issuedAt))
-      return undefined;
-    return verified;
+    return this.isLive(verified) ? verified : undefined;
+  }
+
+  /** Whether a verified token still stands: it may expire or be ended while a stream is open. */
+  isLive({ expiresAt, sessionId, issuedAt }: Verified): boolean {
+    return expiresAt > Date.now() && !this.revocations.isRevoked(sessionId, issuedAt);
   }
 
   private async check(token: string): Promise<Verified | undefined> {

@@ -15,9 +15,11 @@ import {
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.js';
 import { encodeMeta, textOfBody } from '../bus/call.js';
+import { publishFrame, signal } from '../bus/signals.js';
 import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
 import { BoundDb, type Binding } from '../database/bound-db.js';
 import type { Database } from '../database/database.js';
+import type { Sequenced } from '../hot/hot-store.js';
 import { Refused } from '../refused.js';
 
 /** What a service lends every context it makes. */
@@ -134,6 +136,19 @@ export class CallContext implements Ctx {
     const meta = elsewhere ? { ...this.meta, principal: undefined } : this.meta;
     const as = { organizationId, actorId: actorId ?? null };
     return new CallContext(this.parts, { ...this.situation, meta, as }, this.cookieOwner ?? this);
+  }
+
+  publish(channel: string, sequenced: Sequenced): void {
+    publishFrame(this.parts.bus.nats, channel, sequenced);
+  }
+
+  signal(name: string, data: unknown): void {
+    signal(this.parts.bus.nats, name, data);
+  }
+
+  later(patienceMs: number): Ctx {
+    const meta = { ...this.meta, deadline: Date.now() + patienceMs };
+    return new CallContext(this.parts, { ...this.situation, meta });
   }
 
   setRefreshCookie(value: RefreshCookie): void {

@@ -5,12 +5,14 @@ import type { JobContract, Operation } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry.js';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Responder } from '../bus/bus.js';
+import { hearSignal } from '../bus/signals.js';
 import type { CallMeta, Ctx } from '../context.js';
 import { AlreadyTaken, type PendingJob } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
-import { batchListenersOf, handlersOf, listenersOf, workersOf } from '../decorators.js';
+import { batchListenersOf, handlersOf, hearersOf, listenersOf, workersOf } from '../decorators.js';
 import { consume, type Consumer } from '../events/consumer.js';
 import type { Envelope } from '../events/envelope.js';
+import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
 import { eventSubject } from '../events/streams.js';
 import { JobRunner, type JobHandler } from '../jobs/runner.js';
@@ -36,7 +38,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const log = backing.log.child({ service: name });
   const database = await Database.open(definition, config);
   const relay = new OutboxRelay(name, streams.client, log, config);
-  const controllers = await controllersOf(definition);
+  const controllers = await controllersOf(definition, new HotStore(backing.redis, log));
 
   let runner: JobRunner | undefined;
   const committed = (jobs: readonly PendingJob[]) => {
@@ -53,12 +55,18 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   responders.set(healthOf(name), () => health(database));
   bus.host(name, responders);
   const consumers = await listen(controllers, parts, backing);
+  const signals = controllers.flatMap((controller) =>
+    hearersOf(controller).map(({ contract, method }) =>
+      hearSignal(bus.nats, contract, (data) => void controller[method]!(data)),
+    ),
+  );
   relay.start();
   runner?.start();
 
   return {
     parts,
     async stop() {
+      signals.forEach((subscription) => subscription.unsubscribe());
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await runner?.stop();
       await relay.stop();
@@ -67,8 +75,8 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
 }
 
-async function controllersOf(definition: ServiceDefinition): Promise<Methods[]> {
-  const providers = [...definition.controllers, ...(definition.providers ?? [])];
+async function controllersOf(definition: ServiceDefinition, hot: HotStore): Promise<Methods[]> {
+  const providers = [...definition.controllers, ...(definition.providers ?? []), { provide: HotStore, useValue: hot }];
   class ServiceModule {}
   Module({ providers })(ServiceModule);
   const app = await NestFactory.createApplicationContext(ServiceModule, {

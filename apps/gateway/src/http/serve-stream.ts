@@ -1,0 +1,116 @@
+import type { Operation } from '@talent-os/contracts';
+import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
+import { listenToFrames } from '@talent-os/service-kit/bus/signals';
+import type { Sequenced } from '@talent-os/service-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Splice } from './splice.js';
+
+const PING_EVERY = 15_000;
+/** A reader this far behind, in bytes, is cut off; it resumes where it was. */
+const LARGEST_BACKLOG = 1024 * 1024;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+type Stored = { readonly frames: readonly Sequenced[]; readonly ended: boolean };
+
+export type Following = {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly nats: NatsConnection;
+  /** Asks the service for what is stored after a sequence number. */
+  readonly ask: (after: number) => Promise<Reply>;
+  /** Whether the caller is still let in: asked with every ping. */
+  readonly admitted: () => boolean;
+};
+
+/**
+ * Writes a streaming operation as server-sent events: first what the service has stored, then what is published live,
+ * without a gap and without a repetition. The reader's leaving ends this connection and nothing else.
+ * Answers the service's refusal, if it refuses.
+ */
+export async function follow({
+  operation,
+  request,
+  reply,
+  nats,
+  ask,
+  admitted,
+}: Following): Promise<Reply | undefined> {
+  const channel = channelOf(operation, request.params as Record<string, string>);
+  const splice = new Splice(startOf(request));
+  const early: Sequenced[] = [];
+  let hear = (sequenced: Sequenced): void => void early.push(sequenced);
+  const subscription = listenToFrames(nats, channel, (sequenced) => hear(sequenced));
+  const first = await ask(splice.last);
+  if (first.status >= 400) {
+    subscription.unsubscribe();
+    return first;
+  }
+
+  reply.hijack();
+  const raw = reply.raw;
+  raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
+  let asking = false;
+  const end = () => {
+    clearInterval(pings);
+    subscription.unsubscribe();
+    raw.end();
+  };
+  const write = (frames: readonly Sequenced[]) => {
+    for (const { seq, frame, last } of frames) {
+      raw.write(`id: ${seq}\ndata: ${JSON.stringify(frame)}\n\n`);
+      if (last) return end();
+    }
+    if (raw.writableLength > LARGEST_BACKLOG) raw.destroy();
+  };
+  const catchUp = async () => {
+    if (asking || raw.writableEnded) return;
+    asking = true;
+    const answer = await ask(splice.last).finally(() => (asking = false));
+    if (answer.status === 200) takeStored(answer);
+  };
+  const takeStored = (answer: Reply) => {
+    const { frames, ended } = JSON.parse(textOfBody(answer.body)) as Stored;
+    write(splice.take(frames));
+    if (ended && !raw.writableEnded && splice.complete) end();
+  };
+  let quiet = true;
+  const pings = setInterval(() => {
+    if (!admitted()) return end();
+    raw.write(': ping\n\n');
+    if (quiet) void catchUp();
+    quiet = true;
+  }, PING_EVERY);
+
+  raw.on('close', end);
+  hear = (sequenced) => {
+    quiet = false;
+    write(splice.take([sequenced]));
+    if (!splice.complete) void catchUp();
+  };
+  takeStored(first);
+  early.forEach((sequenced) => hear(sequenced));
+  return undefined;
+}
+
+/** Where the reader was: the header browsers send on their own, or the query of the first attempt. */
+function startOf(request: FastifyRequest): number {
+  const { after } = request.query as { after?: string };
+  const start = Number(request.headers['last-event-id'] ?? after ?? 0);
+  return Number.isSafeInteger(start) && start >= 0 ? start : 0;
+}
+
+/** Parameters become one word of the subject each: nothing in them may mean more than itself. */
+const channelOf = (operation: Operation, params: Record<string, string>) =>
+  operation.stream!.replace(/:(\w+)/g, (_, name: string) => params[name]!.replace(/[^\w-]/g, '_'));
+
+/** The security headers that were set before the connection was taken over. */
+const headersOf = (reply: FastifyReply) =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findPostgres, findProgram, versionOf } from '../local/find.ts';
+import { root } from '../local/paths.ts';
+
+const version = (program: string | undefined): string =>
+  program === undefined ? 'unknown' : versionOf(program).join('.');
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** When, what and where was measured, as a list. Call before the load begins: it tells how busy the machine was. */
+export function circumstances(): string[] {
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'apps', 'libs', 'services') !== '';
+  const commit = `${git('rev-parse', '--short=12', 'HEAD') || 'unknown'}${changed ? ', with changes not committed' : ''}`;
+  const { model = 'unknown' } = cpus()[0] ?? {};
+  const postgres = findPostgres()[0];
+  return [
+    `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `Commit: ${commit}`,
+    `Machine: ${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${systemName()}`,
+    `Load average before: ${loadavg()
+      .map((value) => value.toFixed(2))
+      .join(', ')}`,
+    `Node ${process.versions.node}, Postgres ${postgres?.version.join('.') ?? 'unknown'}, ` +
+      `NATS ${version(findProgram('nats-server'))}, Redis ${version(findProgram('redis-server'))}`,
+  ];
+}
+
+function systemName(): string {
+  try {
+    const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+    return `${name ?? type()}, kernel ${release()}`;
+  } catch {
+    return `${type()} ${release()}`;
+  }
+}
+
+/** Writes a result where the documents find it, over the one of last time. Answers its path in the repository. */
+export function writeEvidence(name: string, text: string): string {
+  const path = join('docs', 'evidence', name);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  return path;
+}

@@ -9,7 +9,10 @@ import { readState, stopLeftovers } from './state.ts';
 import { startThrowAwayBacking } from './throw-away.ts';
 
 const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
-const address = (url: string | undefined): [string, number] => [new URL(url ?? '').hostname, Number(new URL(url ?? '').port)];
+const address = (url: string | undefined): [string, number] => [
+  new URL(url ?? '').hostname,
+  Number(new URL(url ?? '').port),
+];
 
 test('three services answer on loopback ports and leave nothing when they stop', async () => {
   const { env, pids, dir, stop } = await startThrowAwayBacking();

@@ -98,7 +98,9 @@ async function useAddress(request: StartRequest, url: string): Promise<string> {
   // An encrypted connection is left to the product: this check speaks the plain protocol only.
   const plain = !/^(rediss|tls|wss?):/.test(url);
   if (plain && (await ask(SERVERS[request.name].probe(host, port), 5000)) === undefined) {
-    throw new Trouble(`${title} does not answer at ${host}:${port} (from ${variable}). Start it, or unset ${variable}.`);
+    throw new Trouble(
+      `${title} does not answer at ${host}:${port} (from ${variable}). Start it, or unset ${variable}.`,
+    );
   }
   request.note({ url, pid: 0, stop: () => Promise.resolve() });
   return `at ${host}:${port}, from ${variable}`;

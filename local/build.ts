@@ -20,7 +20,10 @@ function filesBelow(folder: string): string[] {
 
 /** One value that changes with every file the build reads. Sizes and times do: reading all would cost a second. */
 function sourceMark(): string {
-  const files = [...SETTINGS.map((name) => join(root, name)), ...SOURCES.flatMap((name) => filesBelow(join(root, name)))];
+  const files = [
+    ...SETTINGS.map((name) => join(root, name)),
+    ...SOURCES.flatMap((name) => filesBelow(join(root, name))),
+  ];
   const hash = createHash('sha256');
   for (const file of files.filter((path) => existsSync(path))) {
     const { mtimeMs, size } = statSync(file);
@@ -48,6 +51,7 @@ export async function runBuild(signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', CI: '1' };
   const common = { cwd: root, env, signal, failure: 'The build failed:' };
   // Without turbo for this platform npm builds in the order of the workspaces, only without its cache.
-  if (existsSync(turbo)) await runTask({ ...common, command: turbo, args: ['run', 'build', '--output-logs=errors-only'] });
+  if (existsSync(turbo))
+    await runTask({ ...common, command: turbo, args: ['run', 'build', '--output-logs=errors-only'] });
   else await runTask({ ...common, command: 'npm', args: ['run', 'build', '--workspaces', '--if-present'] });
 }

@@ -50,7 +50,9 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
   }
   if (problem !== undefined) {
     const other = await freePort(port < 65_000 ? port + 1000 : 8080);
-    throw new Trouble(`Port ${port} is used by another program. Stop it, or choose another port: PORT=${other} npm start`);
+    throw new Trouble(
+      `Port ${port} is used by another program. Stop it, or choose another port: PORT=${other} npm start`,
+    );
   }
   const internalPort = portFrom(environment, 'INTERNAL_PORT') ?? (await freePort(port + 1));
   return { port, internalPort };
@@ -58,7 +60,7 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
 
 // Everything the platform reads, by name or by the beginning of its name.
 const PRODUCT_VARIABLES =
-  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_)/;
+  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|RATE_LIMIT_|TRUST_PROXY$|SIGN_IN_)/;
 
 /** The environment for tests on services of their own: nothing a person set for the product reaches it. */
 export async function testEnvironment(backing: {

@@ -15,7 +15,9 @@ import { root } from './install.mjs';
 function kernelView(pid) {
   try {
     // The name in field 2 may hold spaces; the fields after it are counted from its closing bracket.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return { state: fields[0], began: fields[19] };
   } catch {
     return undefined;

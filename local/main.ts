@@ -34,7 +34,9 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   stopList.add(() => platform.stop());
   await step('Start', () => platform.start());
 
-  note(`\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`);
+  note(
+    `\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`,
+  );
   if (signIns.length > 0) note(`Sign in as\n${signInTable(signIns)}\n`);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);
   if (watching) watch({ dir, env, platform, stopList, signal });

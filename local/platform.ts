@@ -73,7 +73,10 @@ const EVERYWHERE = new Set(['', '0.0.0.0', '::', 'localhost']);
 
 /** The gateway answers for all parts; a platform without it answers on its internal port. */
 function healthAddress(env: NodeJS.ProcessEnv, args: string[]): string {
-  const hosted = args.find((arg) => arg.startsWith('--target='))?.slice('--target='.length).split(',') ?? ['all'];
+  const hosted = args
+    .find((arg) => arg.startsWith('--target='))
+    ?.slice('--target='.length)
+    .split(',') ?? ['all'];
   const port = hosted.some((name) => name === 'all' || name === 'gateway') ? env['PORT'] : env['INTERNAL_PORT'];
   const host = EVERYWHERE.has(env['HOST'] ?? '') ? '127.0.0.1' : env['HOST'];
   return `http://${host}:${port}/healthz/ready`;

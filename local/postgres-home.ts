@@ -52,6 +52,9 @@ export function postgresHome(dir: string, owner: Owner, password: string): strin
 
 /** A new installation at the same place has new secrets, and must not find a database it cannot open. */
 function elsewhere(dir: string, password: string): string {
-  const name = createHash('sha256').update(`${resolve(dir)} ${password}`).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(`${resolve(dir)} ${password}`)
+    .digest('hex')
+    .slice(0, 16);
   return `/var/lib/talent-os/${name}`;
 }

@@ -30,11 +30,15 @@ export async function migrate(options: PrepareOptions): Promise<void> {
 /** Creates the demo organizations where they do not exist. Answers one sign-in per role. */
 export async function seed(options: PrepareOptions): Promise<SignIn[]> {
   const output = await runFile('seed.js', options, 'The demo data could not be created:');
-  return output
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Partial<SignIn>)
-    .filter((entry): entry is SignIn => Boolean(entry.role && entry.email && entry.password));
+  return (
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Partial<SignIn>)
+      .filter((entry): entry is SignIn => Boolean(entry.role && entry.email && entry.password))
+      // Somebody may hold the same role in several industries.
+      .map((entry) => ({ ...entry, role: [...new Set(entry.role.split(', '))].join(', ') }))
+  );
 }
 
 /** Sign-ins as a text in columns. */

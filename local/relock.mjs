@@ -29,7 +29,11 @@ export function platformOf(name) {
   const words = name.split(/[/@-]/);
   const os = words.map((word) => OS_ALIAS[word] ?? (OS.includes(word) ? word : undefined)).find(Boolean);
   const cpu = words.map((word) => CPU_ALIAS[word] ?? (CPU.includes(word) ? word : undefined)).find(Boolean);
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined;
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : undefined;
   return {
     cpu: cpu ? [cpu] : undefined,
     libc: libc && os === 'linux' ? [libc] : undefined,
@@ -44,7 +48,7 @@ export function platformOf(name) {
  * @param {string} name
  */
 function resolves(packages, from, name) {
-  for (let folder = from; ; ) {
+  for (let folder = from; ;) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
     if (!folder) return false;
     const end = folder.lastIndexOf('/node_modules/');
@@ -68,12 +72,15 @@ export function completeLock(lock) {
       added += 1;
     }
   }
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return added;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const install = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  const install = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (install.status !== 0) process.exit(install.status ?? 1);
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));

@@ -20,7 +20,10 @@ for (const [name, os, cpu, libc] of PLATFORMS) {
 test('a missing optional package gets an entry, a present one is left alone', () => {
   const lock: Parameters<typeof completeLock>[0] = {
     packages: {
-      'node_modules/tool': { dev: true, optionalDependencies: { 'tool-linux-x64': '^1.2.3', 'tool-darwin-x64': '1.2.3' } },
+      'node_modules/tool': {
+        dev: true,
+        optionalDependencies: { 'tool-linux-x64': '^1.2.3', 'tool-darwin-x64': '1.2.3' },
+      },
       'node_modules/tool/node_modules/tool-darwin-x64': {},
     },
   };

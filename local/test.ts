@@ -17,7 +17,10 @@ const NEED_BUILD = [...JEST, ...BROWSER];
 
 function chosen(args: string[]): Check[] {
   const all = [...TOOLS, ...JEST, ...BROWSER];
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',');
+  const only = args
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
   if (only !== undefined) return all.filter(({ name }) => only.some((one) => name.startsWith(one)));
   return args.includes('--fast') ? all.filter(({ fast }) => fast) : all;
 }

@@ -40,7 +40,16 @@ export async function runJest(
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const { code } = await capture(
     process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', jest, '--selectProjects', project, '--json', `--outputFile=${outputFile}`, ...args],
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      jest,
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...args,
+    ],
     context,
     { env, show: true },
   );

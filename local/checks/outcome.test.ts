@@ -38,7 +38,11 @@ test('a journey that passed only when repeated, and an error outside of any, hav
   const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'wide', status }] });
   const results = playwrightResults({
     suites: [
-      { title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{ title: 'inner', specs: [spec('two', 'flaky')] }] },
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected')],
+        suites: [{ title: 'inner', specs: [spec('two', 'flaky')] }],
+      },
       { title: 'b.spec.ts', specs: [spec('three', 'skipped'), spec('four', 'unexpected')] },
     ],
     errors: [{ message: 'no such file' }],

@@ -6,6 +6,9 @@ import { root, toolFile } from '../paths.ts';
 import { explain } from '../trouble.ts';
 import { single, sum, type Check, type CheckContext, type Outcome } from './outcome.ts';
 
+// A program that does not end by itself must not keep the whole run from its report.
+const LONGEST_MS = 15 * 60_000;
+
 /** Runs a program, answers its exit code and what it wrote. */
 export function capture(
   command: string,
@@ -16,7 +19,8 @@ export function capture(
   return new Promise((resolve) => {
     const { env = process.env, show = false, cwd = root } = options;
     const stdio = show ? ('inherit' as const) : ('pipe' as const);
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio], signal: context.signal });
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_MS)]);
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio], signal });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

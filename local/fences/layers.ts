@@ -37,7 +37,13 @@ export function layerViolations(tree: Tree): Violation[] {
 function partViolations(part: Part, byName: Map<string | undefined, Part>): Violation[] {
   const layer = LAYERS.find(({ folder }) => folder.test(part.folder));
   if (layer === undefined) {
-    return [{ path: part.folder, line: 1, message: 'has no rule about what it may use: give it one in local/fences/layers.ts' }];
+    return [
+      {
+        path: part.folder,
+        line: 1,
+        message: 'has no rule about what it may use: give it one in local/fences/layers.ts',
+      },
+    ];
   }
   const code = part.files.filter(({ path }) => isCode(path));
   return code.flatMap((file) =>

@@ -41,7 +41,16 @@ export interface Violation {
 const GROUPS = ['libs', 'services', 'apps'];
 /** Folders of tools at the root. */
 const TOOLS = ['bench', 'e2e', 'local'];
-const IGNORED = new Set(['node_modules', 'dist', '.git', '.local', '.turbo', 'coverage', 'test-results', 'playwright-report']);
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.local',
+  '.turbo',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 // Its faults are there on purpose.
 const PLANTED = 'local/fences.test.ts';
 const TEXT = /(\.([cm]?[jt]sx?|json|md|ya?ml|sh|css|html|sql|tpl)|Dockerfile|\/run)$/;
@@ -83,7 +92,8 @@ export function readTree(root: string): Tree {
 export const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
 /** Tests and what only tests use: helpers, and the walkers that go through every operation, route and table. */
-export const isTest = (path: string): boolean => /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|walkers)\//.test(path);
+export const isTest = (path: string): boolean =>
+  /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|walkers)\//.test(path);
 
 /** The line of a position in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
+import type { Industry } from '@talent-os/contracts/access/tables';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import type { ReactNode } from 'react';
 import { count } from '../../../lib/format';
@@ -13,7 +14,13 @@ import { countCardsOf, quickActionsOf } from './marketplace.rules';
 import { ProfileCard } from './profile-card';
 import { QuickActions } from './quick-actions';
 
-/** The marketplace as one person of any industry sees it. `children` is what an industry adds of its own. */
+const titles: Record<Industry, string> = {
+  SALES: 'Sales Dashboard',
+  HEALTHCARE: 'Healthcare Dashboard',
+  CYBER: 'Cyber Dashboard',
+};
+
+/** The four-sided marketplace as one person of any industry sees it. `children` is what an industry adds of its own. */
 export function MarketplaceDashboard({ children }: { readonly children?: ReactNode }) {
   const { user } = useMe();
   const ability = useAbility<AppAbility>();
@@ -22,7 +29,7 @@ export function MarketplaceDashboard({ children }: { readonly children?: ReactNo
   const cards = data ? countCardsOf(ability, data) : [];
   return (
     <Page
-      title="Four-Sided Marketplace Dashboard"
+      title={titles[user.currentIndustry]}
       description={`Welcome to your ${user.currentIndustry.toLowerCase()} talent ecosystem`}
       loading={dashboard}
       skeletons={6}

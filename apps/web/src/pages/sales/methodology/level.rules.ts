@@ -8,10 +8,18 @@ export type Lesson = Level['lessons'][number];
 /** The part of the address that stands for the quiz. */
 export const QUIZ = 'quiz';
 
-/** What of a level is open: the lesson or quiz the address names, else the first lesson not done, else the quiz. */
-export function partOf({ lessons }: Pick<Level, 'lessons'>, named: string | undefined): Lesson | typeof QUIZ {
+/**
+ * What of a level is open: the lesson or quiz the address names, else the first lesson not done, else the quiz. Whoever
+ * has passed starts from the beginning again.
+ */
+export function partOf(
+  { lessons, bestScore }: Pick<Level, 'lessons' | 'bestScore'>,
+  named?: string,
+): Lesson | typeof QUIZ {
   if (named === QUIZ) return QUIZ;
-  return lessons.find(({ id }) => id === named) ?? lessons.find(({ done }) => !done) ?? QUIZ;
+  const passed = bestScore !== null && bestScore >= QUIZ_PASS_PERCENT;
+  const open = lessons.find(({ id }) => id === named) ?? lessons.find(({ done }) => !done);
+  return open ?? ((passed && lessons[0]) || QUIZ);
 }
 
 /** The part after a lesson, in the order of reading. */

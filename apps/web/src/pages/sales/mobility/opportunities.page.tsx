@@ -35,7 +35,7 @@ export function Component() {
   const full = (data?.pendingCount ?? 0) >= PENDING_LIMIT;
   return (
     <Page
-      title="Available Opportunities"
+      title="Internal Mobility"
       actions={eligible && <StatusBadge variant="success">Internal Mobility Eligible</StatusBadge>}
       loading={opportunities}
       skeletons={3}
@@ -48,6 +48,7 @@ export function Component() {
               {full && ` ${errors['mobility.limit'].title}.`}
             </p>
           )}
+          <h2 className={css.heading}>Available Opportunities</h2>
           <OpportunityFilters params={params} departments={data.departments} total={data.total} />
           <OpportunityList params={params} data={data} mayExpress={mayExpress} full={full} onExpress={setChosen} />
         </>

@@ -23,9 +23,9 @@ export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: Op
     <li className={css.card} aria-labelledby={id}>
       <div className={css.top}>
         <div>
-          <h2 id={id} className={css.title}>
+          <h3 id={id} className={css.title}>
             {title}
-          </h2>
+          </h3>
           <p className={css.facts}>
             {department} · {location} · opened {ago(openedAt)}
           </p>

@@ -7,7 +7,7 @@ export type DealFilters = ReturnType<typeof useDealFilters>;
 
 /** What people look for among the deals, from the address, and the same as the operations take it. */
 export function useDealFilters() {
-  const params = useListBeside(FILTERS, 'closeDate:asc');
+  const params = useListBeside(FILTERS, 'lastActivityAt:desc');
   const stage = stageKeys.find((one) => one === params.get('stage'));
   const stalled = params.get('stalled') === 'true';
   const ownerId = params.get('owner');

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
+import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { useId, type ReactElement } from 'react';
 import { count } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
@@ -40,7 +41,8 @@ export function BoardColumn({ column, possible, chosen, children }: BoardColumnP
           {count(column.count)}
         </span>
         <p className={css.totals}>
-          {money(total, 'compact')} <span>· {money(weighted, 'compact')} weighted</span>
+          {money(total, 'compact')}{' '}
+          <span>· {dealStages[stage].open ? `${money(weighted, 'compact')} weighted` : 'last 30 days'}</span>
         </p>
       </header>
       <ul className={css.list}>

@@ -1,0 +1,223 @@
+import { admits } from '@talent-os/contracts/access/ability';
+import { redirects } from '@talent-os/contracts/navigation/redirects';
+import { routes, type BuiltPath, type RouteRow } from '@talent-os/contracts/navigation/index';
+import { operations } from '@talent-os/contracts/registry';
+import { meridians, personBy } from './support/people.ts';
+import { abilityOf, builtRoutes } from './support/rights.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { judge, promised, settled, visit, type Observation } from './support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The heading of every built screen. An address built without a line here does not compile. */
+const headings: Readonly<Record<BuiltPath, RegExp>> = {
+  '/': /\w/,
+  '/login': /^Talent OS$/,
+  '/logout': /^Signing out\.\.\.$/,
+  '/candidate/register': /^Register as a candidate$/,
+  '/test-rbac': /^Access test$/,
+  '/sales': /^Sales Performance$/,
+  '/sales/dashboard': /^Sales Dashboard$/,
+  '/sales/excellence/methodology': /Methodology$/,
+  '/sales/excellence/performance': /^Sales Performance$/,
+  '/sales/excellence/territory': /Territory|Territories/,
+  '/sales/opportunities': /^Opportunities$/,
+  '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
+  '/sales/internal-mobility/expressions': /Interest/,
+  '/sales/collaboration': /^Four-Way Collaboration$/,
+};
+
+const behindSignIn = builtRoutes.filter(({ access }) => access !== 'public');
+const planned = (routes as readonly RouteRow[]).filter(({ screen }) => screen === 'planned');
+const sample = (path: string) => path.replaceAll(/:\w+/g, 'sample');
+
+for (const person of meridians) {
+  test(`${person.email} meets at every built address the screen or the refusal the tables promise`, async ({
+    open,
+  }) => {
+    const page = await open(person.email);
+    const ability = abilityOf(person);
+    const complaints: string[] = [];
+    for (const route of behindSignIn) {
+      const seen = await visit(page, route.path);
+      const found = judge(route.path, promised(ability, route, headings[route.path as BuiltPath]), seen);
+      complaints.push(...found.map((complaint) => `${route.path}: ${complaint}`));
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the refusals read as the specification words them', () => {
+  const text = (email: string, path: BuiltPath) => {
+    const route = builtRoutes.find((row) => row.path === path);
+    const wanted = route && promised(abilityOf(personBy(email)), route, headings[path]);
+    return wanted?.opens === false ? wanted.words.join(' ') : 'opens';
+  };
+  const repOnly = 'Sales performance metrics are only available to Sales Representatives';
+  expect(text('recruiter@meridian.example', '/sales')).toBe(repOnly);
+  expect(text('platform.admin@meridian.example', '/sales')).toBe(repOnly);
+  expect(text('nurse@meridian.example', '/sales')).toBe('Access denied to Sales platform');
+  expect(text('analyst@meridian.example', '/sales/collaboration')).toBe('Access denied to Sales platform');
+  expect(text('recruiter@meridian.example', '/sales/internal-mobility/opportunities')).toBe(
+    'Internal mobility features not available for your role',
+  );
+  expect(text('hiring.manager@meridian.example', '/sales/excellence/methodology')).toBe(
+    "You don't have permission to access this page.",
+  );
+  expect(text('sales.rep@meridian.example', '/sales')).toBe('opens');
+});
+
+test('the judge of the walk catches planted faults', () => {
+  const path = '/sales';
+  const opens = { opens: true, heading: /^Sales Performance$/ } as const;
+  const closed = { opens: false, words: ['Access denied to Sales platform'] } as const;
+  const good: Observation = {
+    path,
+    title: 'Sales Performance · Talent OS',
+    heading: 'Sales Performance',
+    lines: ['Sales Performance', 'Quota Progress'],
+    alerts: [],
+    failed: [],
+  };
+  const refused = { ...good, heading: closed.words[0], lines: [...closed.words, 'Go Back', 'Dashboard'] };
+  expect(judge(path, opens, good)).toEqual([]);
+  expect(judge(path, closed, refused)).toEqual([]);
+  const faults: readonly (readonly string[])[] = [
+    judge(path, closed, good),
+    judge(path, opens, refused),
+    judge(path, closed, { ...refused, lines: [...refused.lines, 'Quota Progress'] }),
+    judge(path, closed, { ...refused, lines: ['Something else', 'Go Back', 'Dashboard'] }),
+    judge(path, opens, { ...good, failed: ['/api/sales/rep/performance 500'] }),
+    judge(path, opens, { ...good, alerts: ['Server error'] }),
+    judge(path, opens, { ...good, path: '/' }),
+    judge(path, opens, { ...good, title: '' }),
+  ];
+  for (const complaints of faults) expect(complaints).toHaveLength(1);
+});
+
+test('what a closed screen reads is refused by the API as well', async ({ open, sessionOf, request }) => {
+  const gated = behindSignIn.filter(({ access }) => typeof access === 'object');
+  const complaints: string[] = [];
+  for (const route of gated) {
+    const admitted = meridians.find((person) => admits(abilityOf(person), route.access));
+    if (!admitted) throw new Error(`nobody of Meridian may see ${route.path}`);
+    const reads = await readsOf(await open(admitted.email), route.path);
+    for (const person of meridians.filter((one) => !admits(abilityOf(one), route.access))) {
+      const { accessToken } = await sessionOf(person.email);
+      let refusals = 0;
+      let ruled = 0;
+      for (const url of reads) {
+        const operation = operationAt(url);
+        const wanted = operation && !admits(abilityOf(person), operation.access);
+        const status = (await request.get(url, { headers: { authorization: `Bearer ${accessToken}` } })).status();
+        if (wanted !== (status === 403)) complaints.push(`${person.email} ${url}: ${status}`);
+        refusals += Number(status === 403);
+        ruled += Number(typeof operation?.access === 'object');
+      }
+      // The counts of the home screen are everybody's; a screen made of them alone has nothing to hide.
+      if (refusals === 0 && ruled > 0)
+        complaints.push(`${route.path}: everything behind it is open to ${person.email}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** The reads a screen makes beyond those of the frame around it. */
+async function readsOf(page: Page, path: string): Promise<readonly string[]> {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const frame = /^\/api\/(auth|notifications|realtime|dashboard)/.test(pathname);
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && !frame) urls.add(pathname + search);
+  });
+  await page.goto(path);
+  await settled(page);
+  await page.close();
+  return [...urls];
+}
+
+const operationAt = (url: string) =>
+  operations.find(
+    ({ method, path }) =>
+      method === 'GET' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.split('?')[0] ?? ''),
+  );
+
+test('signed out, every address behind the sign-in leads there and is remembered', async ({ page }) => {
+  for (const { path } of behindSignIn) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    const kept = await page.evaluate(() => localStorage.getItem('auth_redirect_after_login'));
+    if (path !== '/') expect(kept).toBe(path);
+    else expect(kept).toBeNull();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+for (const path of ['/login', '/candidate/register'] as const) {
+  test(`${path} is open to everybody`, async ({ page }) => {
+    const seen = await visit(page, path);
+    expect(judge(path, { opens: true, heading: headings[path] }, seen)).toEqual([]);
+  });
+}
+
+test('whoever is signed in does not meet the sign-in page', async ({ open }) => {
+  const page = await open('candidate@meridian.example');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+const groups = new Map<string, RouteRow[]>();
+for (const route of planned) groups.set(route.hub, [...(groups.get(route.hub) ?? []), route]);
+for (const [hub, rows] of groups) {
+  test(`addresses of ${hub} without a screen yet (${rows.length}) answer like unknown ones`, async ({
+    open,
+    request,
+  }) => {
+    const page = await open('platform.admin@meridian.example');
+    await page.goto(sample(rows[0]?.path ?? ''));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Not Found');
+    for (const { path } of rows) {
+      const address = sample(path);
+      expect((await request.get(address)).status()).toBe(200);
+      await page.evaluate(go, '/test-rbac');
+      await expect(heading).toHaveText('Access test');
+      await page.evaluate(go, address);
+      await expect(heading).toHaveText('Not Found');
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+  });
+}
+
+/** Goes to an address inside the app, as the back button would. */
+function go(address: string): void {
+  history.pushState({}, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('unknown addresses show Not Found with ways on, signed in or not', async ({ page }) => {
+  await page.goto('/login');
+  await page.goto('/no/such/address');
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('no menu names an address without a screen', async ({ open }) => {
+  const paths = new Set(planned.map(({ path }) => path));
+  const page = await open('platform.admin@meridian.example');
+  await page.goto('/');
+  await settled(page);
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((href) => paths.has(href as RouteRow['path']))).toEqual([]);
+  expect(links.length).toBeGreaterThan(1);
+});
+
+test('legacy and group addresses lead to where the manifest says', async ({ open }) => {
+  const page = await open('sales.rep@meridian.example');
+  for (const { from, to } of redirects) {
+    await page.goto(sample(from), { waitUntil: 'commit' });
+    await expect(page).toHaveURL(sample(to));
+  }
+});

@@ -1,0 +1,90 @@
+import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import { gates, type GateKey } from '@talent-os/contracts/access/gates';
+import type { RouteRow } from '@talent-os/contracts/navigation/index';
+import { expect, type Page } from '@playwright/test';
+
+/** What a person found at an address. */
+export type Observation = {
+  /** Address it ended at. */
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  /** Everything the content says, without the bar of the hub. */
+  readonly lines: readonly string[];
+  readonly alerts: readonly string[];
+  /** Calls to the API that were refused or failed. */
+  readonly failed: readonly string[];
+};
+
+/** What the tables promise: the screen under its heading, or the words that stand in its place. */
+export type Promised =
+  | { readonly opens: true; readonly heading: RegExp }
+  | { readonly opens: false; readonly words: readonly string[] };
+
+const platforms: Readonly<Record<string, GateKey>> = {
+  sales: 'sales.platform',
+  healthcare: 'healthcare.platform',
+  cyber: 'cyber.platform',
+};
+
+/** What somebody meets at an address: an industry's own gate speaks before the one of the screen. */
+export function promised(ability: AppAbility, { path, access, gate }: RouteRow, heading: RegExp): Promised {
+  if (admits(ability, access)) return { opens: true, heading };
+  const platform = platforms[path.split('/')[1] ?? ''];
+  const closed = platform && !admits(ability, gates[platform].rule) ? platform : gate;
+  if (closed) return { opens: false, words: [gates[closed].fallback] };
+  return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
+}
+
+/** Compares what was found with what was promised; empty when all is well. */
+export function judge(path: string, wanted: Promised, seen: Observation): readonly string[] {
+  const complaints = [
+    ...seen.failed.map((call) => `a call failed: ${call}`),
+    ...seen.alerts.map((alert) => `an alert says: ${alert}`),
+    ...(seen.path === path ? [] : [`ended at ${seen.path}`]),
+    ...(seen.title.endsWith(' · Talent OS') ? [] : [`the title is "${seen.title}"`]),
+  ];
+  if (wanted.opens)
+    return [...complaints, ...(wanted.heading.test(seen.heading) ? [] : [`the heading is "${seen.heading}"`])];
+  const words = [...wanted.words, 'Go Back', 'Dashboard'];
+  const same = words.length === seen.lines.length && words.every((word, at) => word === seen.lines[at]);
+  return [...complaints, ...(same ? [] : [`instead of the refusal stands: ${seen.lines.slice(0, 12).join(' | ')}`])];
+}
+
+const WAITING = '[data-skeleton], .mantine-Skeleton-root, [aria-busy="true"], [aria-label="Loading..."]';
+
+/** Waits until the screen has its heading and nothing on it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  const is = (waiting: string) => {
+    const main = document.querySelector('main');
+    return Boolean(main?.querySelector('h1')) && !main?.matches(waiting) && !main?.querySelector(waiting);
+  };
+  await expect.poll(() => page.evaluate(is, WAITING), { intervals: [20, 50, 100], timeout: 20_000 }).toBe(true);
+}
+
+/** Types an address and tells what is there once everything has arrived. */
+export async function visit(page: Page, path: string): Promise<Observation> {
+  const failed: string[] = [];
+  const hear = (response: { url(): string; status(): number }) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.status() >= 400) failed.push(`${pathname} ${response.status()}`);
+  };
+  page.on('response', hear);
+  await page.goto(path);
+  await settled(page);
+  page.off('response', hear);
+  const found = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const said = [...(main?.children ?? [])].filter(({ tagName }) => tagName !== 'NAV' && tagName !== 'TITLE');
+    return {
+      path: location.pathname,
+      title: document.title,
+      heading: document.querySelector('h1')?.innerText ?? '',
+      lines: said.flatMap((part) => (part as HTMLElement).innerText.split('\n')).filter((line) => line.trim() !== ''),
+      alerts: [...document.querySelectorAll<HTMLElement>('[role="alert"]')]
+        .map(({ innerText }) => innerText)
+        .filter(Boolean),
+    };
+  });
+  return { ...found, failed };
+}

@@ -73,6 +73,17 @@ afterEach(() => {
 });
 
 describe('the live connection', () => {
+  it('does not hurry back to a server that refuses renewed sessions too', async () => {
+    connection().start();
+    FakeSocket.last.drop(4401);
+    await wait(0);
+    FakeSocket.last.drop(4401);
+    await wait(4999);
+    expect(FakeSocket.all).toHaveLength(2);
+    await wait(1);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   it('says who listens in its first frame and tells what changed', () => {
     connection().start();
     FakeSocket.last.open();
@@ -151,7 +162,7 @@ describe('the live connection', () => {
     connection().start();
     FakeSocket.last.open();
     FakeSocket.last.drop(4401);
-    await wait(5000);
+    await wait(0);
     expect(FakeSocket.all).toHaveLength(2);
     goesOn = false;
     FakeSocket.last.drop(4401);

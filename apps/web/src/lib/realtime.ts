@@ -13,8 +13,8 @@ export type RealtimeOptions = {
   readonly onChanged: (refetches: readonly string[]) => void;
   /** The connection is back after a gap: whatever changed meanwhile was not heard. */
   readonly onReturn: () => void;
-  /** The session behind the connection ended; answers whether to connect again under a new one. */
-  readonly onRevoked: () => Promise<boolean>;
+  /** The server no longer takes this token; answers whether there is a newer one to connect with. */
+  readonly onRevoked: (token: string | null) => Promise<boolean>;
   readonly onState: (state: RealtimeState) => void;
 };
 
@@ -24,8 +24,8 @@ const NORMAL_CLOSURES = [1000, 1001];
 const REVOKED = 4401;
 
 /**
- * Keeps one WebSocket open. After an abnormal close it tries again every five seconds, five times; opening resets the
- * count; `stop` cancels everything. After giving up, or when the server closed for good, the state is `paused` until `start`
+ * Keeps one WebSocket open. After an abnormal close it tries again every five seconds, five times; being let in resets
+ * the count, and a session that was renewed returns at once; `stop` cancels everything. After giving up, or when the server closed for good, the state is `paused` until `start`
  * is called again.
  */
 export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }: RealtimeOptions) {
@@ -33,15 +33,13 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   let wasOpen = false;
+  let told: string | null = null;
 
   function connect(): void {
     onState('connecting');
     const mine = new WebSocket(url);
     socket = mine;
-    mine.onopen = () => {
-      attempts = 0;
-      greet();
-    };
+    mine.onopen = greet;
     mine.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Frame);
     mine.onclose = ({ code }) => {
       if (socket === mine) void closed(code);
@@ -50,13 +48,15 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
 
   /** Says who listens: first of all when it opens, and again with a new token before the old one ends. */
   function greet(): void {
-    if (token() && socket?.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({ type: 'hello', token: token() }));
+    if (!token() || socket?.readyState !== WebSocket.OPEN) return;
+    told = token();
+    socket.send(JSON.stringify({ type: 'hello', token: told }));
   }
 
   function hear(frame: Frame): void {
     if (frame.type === 'changed') onChanged(frame.refetches);
     if (frame.type !== 'ready') return;
+    attempts = 0;
     onState('open');
     if (wasOpen) onReturn();
     wasOpen = true;
@@ -65,12 +65,13 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   async function closed(code: number): Promise<void> {
     const mine = socket;
     if (NORMAL_CLOSURES.includes(code)) return onState('paused');
-    if (code === REVOKED && !(await onRevoked())) return onState('closed');
+    const revoked = code === REVOKED;
+    if (revoked && !(await onRevoked(told))) return onState('closed');
     if (socket !== mine) return;
     if (attempts >= RECONNECT_ATTEMPTS) return onState('paused');
+    timer = setTimeout(connect, revoked && attempts === 0 ? 0 : RECONNECT_MS);
     attempts += 1;
     onState('connecting');
-    timer = setTimeout(connect, RECONNECT_MS);
   }
 
   function stop(): void {

@@ -11,6 +11,7 @@ import { HubBar } from './hub-bar';
 import { hueOf } from './hub-looks';
 import { LiveStatus } from './live-status';
 import { screensOf } from './menu';
+import { refusalOf } from './refusal';
 import { NavDrawer, Sidebar } from './sidebar';
 import css from './app-shell.module.css';
 
@@ -22,7 +23,8 @@ export function Component() {
   const ability = useAbility<AppAbility>();
   const here = useHere();
   const hub = here?.hub ?? 'home';
-  const screens = screensOf(ability, hub);
+  const opens = here !== undefined && refusalOf(ability, here) === undefined;
+  const screens = opens ? screensOf(ability, hub) : [];
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const [palette, { toggle: togglePalette, close: closePalette }] = useDisclosure(false);
   const main = useFocusOnArrival(pathname);

@@ -20,9 +20,10 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       <Modal.Overlay />
       <Modal.Content aria-label="Search or jump to…">
         <Combobox store={combobox} onOptionSubmit={run}>
-          <Combobox.EventsTarget>
+          <Combobox.EventsTarget withExpandedAttribute>
             <TextInput
               variant="unstyled"
+              role="combobox"
               className={css.input}
               size="md"
               placeholder="Search screens and actions"

@@ -35,8 +35,8 @@ export function useLive() {
 }
 
 /** A revoked connection either belongs to a session that has a newer token by now, or the session is over. */
-async function sessionGoesOn(): Promise<boolean> {
-  const alive = await renewed(accessToken()).catch(() => true);
+async function sessionGoesOn(token: string | null): Promise<boolean> {
+  const alive = await renewed(token).catch(() => true);
   if (!alive) dropTokens();
   return alive;
 }

@@ -7,7 +7,7 @@ import { explain } from '../local/trouble.ts';
 import { circumstances, writeEvidence } from './evidence.ts';
 import { columns, markdownTable } from './figures.ts';
 import { findGenerator } from './load/load.ts';
-import { firstAnswer, measure, type Measured, type Plan } from './measure.ts';
+import { firstAnswer, idleCpu, measure, type Measured, type Plan } from './measure.ts';
 import { notesOf, tableOf, verdictsOf } from './report.ts';
 import { startBare, startOurs, type Subject } from './subjects.ts';
 import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
@@ -56,7 +56,7 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   );
   if (!values['as-built']) await buildIfStale(localDir, signal);
   const subjects = await startAll(stopList, signal);
-  const answers = await compareAnswers(subjects);
+  const answers = [...(await compareAnswers(subjects)), await idleCpu(subjects)];
   answers.forEach((line) => say(line));
   const measured = await measure(subjects, plan, generator, say);
   signal.throwIfAborted();

@@ -1,7 +1,10 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { cpuBetween, cpuTimes, type CpuTimes } from './cpu.ts';
 import { load, type Generator, type LoadResult, type Pressure, type Target } from './load/load.ts';
 import type { Subject, SubjectName } from './subjects.ts';
 import { workloads, type WorkloadName } from './workloads.ts';
+
+const IDLE_SECONDS = 5;
 
 /** How long everything is measured. */
 export interface Plan {
@@ -29,6 +32,17 @@ export interface Measured {
   workload: WorkloadName;
   loaded: Map<SubjectName, Sample[]>;
   alone: Map<SubjectName, Sample[]>;
+}
+
+/** What everything of a subject uses while nobody asks for anything, in milliseconds of CPU per second. */
+export async function idleCpu(subjects: readonly Subject[]): Promise<string> {
+  const before = subjects.map(({ parts }) => cpuTimes(parts));
+  await after(IDLE_SECONDS * 1000);
+  const rates = subjects.map(({ name, parts }, index) => {
+    const used = Object.values(cpuBetween(before[index] ?? {}, cpuTimes(parts))).reduce((sum, time) => sum + time, 0);
+    return `${name} ${(used / 1000 / IDLE_SECONDS).toFixed(0)}`;
+  });
+  return `CPU while idle: ${rates.join(', ')} ms per second`;
 }
 
 /** Measures every workload on every subject: rounds in turn, each beginning with another subject. Throws where an answer failed. */

@@ -8,15 +8,17 @@ export interface Outage {
   readyAt: number;
 }
 
-/** Quiet at the beginning and the end of the load, and between coming back and the next kill, in milliseconds. */
+/** Quiet before the first kill, and between coming back and the next one, in milliseconds. */
 const QUIET = 1_500;
+/** Part of the load that no kill falls into, so that it also meets what came back last. */
+const LAST_PART = 0.2;
 
 /**
  * Moments of kills within the load, in milliseconds from its beginning: one in each of as many equal parts, at a place
  * in it that the seed decides.
  */
 export function momentsOf(count: number, seconds: number, random: () => number): number[] {
-  const part = (seconds * 1000 - 2 * QUIET) / count;
+  const part = (seconds * 1000 * (1 - LAST_PART) - QUIET) / count;
   return Array.from({ length: count }, (_, index) => QUIET + part * (index + random()));
 }
 

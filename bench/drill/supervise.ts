@@ -13,7 +13,7 @@ export function supervise({ platforms }: Product): Supervision {
   let over = false;
   for (const platform of platforms.values()) {
     const watch = async (): Promise<void> => {
-      while (!over) {
+      for (;;) {
         const reason = await platform.failed().catch((error: unknown) => error);
         if (over) return;
         crashes.push(reason instanceof Error ? reason.message : String(reason));

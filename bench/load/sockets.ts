@@ -66,7 +66,7 @@ for (let count = 0; count < pressure.connections; count += 1) open();
 setTimeout(() => {
   stopped = true;
   const seconds = (performance.now() - began) / 1000;
-  const sorted = Float64Array.from(latencies).sort();
+  const sorted = Float64Array.from(latencies).toSorted();
   const result = {
     requests: latencies.length,
     seconds,

@@ -28,7 +28,7 @@ export const routeTree = (): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: AppCrash,
-    HydrateFallback: () => <LoadingScreen />,
+    HydrateFallback: () => <LoadingScreen full />,
     children: [
       ...built.filter(isOpen).map(screen),
       {

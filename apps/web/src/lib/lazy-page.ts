@@ -9,7 +9,12 @@ export type LazyPage = {
   readonly loaded: () => PageModule | undefined;
 };
 
-/** Remembers the module; a load that failed may be tried again. */
+/** The code of a screen did not arrive. Browsers remember that, so only loading the page anew tries again. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing';
+}
+
+/** Remembers the module. Rejects with `CodeMissing` where it cannot be fetched. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let pending: Promise<PageModule> | undefined;
   let module: PageModule | undefined;
@@ -18,7 +23,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       (arrived) => (module = arrived),
       (failure: unknown) => {
         pending = undefined;
-        throw failure;
+        throw new CodeMissing('The code of this screen could not be loaded', { cause: failure });
       },
     );
   return { load: () => (pending ??= start()), loaded: () => module };

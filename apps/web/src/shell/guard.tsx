@@ -59,6 +59,6 @@ export function Guard() {
 }
 
 function Waiting({ path }: { readonly path: string }) {
-  if (isIndustryPath(path)) return <LoadingScreen title="Loading... Authenticating user" />;
-  return <LoadingScreen title="Loading..." text="Setting up your workspace" />;
+  if (isIndustryPath(path)) return <LoadingScreen full title="Loading... Authenticating user" />;
+  return <LoadingScreen full title="Loading..." text="Setting up your workspace" />;
 }

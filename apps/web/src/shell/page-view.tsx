@@ -10,7 +10,7 @@ const waiting = ({ path, label }: RouteRow) => (path === '/' ? 'Loading your hub
 export function PageView({ route }: { readonly route: RouteRow }) {
   return (
     <RouteBoundary name={route.label}>
-      <Suspense fallback={<LoadingScreen title={waiting(route)} />}>
+      <Suspense fallback={<LoadingScreen full={route.layout !== 'app'} title={waiting(route)} />}>
         <Screen path={route.path} />
       </Suspense>
     </RouteBoundary>

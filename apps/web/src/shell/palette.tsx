@@ -1,12 +1,13 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { matching, usePaletteItems } from './palette-items';
 import css from './palette.module.css';
 
 /** Jump to a screen or do something, by typing. Arrows choose, Enter goes. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
+  const list = useId();
   const combobox = useCombobox({ opened: true });
   const found = matching(usePaletteItems(), text);
 
@@ -24,6 +25,8 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
             <TextInput
               variant="unstyled"
               role="combobox"
+              aria-expanded
+              aria-controls={list}
               className={css.input}
               size="md"
               placeholder="Search screens and actions"
@@ -38,7 +41,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
               data-autofocus
             />
           </Combobox.EventsTarget>
-          <Combobox.Options className={css.list} aria-label="Screens and actions">
+          <Combobox.Options id={list} className={css.list} aria-label="Screens and actions">
             {found.map(({ id, label, group, icon: ItemIcon, style }) => (
               <Combobox.Option key={id} value={id} className={css.item} style={style}>
                 <span className={css.icon} aria-hidden>

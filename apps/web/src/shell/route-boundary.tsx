@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { CodeMissing } from '../lib/lazy-page';
 import { reportClientError } from '../lib/reports';
 import { RouteError } from './route-error';
 
@@ -17,8 +18,13 @@ export class RouteBoundary extends Component<Props, State> {
     reportClientError('route', failure);
   }
 
+  private readonly retry = (): void => {
+    if (this.state.failure instanceof CodeMissing) location.reload();
+    else this.setState({ failure: undefined });
+  };
+
   override render() {
     if (this.state.failure === undefined) return this.props.children;
-    return <RouteError name={this.props.name} onRetry={() => this.setState({ failure: undefined })} />;
+    return <RouteError name={this.props.name} onRetry={this.retry} />;
   }
 }

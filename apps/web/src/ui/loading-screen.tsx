@@ -3,16 +3,22 @@ import { texts } from '../lib/failure-text';
 import css from './loading-screen.module.css';
 import { useLoadingProgress } from './use-loading-progress';
 
-type LoadingScreenProps = { readonly title?: string; readonly text?: string | undefined };
+type LoadingScreenProps = {
+  readonly title?: string;
+  readonly text?: string;
+  /** Nothing else is on the page: it is its main part. */
+  readonly full?: boolean;
+};
 
 /** A page that is on its way. */
-export function LoadingScreen({ title = 'Loading...', text }: LoadingScreenProps) {
+export function LoadingScreen({ title = 'Loading...', text, full = false }: LoadingScreenProps) {
   const { visible, progress, slow, online } = useLoadingProgress();
   if (!visible) return null;
+  const Frame = full ? 'main' : 'div';
   return (
-    <div className={css.screen} role="status">
+    <Frame className={css.screen} aria-busy>
       <span className={css.mark} aria-hidden />
-      <p className={css.title}>{title}</p>
+      <h1 className={css.title}>{title}</h1>
       {text && <p className={css.text}>{text}</p>}
       <div className={css.track} aria-hidden>
         <div className={css.bar} style={{ width: `${progress}%` }} data-progress={Math.round(progress)} />
@@ -31,6 +37,6 @@ export function LoadingScreen({ title = 'Loading...', text }: LoadingScreenProps
           </div>
         </>
       )}
-    </div>
+    </Frame>
   );
 }

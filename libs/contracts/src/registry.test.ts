@@ -64,9 +64,8 @@ describe('the registry', () => {
   });
 
   it('puts the person into every event that is meant for one', () => {
-    for (const { live, payload, name } of events)
-      if (live?.to === 'subject')
-        expect([name, Object.keys((payload as z.ZodObject).shape)]).toEqual([name, expect.arrayContaining(['userId'])]);
+    for (const { payload, name } of events.filter(({ live }) => live?.to === 'subject'))
+      expect([name, Object.keys((payload as z.ZodObject).shape)]).toEqual([name, expect.arrayContaining(['userId'])]);
   });
 
   it('declares every row of the error table that is not general as somebody’s', () => {

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { collaborationChanged, handOver, listCollaborations, postNote } from '@talent-os/contracts/talent/collaboration.js';
+import {
+  collaborationChanged,
+  handOver,
+  listCollaborations,
+  postNote,
+} from '@talent-os/contracts/talent/collaboration.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { sharedCounts } from '../marketplace/marketplace.queries.js';
 import { peopleById } from '../people/people.js';
@@ -51,7 +56,13 @@ async function mine(tx: Transaction, id: string, userId: string): Promise<Collab
   return collaboration;
 }
 
-async function announce(tx: Transaction, ctx: Ctx, row: Collaboration, what: 'note' | 'next-step', to: readonly Party[]) {
+async function announce(
+  tx: Transaction,
+  ctx: Ctx,
+  row: Collaboration,
+  what: 'note' | 'next-step',
+  to: readonly Party[],
+) {
   const { title } = await tx.get(Position, row.positionId);
   const ownerIds = concerned(row, to, ctx.userId);
   ctx.emit(collaborationChanged, { collaborationId: row.id, what, ownerIds, positionTitle: title });

@@ -22,7 +22,8 @@ beforeAll(async () => {
   shared = row!;
 });
 
-const rowOf = async (person: Person) => (await person.call(listCollaborations, {})).items.find(({ id }) => id === shared.id)!;
+const rowOf = async (person: Person) =>
+  (await person.call(listCollaborations, {})).items.find(({ id }) => id === shared.id)!;
 const readers = async (noteId: string) => {
   const sees = async ([party, person]: [string, Person]) =>
     (await rowOf(person)).notes.some(({ id }) => id === noteId) ? [party] : [];
@@ -34,13 +35,19 @@ describe('a four-way collaboration', () => {
     for (const [party, person] of Object.entries(people)) {
       const row = await rowOf(person);
       expect(row.me).toBe(party);
-      expect(row.people.map(({ name }) => name)).toEqual(['Dana Whitfield', 'Tomas Okafor', 'Amara Diallo', 'Jonah Prescott']);
+      expect(row.people.map(({ name }) => name)).toEqual([
+        'Dana Whitfield',
+        'Tomas Okafor',
+        'Amara Diallo',
+        'Jonah Prescott',
+      ]);
     }
     expect(await rowOf(stranger)).toBeUndefined();
   });
 
   it('shows a note to the parties it names and to its author', async () => {
-    const write = (by: Person, visibleTo?: Party[]) => by.call(postNote, { collaborationId: shared.id, body: 'Read by few', visibleTo });
+    const write = (by: Person, visibleTo?: Party[]) =>
+      by.call(postNote, { collaborationId: shared.id, body: 'Read by few', visibleTo });
     expect(await readers((await write(people.manager)).id)).toEqual(['manager', 'recruiter']);
     expect(await readers((await write(people.professional)).id)).toEqual(['manager', 'professional', 'recruiter']);
     const open = await write(people.candidate, ['manager', 'recruiter', 'candidate', 'professional']);
@@ -49,7 +56,11 @@ describe('a four-way collaboration', () => {
   });
 
   it('tells the readers of a note, not its author', async () => {
-    await people.recruiter.call(postNote, { collaborationId: shared.id, body: 'Agreed', visibleTo: ['manager', 'recruiter'] });
+    await people.recruiter.call(postNote, {
+      collaborationId: shared.id,
+      body: 'Agreed',
+      visibleTo: ['manager', 'recruiter'],
+    });
     const [event] = await ownerQuery<{ payload: { ownerIds: string[]; what: string } }>(
       `select payload from talent.outbox where name = 'talent.collaboration.changed' order by at desc, id desc limit 1`,
     );
@@ -64,7 +75,11 @@ describe('a four-way collaboration', () => {
       'select id from talent.collaboration where manager_id = $1 and candidate_id is null limit 1',
       [people.manager.id],
     );
-    const refusal = await people.manager.refused(handOver, { collaborationId: partial!.id, ...step, owner: 'candidate' });
+    const refusal = await people.manager.refused(handOver, {
+      collaborationId: partial!.id,
+      ...step,
+      owner: 'candidate',
+    });
     expect(refusal).toMatchObject({ status: 422, errors: [{ field: 'owner' }] });
   });
 

@@ -33,7 +33,8 @@ describe('a four-way collaboration', () => {
         const told = concerned(all, to, author);
         expect(told).not.toContain(author);
         expect(new Set(told).size).toBe(told.length);
-        for (const userId of told) expect(membersOf(all).some((one) => one.userId === userId && to.includes(one.party))).toBe(true);
+        for (const userId of told)
+          expect(membersOf(all).some((one) => one.userId === userId && to.includes(one.party))).toBe(true);
       }),
     ));
 });

@@ -13,7 +13,10 @@ describe('the marketplace dashboard', () => {
     const rep = await at('sales.rep');
     const dashboard = await rep.call(getMarketplace, {});
     const opportunities = await rep.call(listOpportunities, {});
-    const { activeCollaborations, pendingTransitions, mentorshipOpportunities } = await rep.call(listCollaborations, {});
+    const { activeCollaborations, pendingTransitions, mentorshipOpportunities } = await rep.call(
+      listCollaborations,
+      {},
+    );
     expect(dashboard.userProfile).toEqual({
       sides: { professional: true, talent: false, hiring: false, admin: false },
       primarySide: 'professional',
@@ -64,9 +67,10 @@ describe('the marketplace dashboard', () => {
     const { userProfile, collaboration } = await admin.call(getMarketplace, {});
     expect(userProfile.primarySide).toBe('admin');
     expect(collaboration.pendingTransitions).toBe(
-      await counted("talent.transition where organization_id = $1 and status in ('requested', 'in_review', 'approved')", [
-        admin.organizationId,
-      ]),
+      await counted(
+        "talent.transition where organization_id = $1 and status in ('requested', 'in_review', 'approved')",
+        [admin.organizationId],
+      ),
     );
     expect(collaboration.activeFourWayPositions).toBe(
       await counted(

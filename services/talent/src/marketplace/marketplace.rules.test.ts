@@ -4,7 +4,8 @@ import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import fc from 'fast-check';
 import { marketplaceOf, primarySide } from './marketplace.rules.js';
 
-const sidesOn = (...on: Side[]) => Object.fromEntries(sides.map((side) => [side, on.includes(side)])) as Record<Side, boolean>;
+const sidesOn = (...on: Side[]) =>
+  Object.fromEntries(sides.map((side) => [side, on.includes(side)])) as Record<Side, boolean>;
 
 const count = fc.nat(500);
 const counts = fc.record({ hiring: count, talent: count, internal: count, pendingExpressions: fc.nat(3) });
@@ -28,7 +29,12 @@ describe('the marketplace dashboard', () => {
       fc.property(viewer, counts, shared, (who, own, together) => {
         const answer = marketplaceOf(who, own, together);
         expect(getMarketplace.output.parse(answer)).toEqual(answer);
-        expect(Object.keys(answer)).toEqual(['userProfile', 'activeOpportunities', 'internalMobility', 'collaboration']);
+        expect(Object.keys(answer)).toEqual([
+          'userProfile',
+          'activeOpportunities',
+          'internalMobility',
+          'collaboration',
+        ]);
       }),
     ));
 
@@ -49,7 +55,8 @@ describe('the marketplace dashboard', () => {
         const { activeOpportunities, internalMobility } = marketplaceOf(who, own, together);
         expect(internalMobility.hasAccess).toBe(who.internalMobility);
         expect(internalMobility.availableOpportunities).toBe(who.internalMobility ? own.internal : 0);
-        if (who.sides.professional) expect(activeOpportunities.professional).toBe(internalMobility.availableOpportunities);
+        if (who.sides.professional)
+          expect(activeOpportunities.professional).toBe(internalMobility.availableOpportunities);
       }),
     ));
 });

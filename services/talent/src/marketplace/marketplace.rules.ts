@@ -28,7 +28,11 @@ export function primarySide(sides: Record<Side, boolean>): Side {
 }
 
 /** The dashboard of one person: every count belongs to a side, and who is not on it reads 0. */
-export function marketplaceOf(viewer: Viewer, counts: Counts, collaboration: SharedCounts): Output<typeof getMarketplace> {
+export function marketplaceOf(
+  viewer: Viewer,
+  counts: Counts,
+  collaboration: SharedCounts,
+): Output<typeof getMarketplace> {
   const { sides, roles, internalMobility } = viewer;
   const available = internalMobility ? counts.internal : 0;
   return {

@@ -6,7 +6,11 @@ const statuses = ['open', 'requested', 'matched', 'ended'] as const;
 const actions = ['request', 'accept', 'decline', 'end'] as const;
 const people = ['mentor', 'mentee', 'other'] as const;
 
-const offer = (status: MentorshipStatus) => ({ mentorId: 'mentor', menteeId: status === 'open' ? null : 'mentee', status });
+const offer = (status: MentorshipStatus) => ({
+  mentorId: 'mentor',
+  menteeId: status === 'open' ? null : 'mentee',
+  status,
+});
 
 /** What becomes of an offer, as `status` or the code of the refusal. */
 function outcome(status: MentorshipStatus, action: MentorshipAction, by: (typeof people)[number]): string {
@@ -15,29 +19,36 @@ function outcome(status: MentorshipStatus, action: MentorshipAction, by: (typeof
 }
 
 describe('a mentorship', () => {
-  const allowed: readonly (readonly [MentorshipStatus, MentorshipAction, (typeof people)[number], MentorshipStatus])[] = [
-    ['open', 'request', 'mentee', 'requested'],
-    ['open', 'request', 'other', 'requested'],
-    ['open', 'end', 'mentor', 'ended'],
-    ['requested', 'accept', 'mentor', 'matched'],
-    ['requested', 'decline', 'mentor', 'open'],
-    ['requested', 'end', 'mentee', 'open'],
-    ['requested', 'end', 'mentor', 'ended'],
-    ['matched', 'end', 'mentor', 'ended'],
-    ['matched', 'end', 'mentee', 'ended'],
-  ];
+  const allowed: readonly (readonly [MentorshipStatus, MentorshipAction, (typeof people)[number], MentorshipStatus])[] =
+    [
+      ['open', 'request', 'mentee', 'requested'],
+      ['open', 'request', 'other', 'requested'],
+      ['open', 'end', 'mentor', 'ended'],
+      ['requested', 'accept', 'mentor', 'matched'],
+      ['requested', 'decline', 'mentor', 'open'],
+      ['requested', 'end', 'mentee', 'open'],
+      ['requested', 'end', 'mentor', 'ended'],
+      ['matched', 'end', 'mentor', 'ended'],
+      ['matched', 'end', 'mentee', 'ended'],
+    ];
 
-  it.each(allowed)('%s: %s by the %s leads to %s', (status, action, by, to) => expect(outcome(status, action, by)).toBe(to));
+  it.each(allowed)('%s: %s by the %s leads to %s', (status, action, by, to) =>
+    expect(outcome(status, action, by)).toBe(to),
+  );
 
   it('refuses every other step', () => {
-    for (const status of statuses)
-      for (const action of actions)
-        for (const by of people)
-          if (!allowed.some((row) => row[0] === status && row[1] === action && row[2] === by))
-            expect(['collaboration.mentor', 'access.denied']).toContain(outcome(status, action, by));
+    const steps = statuses.flatMap((status) =>
+      actions.flatMap((action) => people.map((by) => [status, action, by] as const)),
+    );
+    const others = steps.filter(
+      ([status, action, by]) => !allowed.some((row) => row[0] === status && row[1] === action && row[2] === by),
+    );
+    for (const [status, action, by] of others)
+      expect(['collaboration.mentor', 'access.denied']).toContain(outcome(status, action, by));
   });
 
-  it('tells who comes second that it is no longer open', () => expect(outcome('requested', 'request', 'other')).toBe('collaboration.mentor'));
+  it('tells who comes second that it is no longer open', () =>
+    expect(outcome('requested', 'request', 'other')).toBe('collaboration.mentor'));
 
   it('leaves answers to whom they belong', () => {
     expect(outcome('requested', 'accept', 'mentee')).toBe('access.denied');

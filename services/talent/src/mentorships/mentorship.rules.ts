@@ -28,7 +28,11 @@ function actorOf(offer: Offer, userId: string): Actor {
  * What an answer to an offer leads to. Refuses with `collaboration.mentor` where the offer is past that step (somebody
  * else was faster), with `access.denied` where the step is another person's.
  */
-export function answerTo(offer: Offer, action: MentorshipAction, userId: string): Step | { readonly refusal: ErrorCode } {
+export function answerTo(
+  offer: Offer,
+  action: MentorshipAction,
+  userId: string,
+): Step | { readonly refusal: ErrorCode } {
   const allowed = machine[offer.status][action];
   if (!allowed) return { refusal: 'collaboration.mentor' };
   const to = allowed[actorOf(offer, userId)];

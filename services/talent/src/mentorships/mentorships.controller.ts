@@ -19,7 +19,10 @@ export class MentorshipsController {
   @Handles(listMentorships)
   async list(_input: Input<typeof listMentorships>, ctx: Ctx) {
     const [offers, skills] = await Promise.all([offersFor(ctx), skillsOf(ctx)]);
-    const people = await peopleById(ctx, offers.flatMap(({ mentorId, menteeId }) => [mentorId, menteeId]));
+    const people = await peopleById(
+      ctx,
+      offers.flatMap(({ mentorId, menteeId }) => [mentorId, menteeId]),
+    );
     const items = offers.map(({ menteeId, ...offer }) => ({
       ...offer,
       mentorName: people(offer.mentorId).name,

@@ -8,7 +8,11 @@ let other: Person;
 
 beforeAll(async () => {
   const at = (box: string) => signIn(`${box}@meridian.example`);
-  [mentor, mentee, other] = (await Promise.all(['department.head', 'sales.rep', 'hiring.manager'].map(at))) as [Person, Person, Person];
+  [mentor, mentee, other] = (await Promise.all(['department.head', 'sales.rep', 'hiring.manager'].map(at))) as [
+    Person,
+    Person,
+    Person,
+  ];
 });
 
 /** An offer in a skill that mentor and mentee both hold. */
@@ -20,14 +24,20 @@ async function offered(): Promise<string> {
   );
   return (await mentor.call(offerMentorship, { skillIds: [skill!.id], note: 'Tuesdays' })).id;
 }
-const seen = async (person: Person, offerId: string) => (await person.call(listMentorships, {})).items.find(({ id }) => id === offerId);
+const seen = async (person: Person, offerId: string) =>
+  (await person.call(listMentorships, {})).items.find(({ id }) => id === offerId);
 const answer = (person: Person, offerId: string, action: 'request' | 'accept' | 'decline' | 'end') =>
   person.send(answerMentorship, { offerId, action });
 
 describe('a mentorship', () => {
   it('goes from offer to request to match to end, and both see where it stands', async () => {
     const id = await offered();
-    expect(await seen(mentee, id)).toMatchObject({ status: 'open', mine: false, requestedByMe: false, mentorName: 'Victor Salgado' });
+    expect(await seen(mentee, id)).toMatchObject({
+      status: 'open',
+      mine: false,
+      requestedByMe: false,
+      mentorName: 'Victor Salgado',
+    });
     expect((await answer(mentee, id, 'request')).body).toEqual({ status: 'requested' });
     expect(await seen(mentor, id)).toMatchObject({ mine: true, menteeName: 'Jonah Prescott' });
     expect((await answer(mentor, id, 'accept')).body).toEqual({ status: 'matched' });

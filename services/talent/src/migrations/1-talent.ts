@@ -9,11 +9,15 @@ export class Talent1763600000000 implements MigrationInterface {
 
     await runner.query(`create table talent.person_skill (${tenantColumns},
       user_id uuid not null, skill_id uuid not null, level integer not null, evidence text not null, verified boolean not null)`);
-    await runner.query('create unique index person_skill_once on talent.person_skill (organization_id, user_id, skill_id)');
+    await runner.query(
+      'create unique index person_skill_once on talent.person_skill (organization_id, user_id, skill_id)',
+    );
 
     await runner.query(`create table talent.pipeline_template (${tenantColumns},
       name text not null, industry text not null, stages jsonb not null)`);
-    await runner.query('create unique index pipeline_template_name on talent.pipeline_template (organization_id, industry, name)');
+    await runner.query(
+      'create unique index pipeline_template_name on talent.pipeline_template (organization_id, industry, name)',
+    );
 
     await runner.query(`create table talent.position (${tenantColumns},
       title text not null, department text not null, location text not null, remote boolean not null,
@@ -53,7 +57,9 @@ export class Talent1763600000000 implements MigrationInterface {
     await runner.query(`create table talent.collaboration (${tenantColumns},
       position_id uuid not null, manager_id uuid not null, recruiter_id uuid not null,
       candidate_id uuid, professional_id uuid, next_step jsonb)`);
-    await runner.query('create unique index collaboration_position on talent.collaboration (organization_id, position_id)');
+    await runner.query(
+      'create unique index collaboration_position on talent.collaboration (organization_id, position_id)',
+    );
 
     await runner.query(`create table talent.collaboration_note (${tenantColumns},
       collaboration_id uuid not null, author_id uuid not null, body text not null, visible_to text array not null)`);

@@ -15,7 +15,10 @@ export class DecisionsController {
   @Handles(listIncoming)
   async list({ status }: Input<typeof listIncoming>, ctx: Ctx) {
     const rows = await incoming(ctx, decidesFor(ctx), status);
-    const people = await peopleById(ctx, rows.map((row) => row.userId));
+    const people = await peopleById(
+      ctx,
+      rows.map((row) => row.userId),
+    );
     const items = rows.map((row) => {
       const { name, title } = people(row.userId);
       return { ...row, personName: name, personTitle: title };
@@ -28,7 +31,10 @@ export class DecisionsController {
     return ctx.db.write(async (tx) => {
       const expression = await tx.lock(InterestExpression, expressionId);
       const hiringManagerId = decidesFor(ctx);
-      const position = await tx.get(Position, { id: expression.positionId, ...(hiringManagerId && { hiringManagerId }) });
+      const position = await tx.get(Position, {
+        id: expression.positionId,
+        ...(hiringManagerId && { hiringManagerId }),
+      });
       const refusal = decisionRefusal(expression, position, ctx.userId, decision);
       if (refusal) throw new Refused(refusal);
       await tx.update(InterestExpression, expression, {

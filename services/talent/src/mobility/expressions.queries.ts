@@ -14,7 +14,8 @@ const MINE = `
   from talent.interest_expression e where e.organization_id = $1 and e.user_id = $2`;
 
 /** The caller's expressions of interest, newest first, with exactly the three specified fields. */
-export const myExpressions = (ctx: Ctx): Promise<RawJson<Output<typeof listMyExpressions>>> => ctx.db.json(MINE, [ctx.userId]);
+export const myExpressions = (ctx: Ctx): Promise<RawJson<Output<typeof listMyExpressions>>> =>
+  ctx.db.json(MINE, [ctx.userId]);
 
 const FIELDS = `
   e.id, e.position_title as "positionTitle", e.department, e.status, e.note, e.reason,
@@ -29,7 +30,8 @@ type Status = Output<typeof listMyExpressions>[number]['status'];
 type Mine = Output<typeof listExpressions>['items'][number];
 
 /** The caller's expressions of interest with note, decision and reason. */
-export const myDetailed = (ctx: Ctx, status: Status | undefined) => ctx.db.read<Mine>(DETAILED, [ctx.userId, status ?? null]);
+export const myDetailed = (ctx: Ctx, status: Status | undefined) =>
+  ctx.db.read<Mine>(DETAILED, [ctx.userId, status ?? null]);
 
 const INCOMING = `
   select ${FIELDS}, e.user_id as "userId", ${needsOf('e.user_id')} as needs
@@ -41,7 +43,11 @@ const INCOMING = `
 type Incoming = Omit<Output<typeof listIncoming>['items'][number], 'personName' | 'personTitle'>;
 
 /** Interest in the positions of one hiring manager, or of everybody where none is given; waiting ones first. */
-export async function incoming(ctx: Ctx, hiringManagerId: string | null, status: Status | undefined): Promise<Incoming[]> {
+export async function incoming(
+  ctx: Ctx,
+  hiringManagerId: string | null,
+  status: Status | undefined,
+): Promise<Incoming[]> {
   const rows = await ctx.db.read<Incoming & { needs: Need[] }>(INCOMING, [hiringManagerId, status ?? null]);
   return rows.map(({ needs, ...row }) => ({ ...row, readiness: readinessOf(needs).readiness }));
 }

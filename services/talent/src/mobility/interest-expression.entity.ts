@@ -4,7 +4,10 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** Somebody would like to move into a position. Title and department are kept as they were when they said so. */
 @Entity({ schema: 'talent', name: 'interest_expression' })
-@Index('interest_expression_pending', ['organizationId', 'userId', 'positionId'], { unique: true, where: "status = 'pending'" })
+@Index('interest_expression_pending', ['organizationId', 'userId', 'positionId'], {
+  unique: true,
+  where: "status = 'pending'",
+})
 @Index('interest_expression_person', ['organizationId', 'userId', 'createdAt'])
 @Index('interest_expression_position', ['organizationId', 'positionId', 'status'])
 export class InterestExpression extends TenantEntity {

@@ -7,7 +7,8 @@ type Offered = Pick<Position, 'id' | 'status' | 'visibility'>;
 type Pending = Pick<InterestExpression, 'positionId'>;
 
 /** Whether a position takes people from inside the company now. */
-export const takesInternal = ({ status, visibility }: Omit<Offered, 'id'>) => status === 'open' && visibility !== 'external';
+export const takesInternal = ({ status, visibility }: Omit<Offered, 'id'>) =>
+  status === 'open' && visibility !== 'external';
 
 /** The first rule a new expression of interest would break, in the order people are told, or nothing. */
 export function interestRefusal(position: Offered, pending: readonly Pending[]): ErrorCode | undefined {

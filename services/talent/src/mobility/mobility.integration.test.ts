@@ -19,8 +19,20 @@ let manager: Person;
 let foreignRep: Person;
 
 beforeAll(async () => {
-  const boxes = ['sales.rep@northwind', 'org.admin@northwind', 'analyst@sentinel', 'hiring.manager@meridian', 'sales.rep@meridian'];
-  [rep, admin, analyst, manager, foreignRep] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [Person, Person, Person, Person, Person];
+  const boxes = [
+    'sales.rep@northwind',
+    'org.admin@northwind',
+    'analyst@sentinel',
+    'hiring.manager@meridian',
+    'sales.rep@meridian',
+  ];
+  [rep, admin, analyst, manager, foreignRep] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
 });
 
 const waitingOf = async (person: Person) => (await person.call(listExpressions, { status: 'pending' })).items;
@@ -43,7 +55,8 @@ describe('internal positions', () => {
   it('are listed with exactly the specified fields, newest first', async () => {
     const list = await foreignRep.call(listOpportunities, {});
     expect(list.length).toBeGreaterThan(3);
-    for (const one of list) expect(Object.keys(one).toSorted()).toEqual(['department', 'description', 'location', 'title']);
+    for (const one of list)
+      expect(Object.keys(one).toSorted()).toEqual(['department', 'description', 'location', 'title']);
     const { items, total } = await foreignRep.call(searchOpportunities, {});
     expect(total).toBe(list.length);
     expect(items.map(({ title }) => title)).toEqual(list.map(({ title }) => title));
@@ -82,7 +95,10 @@ describe('expressing interest', () => {
       "select id from talent.position where organization_id = $1 and (status <> 'open' or visibility = 'external')",
       [rep.organizationId],
     );
-    expect(await rep.refused(expressInterest, { positionId: held!.id })).toMatchObject({ status: 422, code: 'mobility.closed' });
+    expect(await rep.refused(expressInterest, { positionId: held!.id })).toMatchObject({
+      status: 422,
+      code: 'mobility.closed',
+    });
   });
 
   it('is refused twice for one position, and a fourth time in all', async () => {
@@ -146,8 +162,14 @@ describe('deciding', () => {
 
   it('declines with a reason, which the person reads', async () => {
     const { id } = await expressed();
-    expect(await admin.refused(decideExpression, { expressionId: id, decision: 'declined' })).toMatchObject({ status: 422 });
-    await admin.call(decideExpression, { expressionId: id, decision: 'declined', reason: 'The seat moves to Portland.' });
+    expect(await admin.refused(decideExpression, { expressionId: id, decision: 'declined' })).toMatchObject({
+      status: 422,
+    });
+    await admin.call(decideExpression, {
+      expressionId: id,
+      decision: 'declined',
+      reason: 'The seat moves to Portland.',
+    });
     const { items } = await rep.call(listExpressions, { status: 'declined' });
     expect(items.find((row) => row.id === id)).toMatchObject({ reason: 'The seat moves to Portland.' });
   });

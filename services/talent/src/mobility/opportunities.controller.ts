@@ -15,7 +15,7 @@ export class OpportunitiesController {
   @Handles(searchOpportunities)
   async search(input: Input<typeof searchOpportunities>, ctx: Ctx) {
     const [all, pendingCount] = await Promise.all([opportunitiesOf(ctx), pendingOf(ctx)]);
-    const departments = [...new Set(all.map((one) => one.department))].sort((a, b) => a.localeCompare(b));
+    const departments = [...new Set(all.map((one) => one.department))].toSorted((a, b) => a.localeCompare(b));
     return { ...pageOf(all, input), departments, pendingCount };
   }
 }

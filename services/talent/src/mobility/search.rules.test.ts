@@ -24,14 +24,16 @@ describe('a search among internal positions', () => {
     opportunity('c', { department: 'Channel Partnerships', readiness: 90 }),
   ];
 
-  it('shows the newest first where no order is asked for', () => expect(ids(pageOf(all, { page: 1 }))).toEqual(['b', 'c', 'a']));
+  it('shows the newest first where no order is asked for', () =>
+    expect(ids(pageOf(all, { page: 1 }))).toEqual(['b', 'c', 'a']));
 
   it('finds every word anywhere in the text', () => {
     expect(ids(pageOf(all, { page: 1, search: 'QUOTA tampa' }))).toEqual(['b']);
     expect(pageOf(all, { page: 1, search: 'quota nowhere' })).toEqual({ items: [], total: 0 });
   });
 
-  it('keeps to one department', () => expect(ids(pageOf(all, { page: 1, department: 'Channel Partnerships' }))).toEqual(['c']));
+  it('keeps to one department', () =>
+    expect(ids(pageOf(all, { page: 1, department: 'Channel Partnerships' }))).toEqual(['c']));
 
   it('sorts by readiness, with positions that ask for nothing below the rest', () => {
     expect(ids(pageOf(all, { page: 1, sort: 'readiness:desc' }))).toEqual(['c', 'b', 'a']);
@@ -40,11 +42,19 @@ describe('a search among internal positions', () => {
 
   it('shows every position on exactly one page', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 90 }), fc.constantFrom('readiness:asc', 'title:desc', undefined), (count, sort) => {
-        const many = Array.from({ length: count }, (_, index) => opportunity(String(index), { readiness: index % 3 }));
-        const pages = Array.from({ length: Math.ceil(count / PAGE_SIZE) }, (_, index) => pageOf(many, { page: index + 1, sort }));
-        expect(new Set(pages.flatMap(ids)).size).toBe(count);
-        for (const page of pages) expect(page.total).toBe(count);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 90 }),
+        fc.constantFrom('readiness:asc', 'title:desc', undefined),
+        (count, sort) => {
+          const many = Array.from({ length: count }, (_, index) =>
+            opportunity(String(index), { readiness: index % 3 }),
+          );
+          const pages = Array.from({ length: Math.ceil(count / PAGE_SIZE) }, (_, index) =>
+            pageOf(many, { page: index + 1, sort }),
+          );
+          expect(new Set(pages.flatMap(ids)).size).toBe(count);
+          for (const page of pages) expect(page.total).toBe(count);
+        },
+      ),
     ));
 });

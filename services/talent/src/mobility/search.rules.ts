@@ -30,6 +30,8 @@ export function pageOf(all: readonly Opportunity[], { search = '', department, s
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((one) => (!department || one.department === department) && finds(one, words));
   const order = orderOf(sort);
-  const sorted = found.sort((a, b) => order(a, b) || b.openedAt.localeCompare(a.openedAt) || a.id.localeCompare(b.id));
+  const sorted = found.toSorted(
+    (a, b) => order(a, b) || b.openedAt.localeCompare(a.openedAt) || a.id.localeCompare(b.id),
+  );
   return { items: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length };
 }

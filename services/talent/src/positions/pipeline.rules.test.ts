@@ -11,7 +11,8 @@ describe('a pipeline', () => {
 
   it('keeps at least one stage of every type', () => {
     expect(Stages.safeParse(standard).success).toBe(true);
-    for (const type of stageTypes) expect(Stages.safeParse(standard.filter((stage) => stage.type !== type)).success).toBe(false);
+    for (const type of stageTypes)
+      expect(Stages.safeParse(standard.filter((stage) => stage.type !== type)).success).toBe(false);
   });
 
   it('gives every stage a key of its own', () =>

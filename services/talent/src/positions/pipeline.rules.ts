@@ -22,7 +22,7 @@ export const Stages = z
 
 /** Where an application enters a type of stage: the earliest stage of that type. */
 export function firstStage(stages: readonly Stage[], type: Stage['type']): Stage {
-  const [first] = stages.filter((stage) => stage.type === type).sort((a, b) => a.order - b.order);
+  const [first] = stages.filter((stage) => stage.type === type).toSorted((a, b) => a.order - b.order);
   if (!first) throw new Error(`this pipeline has no stage of type ${type}`);
   return first;
 }

@@ -20,17 +20,24 @@ export function collaborationRows(
   expressions: readonly ExpressionRow[],
 ): CollaborationSeed[] {
   const dice = world.dice(`collaboration/${industry}`);
-  const outside = world.who(industry, 'candidate').filter((person) => !world.who(industry, 'internalTeam').includes(person));
+  const outside = world
+    .who(industry, 'candidate')
+    .filter((person) => !world.who(industry, 'internalTeam').includes(person));
   const professionals = world.who(industry, 'professional').filter((person) => person.tenureDays >= 365);
   const known = professionals.filter((person) => person.signsIn);
-  const live = positions.filter((position) => position.industry === industry && ['open', 'filled'].includes(position.status));
-  const approved = new Map(expressions.filter((row) => row.status === 'approved').map((row) => [row.positionId, row.userId]));
+  const live = positions.filter(
+    (position) => position.industry === industry && ['open', 'filled'].includes(position.status),
+  );
+  const approved = new Map(
+    expressions.filter((row) => row.status === 'approved').map((row) => [row.positionId, row.userId]),
+  );
 
   return live.slice(0, world.large ? 12 : 6).map((position, index) => {
     const applies = position.visibility !== 'internal' && index % 2 === 0;
     const applicant = applies ? outside[(index / 2) % Math.max(outside.length, 1)]?.id : undefined;
     const candidateId = applicant ?? approved.get(position.id) ?? null;
-    const professional = index % 2 === 0 && known.length > 0 ? known[(index / 2) % known.length]! : dice.pick(professionals);
+    const professional =
+      index % 2 === 0 && known.length > 0 ? known[(index / 2) % known.length]! : dice.pick(professionals);
     const members = {
       managerId: position.hiringManagerId,
       recruiterId: position.recruiterId,

@@ -59,7 +59,13 @@ export const cyber: IndustryData = {
         'Every analyst has one day in ten for research.',
         'Seniors review two of your closed cases a week.',
       ],
-      asks: [['CYB-01', 3, 5], ['CYB-03', 3, 4], ['CYB-04', 3, 3], ['CYB-32', 3, 2], ['2.A.2.d', 3, 2]],
+      asks: [
+        ['CYB-01', 3, 5],
+        ['CYB-03', 3, 4],
+        ['CYB-04', 3, 3],
+        ['CYB-32', 3, 2],
+        ['2.A.2.d', 3, 2],
+      ],
     },
     {
       key: 'threat-hunting',
@@ -80,7 +86,13 @@ export const cyber: IndustryData = {
         'Four hunters with read access to everything and pager duty for nothing.',
         'You present every month to people who can change the network.',
       ],
-      asks: [['CYB-12', 4, 5], ['CYB-13', 4, 4], ['CYB-02', 4, 3], ['CYB-16', 3, 3], ['CYB-05', 3, 2]],
+      asks: [
+        ['CYB-12', 4, 5],
+        ['CYB-13', 4, 4],
+        ['CYB-02', 4, 3],
+        ['CYB-16', 3, 3],
+        ['CYB-05', 3, 2],
+      ],
     },
     {
       key: 'incident-response',
@@ -102,7 +114,14 @@ export const cyber: IndustryData = {
         'On call one week in five, with a backup on every rota.',
         'Legal, communications and privacy have named people who answer at night.',
       ],
-      asks: [['CYB-07', 4, 5], ['CYB-08', 4, 4], ['CYB-09', 3, 3], ['CYB-33', 3, 3], ['2.B.4.e', 4, 2], ['CYB-34', 2, 1]],
+      asks: [
+        ['CYB-07', 4, 5],
+        ['CYB-08', 4, 4],
+        ['CYB-09', 3, 3],
+        ['CYB-33', 3, 3],
+        ['2.B.4.e', 4, 2],
+        ['CYB-34', 2, 1],
+      ],
     },
     {
       key: 'detection-engineering',
@@ -124,7 +143,13 @@ export const cyber: IndustryData = {
         'Three engineers and a pipeline that deploys ten times a day.',
         'You sit a shift with the analysts once a month.',
       ],
-      asks: [['CYB-14', 4, 5], ['CYB-15', 4, 3], ['CYB-16', 4, 3], ['CYB-03', 4, 3], ['CYB-13', 3, 2]],
+      asks: [
+        ['CYB-14', 4, 5],
+        ['CYB-15', 4, 3],
+        ['CYB-16', 4, 3],
+        ['CYB-03', 4, 3],
+        ['CYB-13', 3, 2],
+      ],
     },
     {
       key: 'vulnerability-management',
@@ -145,7 +170,13 @@ export const cyber: IndustryData = {
         'Two analysts, a scanner fleet and a seat in every change board.',
         'You can call for a patch window, and people come.',
       ],
-      asks: [['CYB-17', 4, 4], ['CYB-18', 4, 5], ['CYB-19', 3, 3], ['2.B.1.d', 3, 2], ['CYB-26', 3, 2]],
+      asks: [
+        ['CYB-17', 4, 4],
+        ['CYB-18', 4, 5],
+        ['CYB-19', 3, 3],
+        ['2.B.1.d', 3, 2],
+        ['CYB-26', 3, 2],
+      ],
     },
     {
       key: 'cloud-security',
@@ -163,11 +194,14 @@ export const cyber: IndustryData = {
         'Review designs early, in an hour, with a written answer.',
         'Practise the loss of a key and fix what the practice shows.',
       ],
-      team: [
-        'You belong to the platform group and share its backlog.',
-        'Remote first, two weeks a year together.',
+      team: ['You belong to the platform group and share its backlog.', 'Remote first, two weeks a year together.'],
+      asks: [
+        ['CYB-20', 4, 5],
+        ['CYB-22', 3, 4],
+        ['CYB-21', 3, 3],
+        ['CYB-24', 2, 2],
+        ['2.B.2.i', 4, 2],
       ],
-      asks: [['CYB-20', 4, 5], ['CYB-22', 3, 4], ['CYB-21', 3, 3], ['CYB-24', 2, 2], ['2.B.2.i', 4, 2]],
     },
     {
       key: 'governance-risk',
@@ -189,7 +223,13 @@ export const cyber: IndustryData = {
         'Five people, half with an audit background and half from engineering.',
         'You present to the risk committee twice a year.',
       ],
-      asks: [['CYB-26', 4, 5], ['CYB-27', 3, 4], ['CYB-28', 3, 3], ['CYB-29', 3, 2], ['2.A.1.c', 4, 2]],
+      asks: [
+        ['CYB-26', 4, 5],
+        ['CYB-27', 3, 4],
+        ['CYB-28', 3, 3],
+        ['CYB-29', 3, 2],
+        ['2.A.1.c', 4, 2],
+      ],
     },
     {
       key: 'identity',
@@ -211,7 +251,13 @@ export const cyber: IndustryData = {
         'Four engineers and a help desk that knows you by name.',
         'Releases on Tuesdays, with a rehearsed way back.',
       ],
-      asks: [['CYB-23', 3, 4], ['CYB-24', 4, 4], ['CYB-25', 4, 4], ['CYB-16', 3, 2], ['2.B.1.f', 3, 1]],
+      asks: [
+        ['CYB-23', 3, 4],
+        ['CYB-24', 4, 4],
+        ['CYB-25', 4, 4],
+        ['CYB-16', 3, 2],
+        ['2.B.1.f', 3, 1],
+      ],
     },
   ],
 };

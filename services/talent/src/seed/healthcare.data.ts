@@ -60,7 +60,14 @@ export const healthcare: IndustryData = {
         'Twelve-hour shifts, three a week, with self-scheduling two months ahead.',
         'A pharmacist rounds with us every morning.',
       ],
-      asks: [['HLT-02', 4, 5], ['HLT-05', 4, 4], ['HLT-03', 3, 3], ['HLT-06', 3, 3], ['HLT-12', 3, 2], ['2.B.4.e', 4, 2]],
+      asks: [
+        ['HLT-02', 4, 5],
+        ['HLT-05', 4, 4],
+        ['HLT-03', 3, 3],
+        ['HLT-06', 3, 3],
+        ['HLT-12', 3, 2],
+        ['2.B.4.e', 4, 2],
+      ],
     },
     {
       key: 'emergency',
@@ -83,7 +90,13 @@ export const healthcare: IndustryData = {
         'You have a social worker on the floor until midnight.',
         'Debriefings follow every resuscitation, good or bad.',
       ],
-      asks: [['HLT-08', 4, 5], ['HLT-09', 3, 4], ['HLT-10', 4, 3], ['HLT-06', 3, 3], ['HLT-34', 3, 2]],
+      asks: [
+        ['HLT-08', 4, 5],
+        ['HLT-09', 3, 4],
+        ['HLT-10', 4, 3],
+        ['HLT-06', 3, 3],
+        ['HLT-34', 3, 2],
+      ],
     },
     {
       key: 'medical-surgical',
@@ -106,7 +119,14 @@ export const healthcare: IndustryData = {
         'New graduates are welcome: the residency lasts a year.',
         'The unit council decides on schedules and on the coffee.',
       ],
-      asks: [['HLT-01', 3, 4], ['HLT-04', 3, 4], ['HLT-17', 3, 3], ['HLT-20', 3, 2], ['HLT-21', 3, 2], ['2.B.5.a', 3, 2]],
+      asks: [
+        ['HLT-01', 3, 4],
+        ['HLT-04', 3, 4],
+        ['HLT-17', 3, 3],
+        ['HLT-20', 3, 2],
+        ['HLT-21', 3, 2],
+        ['2.B.5.a', 3, 2],
+      ],
     },
     {
       key: 'respiratory',
@@ -128,7 +148,13 @@ export const healthcare: IndustryData = {
         'Six therapists a day, two at night, one list of tasks for all units.',
         'You rotate through critical care, pediatrics and diagnostics.',
       ],
-      asks: [['HLT-03', 4, 5], ['HLT-14', 4, 3], ['HLT-13', 3, 3], ['HLT-15', 3, 2], ['2.B.1.e', 3, 1]],
+      asks: [
+        ['HLT-03', 4, 5],
+        ['HLT-14', 4, 3],
+        ['HLT-13', 3, 3],
+        ['HLT-15', 3, 2],
+        ['2.B.1.e', 3, 1],
+      ],
     },
     {
       key: 'case-management',
@@ -146,11 +172,14 @@ export const healthcare: IndustryData = {
         'Write reviews that a payer’s physician can agree to in one reading.',
         'Look into every readmission within thirty days and bring it to the team.',
       ],
-      team: [
-        'Weekdays, with one weekend in six.',
-        'A social worker and a pharmacist share your list.',
+      team: ['Weekdays, with one weekend in six.', 'A social worker and a pharmacist share your list.'],
+      asks: [
+        ['HLT-18', 4, 5],
+        ['HLT-19', 3, 4],
+        ['HLT-17', 4, 3],
+        ['2.B.1.b', 4, 3],
+        ['2.A.1.c', 3, 2],
       ],
-      asks: [['HLT-18', 4, 5], ['HLT-19', 3, 4], ['HLT-17', 4, 3], ['2.B.1.b', 4, 3], ['2.A.1.c', 3, 2]],
     },
     {
       key: 'nursing-education',
@@ -172,7 +201,13 @@ export const healthcare: IndustryData = {
         'Five educators, one simulation technician, a room full of manikins.',
         'You keep a clinical shift every two weeks.',
       ],
-      asks: [['HLT-26', 4, 4], ['HLT-25', 4, 4], ['2.B.1.e', 4, 4], ['HLT-33', 3, 2], ['HLT-06', 3, 2]],
+      asks: [
+        ['HLT-26', 4, 4],
+        ['HLT-25', 4, 4],
+        ['2.B.1.e', 4, 4],
+        ['HLT-33', 3, 2],
+        ['HLT-06', 3, 2],
+      ],
     },
     {
       key: 'infection-prevention',
@@ -194,7 +229,13 @@ export const healthcare: IndustryData = {
         'You have the authority to close a room.',
         'Weekdays, with a telephone every fourth weekend.',
       ],
-      asks: [['HLT-27', 4, 5], ['HLT-29', 3, 4], ['HLT-28', 4, 3], ['2.A.2.a', 4, 2], ['HLT-33', 3, 2]],
+      asks: [
+        ['HLT-27', 4, 5],
+        ['HLT-29', 3, 4],
+        ['HLT-28', 4, 3],
+        ['2.A.2.a', 4, 2],
+        ['HLT-33', 3, 2],
+      ],
     },
     {
       key: 'perioperative',
@@ -212,11 +253,14 @@ export const healthcare: IndustryData = {
         'Manage pain ahead of its peak.',
         'Turn the room over in twenty-five minutes without cutting a corner.',
       ],
-      team: [
-        'Call is one night in eight, with the next day off.',
-        'You train in two specialties a year.',
+      team: ['Call is one night in eight, with the next day off.', 'You train in two specialties a year.'],
+      asks: [
+        ['HLT-30', 4, 5],
+        ['HLT-31', 4, 4],
+        ['HLT-32', 3, 3],
+        ['HLT-22', 3, 2],
+        ['2.B.1.b', 3, 2],
       ],
-      asks: [['HLT-30', 4, 5], ['HLT-31', 4, 4], ['HLT-32', 3, 3], ['HLT-22', 3, 2], ['2.B.1.b', 3, 2]],
     },
   ],
 };

@@ -18,7 +18,11 @@ const statuses: readonly MentorshipStatus[] = ['open', 'open', 'requested', 'ope
 const PROFICIENT = 4;
 
 /** Offers to mentor in one industry, each in skills its mentor is proficient in. */
-export function mentorOfferRows(world: World, industry: Industry, held: readonly Row<PersonSkill>[]): Row<MentorOffer>[] {
+export function mentorOfferRows(
+  world: World,
+  industry: Industry,
+  held: readonly Row<PersonSkill>[],
+): Row<MentorOffer>[] {
   const dice = world.dice(`mentorships/${industry}`);
   const strong = new Map<string, string[]>();
   for (const { userId, skillId, level } of held)
@@ -26,7 +30,10 @@ export function mentorOfferRows(world: World, industry: Industry, held: readonly
   const people = [...world.who(industry, 'professional'), ...world.who(industry, 'manager')];
   const able = people.filter((person) => strong.has(person.id));
   const known = able.filter((person) => person.signsIn);
-  const crowd = dice.some(able.filter((person) => !person.signsIn), world.large ? 14 : 7);
+  const crowd = dice.some(
+    able.filter((person) => !person.signsIn),
+    world.large ? 14 : 7,
+  );
   const mentees = [...people.filter((person) => person.signsIn), ...crowd];
 
   return [...known, ...crowd].map((mentor, index) => {

@@ -30,7 +30,8 @@ export function expressionRows(world: World, industry: Industry, positions: read
     book.add(person, at(1), 'approved');
     book.add(person, at(2), 'declined');
   }
-  const waiting = () => book.rows.filter((row) => row.status === 'pending' && theirs.some((one) => one.id === row.positionId));
+  const waiting = () =>
+    book.rows.filter((row) => row.status === 'pending' && theirs.some((one) => one.id === row.positionId));
   for (let turn = 0; waiting().length < WAITING && turn < crowd.length; turn++)
     book.add(crowd[turn]!, theirs[turn % theirs.length]!, 'pending');
 
@@ -60,7 +61,14 @@ class Book {
   add(person: DemoPerson, position: PositionRow, status: Status): void {
     const mine = this.rows.filter((row) => row.userId === person.id);
     if (mine.some((row) => row.positionId === position.id)) return;
-    if (status === 'pending' && interestRefusal(position, mine.filter((row) => row.status === 'pending'))) return;
+    if (
+      status === 'pending' &&
+      interestRefusal(
+        position,
+        mine.filter((row) => row.status === 'pending'),
+      )
+    )
+      return;
     const createdAt = this.dice.since(position.openedAt);
     const decided = status === 'approved' || status === 'declined';
     this.rows.push({

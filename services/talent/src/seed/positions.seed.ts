@@ -20,8 +20,16 @@ const ages: Record<Position['status'], readonly [number, number]> = {
   closed: [60, 160],
 };
 
-const SCREEN: Record<Industry, string> = { SALES: 'Recruiter call', HEALTHCARE: 'Licence and recruiter call', CYBER: 'Technical screen' };
-const ASSESS: Record<Industry, string> = { SALES: 'Mock discovery', HEALTHCARE: 'Clinical scenario', CYBER: 'Practical exercise' };
+const SCREEN: Record<Industry, string> = {
+  SALES: 'Recruiter call',
+  HEALTHCARE: 'Licence and recruiter call',
+  CYBER: 'Technical screen',
+};
+const ASSESS: Record<Industry, string> = {
+  SALES: 'Mock discovery',
+  HEALTHCARE: 'Clinical scenario',
+  CYBER: 'Practical exercise',
+};
 
 const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
 
@@ -55,7 +63,9 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const family = families[index % families.length]!;
   const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
-  const openedAt = new Date(world.now.getTime() - dice.between(...ages[status]) * DAY - dice.between(0, 20) * 1_800_000);
+  const openedAt = new Date(
+    world.now.getTime() - dice.between(...ages[status]) * DAY - dice.between(0, 20) * 1_800_000,
+  );
   return {
     id: world.id('position', industry, String(index)),
     title: family.titles[turn % family.titles.length]!,
@@ -69,7 +79,9 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
     visibility: visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!,
     pipelineTemplateId: templateId(world, industry),
-    requiredSkills: family.asks.map(([code, level, weight]) => RequiredSkill.parse({ skillId: skillId(world, code), level, weight })),
+    requiredSkills: family.asks.map(([code, level, weight]) =>
+      RequiredSkill.parse({ skillId: skillId(world, code), level, weight }),
+    ),
     openedAt,
     filledAt: status === 'filled' ? dice.since(openedAt) : null,
     status,
@@ -88,7 +100,7 @@ const LEVELS = ['', 'a start in', 'first practice in', 'solid ground in', 'a str
 /** What it is, two or three things done there, the team, and the two skills that weigh most. */
 function describe(family: Family, turn: number, industry: Industry, dice: Dice): string {
   const names = new Map<string, string>([...sharedSkills, ...industryData[industry].skills]);
-  const heaviest = [...family.asks].sort((a, b) => b[2] - a[2]).slice(0, 2);
+  const heaviest = family.asks.toSorted((a, b) => b[2] - a[2]).slice(0, 2);
   const asked = heaviest.map(([code, level], index) => {
     const again = heaviest[index - 1]?.[1] === level;
     return `${again ? '' : `${LEVELS[level]} `}${inSentence(names.get(code)!)}`;

@@ -60,7 +60,14 @@ export const sales: IndustryData = {
         'The team is seven people who cover for each other in holiday season.',
         'About a quarter of the time is spent at customer sites.',
       ],
-      asks: [['SAL-01', 4, 5], ['SAL-07', 4, 4], ['SAL-15', 4, 4], ['2.B.1.d', 4, 3], ['SAL-08', 3, 3], ['SAL-34', 3, 2]],
+      asks: [
+        ['SAL-01', 4, 5],
+        ['SAL-07', 4, 4],
+        ['SAL-15', 4, 4],
+        ['2.B.1.d', 4, 3],
+        ['SAL-08', 3, 3],
+        ['SAL-34', 3, 2],
+      ],
     },
     {
       key: 'mid-market-sales',
@@ -84,12 +91,23 @@ export const sales: IndustryData = {
         'You start with a ramp of ninety days and half a quota.',
         'The floor is loud on Tuesdays and quiet on Fridays, on purpose.',
       ],
-      asks: [['SAL-02', 3, 4], ['SAL-07', 3, 4], ['SAL-09', 3, 3], ['SAL-11', 3, 3], ['SAL-17', 3, 2], ['2.B.1.c', 3, 2]],
+      asks: [
+        ['SAL-02', 3, 4],
+        ['SAL-07', 3, 4],
+        ['SAL-09', 3, 3],
+        ['SAL-11', 3, 3],
+        ['SAL-17', 3, 2],
+        ['2.B.1.c', 3, 2],
+      ],
     },
     {
       key: 'sales-development',
       department: 'Sales Development',
-      titles: ['Sales development representative', 'Senior sales development representative', 'Sales development team lead'],
+      titles: [
+        'Sales development representative',
+        'Senior sales development representative',
+        'Sales development team lead',
+      ],
       people: ['Sales development representative'],
       opening: [
         'You are the first voice a future customer hears from us.',
@@ -107,7 +125,13 @@ export const sales: IndustryData = {
         'Each representative is paired with two account executives.',
         'You sit with the people whose calendar you fill.',
       ],
-      asks: [['SAL-03', 3, 5], ['SAL-04', 3, 4], ['SAL-06', 3, 3], ['SAL-05', 2, 2], ['2.A.1.d', 3, 2]],
+      asks: [
+        ['SAL-03', 3, 5],
+        ['SAL-04', 3, 4],
+        ['SAL-06', 3, 3],
+        ['SAL-05', 2, 2],
+        ['2.A.1.d', 3, 2],
+      ],
     },
     {
       key: 'customer-success',
@@ -130,7 +154,14 @@ export const sales: IndustryData = {
         'The team renews together: one number, one celebration.',
         'Customers are spread over three time zones; mornings start early twice a week.',
       ],
-      asks: [['SAL-25', 4, 4], ['SAL-26', 3, 3], ['SAL-27', 3, 3], ['SAL-28', 3, 3], ['2.A.1.b', 4, 3], ['2.B.1.f', 4, 2]],
+      asks: [
+        ['SAL-25', 4, 4],
+        ['SAL-26', 3, 3],
+        ['SAL-27', 3, 3],
+        ['SAL-28', 3, 3],
+        ['2.A.1.b', 4, 3],
+        ['2.B.1.f', 4, 2],
+      ],
     },
     {
       key: 'sales-engineering',
@@ -152,7 +183,13 @@ export const sales: IndustryData = {
         'Each engineer supports three account executives and keeps one afternoon a week for learning.',
         'You have a lab of your own and a budget for it.',
       ],
-      asks: [['SAL-09', 4, 5], ['SAL-10', 4, 4], ['2.B.2.i', 4, 3], ['SAL-24', 3, 2], ['2.A.1.d', 4, 2]],
+      asks: [
+        ['SAL-09', 4, 5],
+        ['SAL-10', 4, 4],
+        ['2.B.2.i', 4, 3],
+        ['SAL-24', 3, 2],
+        ['2.A.1.d', 4, 2],
+      ],
     },
     {
       key: 'revenue-operations',
@@ -175,7 +212,14 @@ export const sales: IndustryData = {
         'Four analysts who each look after one region and one topic.',
         'You report to finance and sit with sales.',
       ],
-      asks: [['SAL-22', 4, 4], ['SAL-18', 3, 3], ['SAL-16', 4, 3], ['SAL-19', 3, 3], ['SAL-21', 3, 2], ['2.A.2.a', 4, 2]],
+      asks: [
+        ['SAL-22', 4, 4],
+        ['SAL-18', 3, 3],
+        ['SAL-16', 4, 3],
+        ['SAL-19', 3, 3],
+        ['SAL-21', 3, 2],
+        ['2.A.2.a', 4, 2],
+      ],
     },
     {
       key: 'sales-enablement',
@@ -197,7 +241,13 @@ export const sales: IndustryData = {
         'You join three people who have all carried a quota themselves.',
         'Every account executive is your colleague and your customer.',
       ],
-      asks: [['SAL-31', 4, 4], ['SAL-32', 4, 3], ['SAL-33', 3, 3], ['2.B.1.e', 4, 3], ['SAL-24', 3, 2]],
+      asks: [
+        ['SAL-31', 4, 4],
+        ['SAL-32', 4, 3],
+        ['SAL-33', 3, 3],
+        ['2.B.1.e', 4, 3],
+        ['SAL-24', 3, 2],
+      ],
     },
     {
       key: 'channel',
@@ -219,7 +269,13 @@ export const sales: IndustryData = {
         'You travel one week in four and are expected to enjoy it.',
         'Three partner managers and a marketing colleague make up the team.',
       ],
-      asks: [['SAL-29', 3, 4], ['SAL-30', 4, 4], ['2.B.1.d', 4, 3], ['SAL-19', 3, 2], ['2.B.1.b', 3, 2]],
+      asks: [
+        ['SAL-29', 3, 4],
+        ['SAL-30', 4, 4],
+        ['2.B.1.d', 4, 3],
+        ['SAL-19', 3, 2],
+        ['2.B.1.b', 3, 2],
+      ],
     },
   ],
 };

@@ -8,7 +8,9 @@ import { talentOf } from './seed.js';
 import { World } from './world.js';
 
 const now = new Date('2026-03-02T15:00:00Z');
-const companies = demoOrganizations.map((organization) => [organization.slug, talentOf(new World(organization, now))] as const);
+const companies = demoOrganizations.map(
+  (organization) => [organization.slug, talentOf(new World(organization, now))] as const,
+);
 const meridian = companies[0]![1];
 const { id: rep } = demoPerson('meridian', 'sales.rep');
 const { id: manager } = demoPerson('meridian', 'hiring.manager');
@@ -24,7 +26,8 @@ describe.each(companies)('the demo company %s', (_, company) => {
 
   it('points only at what exists, and nothing lies in the future', () => {
     const skills = new Set(company.skills.map((skill) => skill.id));
-    for (const position of company.positions) for (const need of position.requiredSkills) expect(skills.has(need.skillId)).toBe(true);
+    for (const position of company.positions)
+      for (const need of position.requiredSkills) expect(skills.has(need.skillId)).toBe(true);
     for (const held of company.personSkills) expect(skills.has(held.skillId)).toBe(true);
     for (const { positionId, createdAt, decidedAt } of company.expressions) {
       expect(createdAt.getTime()).toBeGreaterThan(positions.get(positionId)!.openedAt.getTime());

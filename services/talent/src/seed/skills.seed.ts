@@ -22,7 +22,9 @@ export function skillRows(world: World): Row<Skill>[] {
   });
   return [
     ...sharedSkills.map((skill) => row('ONET', skill)),
-    ...world.organization.industries.flatMap((industry) => industryData[industry].skills.map((skill) => row('custom', skill))),
+    ...world.organization.industries.flatMap((industry) =>
+      industryData[industry].skills.map((skill) => row('custom', skill)),
+    ),
   ];
 }
 
@@ -34,7 +36,13 @@ export function personSkillRows(world: World): Row<PersonSkill>[] {
     for (const industry of new Set(person.roles.map((role) => role.industry))) learn(levels, person, industry, dice);
     return [...levels].map(([code, level]) => {
       const proof = dice.pick(evidence);
-      return { userId: person.id, skillId: skillId(world, code), level, evidence: proof, verified: proof !== BY_THEMSELVES };
+      return {
+        userId: person.id,
+        skillId: skillId(world, code),
+        level,
+        evidence: proof,
+        verified: proof !== BY_THEMSELVES,
+      };
     });
   });
 }

@@ -20,7 +20,10 @@ export function transitionRows(world: World, industry: Industry, positions: read
   const seats = positions.filter((position) => position.industry === industry);
   const open = seats.filter((seat) => seat.status === 'open');
   const filled = seats.filter((seat) => seat.status === 'filled');
-  const movers = dice.some(world.movers(industry).filter((person) => !person.signsIn), transitionStatuses.length + 2);
+  const movers = dice.some(
+    world.movers(industry).filter((person) => !person.signsIn),
+    transitionStatuses.length + 2,
+  );
   return movers.map((person, index) => {
     const status = transitionStatuses[index % transitionStatuses.length]!;
     return {
@@ -28,7 +31,9 @@ export function transitionRows(world: World, industry: Industry, positions: read
       type: transitionTypes[index % 4]!,
       fromPositionId: index % 3 === 0 ? null : dice.pick(filled).id,
       toPositionId: (status === 'completed' ? filled : open)[index % 2]!.id,
-      effectiveDate: new Date(world.now.getTime() + dice.between(...effective[status]) * DAY).toISOString().slice(0, 10),
+      effectiveDate: new Date(world.now.getTime() + dice.between(...effective[status]) * DAY)
+        .toISOString()
+        .slice(0, 10),
       status,
       createdAt: new Date(world.now.getTime() - dice.between(130, 170) * DAY),
     };

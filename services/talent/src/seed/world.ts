@@ -13,7 +13,10 @@ import { healthcare } from './healthcare.data.js';
 import { sales } from './sales.data.js';
 
 /** A row as a seed gives it: the entity's own columns, and id and age where it matters. */
-export type Row<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };
+export type Row<E extends TenantEntity> = Omit<E, keyof TenantEntity> & {
+  readonly id?: string;
+  readonly createdAt?: Date;
+};
 
 export const industryData: Record<Industry, IndustryData> = { SALES: sales, HEALTHCARE: healthcare, CYBER: cyber };
 
@@ -92,8 +95,13 @@ export class Dice {
 
   /** Some of a list, in its own order. */
   some<T>(list: readonly T[], count: number): T[] {
-    const ranked = list.map((item, index) => ({ item, index, rank: this.random() })).sort((a, b) => a.rank - b.rank);
-    return ranked.slice(0, count).sort((a, b) => a.index - b.index).map(({ item }) => item);
+    const ranked = list
+      .map((item, index) => ({ item, index, rank: this.random() }))
+      .toSorted((a, b) => a.rank - b.rank);
+    return ranked
+      .slice(0, count)
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ item }) => item);
   }
 
   chance(share: number): boolean {

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readinessOf, type Need } from './readiness.rules.js';
 
-const need = (level: number, required: number, weight = 1): Need => ({ skill: 'Negotiation', level, required, weight, verified: false });
+const need = (level: number, required: number, weight = 1): Need => ({
+  skill: 'Negotiation',
+  level,
+  required,
+  weight,
+  verified: false,
+});
 const points = (...needs: Need[]) => readinessOf(needs).readiness;
 
 const anyNeed: fc.Arbitrary<Need> = fc.record({

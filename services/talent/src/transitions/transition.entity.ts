@@ -12,7 +12,11 @@ export const transitionStatuses = [
   'cancelled',
 ] as const;
 /** Not yet under way, not yet refused: what the marketplace counts as pending. */
-export const pendingTransitions = ['requested', 'in_review', 'approved'] as const satisfies readonly Transition['status'][];
+export const pendingTransitions = [
+  'requested',
+  'in_review',
+  'approved',
+] as const satisfies readonly Transition['status'][];
 
 /** An employee's move from one seat to another. */
 @Entity({ schema: 'talent', name: 'transition' })

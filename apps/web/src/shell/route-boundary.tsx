@@ -18,13 +18,16 @@ export class RouteBoundary extends Component<Props, State> {
     reportClientError('route', failure);
   }
 
-  private readonly retry = (): void => {
-    if (this.state.failure instanceof CodeMissing) location.reload();
-    else this.setState({ failure: undefined });
+  private readonly retry = async (): Promise<void> => {
+    if (this.state.failure instanceof CodeMissing) return location.reload();
+    // What the screen has read may be what it failed on. Loaded here: the sign-in page does without it.
+    const { queryClient } = await import('../lib/query-client');
+    queryClient.removeQueries({ type: 'inactive' });
+    this.setState({ failure: undefined });
   };
 
   override render() {
     if (this.state.failure === undefined) return this.props.children;
-    return <RouteError name={this.props.name} onRetry={this.retry} />;
+    return <RouteError name={this.props.name} onRetry={() => void this.retry()} />;
   }
 }

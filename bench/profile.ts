@@ -1,9 +1,11 @@
-// `node local/run.mjs bench/profile.ts write`: where the product's own CPU time goes under one of the workloads.
-import { writeFileSync } from 'node:fs';
-import { freePort } from '../local/ports.ts';
+// `node local/run.mjs bench/profile.ts --only write [--split]`: where the product's own CPU time goes under one of the workloads.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { StopList, stopRequest } from '../local/stopping.ts';
 import { columns } from './figures.ts';
 import { findGenerator, load, type LoadResult } from './load/load.ts';
+import type { Topology } from './product.ts';
 import { startOurs } from './subjects.ts';
 import { workloadNames, type WorkloadName } from './workloads.ts';
 
@@ -18,13 +20,26 @@ interface Profile {
   timeDeltas: number[];
 }
 
-const [name = 'write', seconds = '8', file] = process.argv.slice(2);
-const workload = workloadNames.find((one) => one === name);
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'write' },
+    seconds: { type: 'string', default: '8' },
+    split: { type: 'boolean', default: false },
+    functions: { type: 'string', default: '50' },
+    /** A folder for the profiles themselves, which browsers' developer tools show as flames. */
+    keep: { type: 'string' },
+  },
+});
+const workload = workloadNames.find((one) => one === values.only);
+const topology: Topology = values.split ? 'split' : 'one process';
 
-/** A debugger's connection: calls by name, answers by number. */
-async function inspector(port: number): Promise<(method: string) => Promise<{ profile?: Profile }>> {
-  const list = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
-  const socket = new WebSocket(list[0]?.webSocketDebuggerUrl ?? '');
+type Call = (method: string) => Promise<{ profile?: Profile }>;
+
+/** A debugger's connection to a process that says in its log where it listens: calls by name, answers by number. */
+async function inspector(logFile: string): Promise<Call> {
+  const address = /ws:\/\/\S+/.exec(readFileSync(logFile, 'utf8'))?.[0];
+  if (address === undefined) throw new Error(`no debugger in ${logFile}`);
+  const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
@@ -87,7 +102,11 @@ const functionOf = (frame: CallFrame): string =>
   `${frame.functionName || '(anonymous)'} ${place(frame)}:${frame.lineNumber + 1}`;
 const ours = (frame: CallFrame): string | undefined =>
   /^(libs|services|apps)\//.test(place(frame)) ? functionOf(frame) : undefined;
-const working = (frame: CallFrame): boolean => !['(idle)', '(program)', '(root)'].includes(frame.functionName);
+const IDLE = ['(idle)', '(program)', '(root)'];
+const onlyWorking =
+  (keyOf: (frame: CallFrame) => string) =>
+  (frame: CallFrame): string | undefined =>
+    IDLE.includes(frame.functionName) ? undefined : keyOf(frame);
 
 function print(title: string, entries: [string, number][], { requests }: LoadResult, count: number): void {
   const rows = entries.slice(0, count).map(([key, time]) => [key, (time / requests).toFixed(1)]);
@@ -95,40 +114,37 @@ function print(title: string, entries: [string, number][], { requests }: LoadRes
 }
 
 async function run(chosen: WorkloadName, stopList: StopList, signal: AbortSignal): Promise<void> {
-  const port = await freePort();
-  const { subject } = await startOurs('one process', signal, { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` });
+  const { subject, logFiles } = await startOurs(topology, signal, { NODE_OPTIONS: '--inspect=127.0.0.1:0' });
   stopList.add(subject.stop);
   const { method, requests } = subject.addresses[chosen];
   const headers = { ...(await subject.headers()), ...(method === 'POST' && { 'content-type': 'application/json' }) };
   const target = { url: subject.url, method, headers, requests };
   await load(findGenerator(), target, { connections: 32, seconds: 3 });
-  const call = await inspector(port);
-  await call('Profiler.enable');
-  await call('Profiler.start');
-  const result = await load(findGenerator(), target, { connections: 32, seconds: Number(seconds) });
+  const calls = await Promise.all(
+    [...logFiles].map(async ([parts, logFile]) => [parts, await inspector(logFile)] as const),
+  );
+  for (const [, call] of calls) {
+    await call('Profiler.enable');
+    await call('Profiler.start');
+  }
+  const result = await load(findGenerator(), target, { connections: 32, seconds: Number(values.seconds) });
   if (method === 'POST') await subject.settle();
-  const { profile } = await call('Profiler.stop');
-  if (profile === undefined) throw new Error('no profile came back');
-  if (file !== undefined) writeFileSync(file, JSON.stringify(profile));
   process.stdout.write(`${result.requests} requests, ${result.errors} errors\n`);
-  print(
-    'By package, own time',
-    sums(profile, (frame) => (working(frame) ? packageOf(frame) : undefined), false),
-    result,
-    30,
-  );
-  print(
-    'By function, own time',
-    sums(profile, (frame) => (working(frame) ? functionOf(frame) : undefined), false),
-    result,
-    60,
-  );
-  print('By function of ours, with what it calls', sums(profile, ours, true), result, 60);
+  for (const [parts, call] of calls) {
+    const { profile } = await call('Profiler.stop');
+    if (profile === undefined) throw new Error('no profile came back');
+    if (values.keep !== undefined) writeFileSync(join(values.keep, `${parts}.cpuprofile`), JSON.stringify(profile));
+    process.stdout.write(`\n--- ${parts}\n`);
+    const count = Number(values.functions);
+    print('By package, own time', sums(profile, onlyWorking(packageOf), false), result, 30);
+    print('By function, own time', sums(profile, onlyWorking(functionOf), false), result, count);
+    print('By function of ours, with what it calls', sums(profile, ours, true), result, count);
+  }
 }
 
 const stopList = new StopList();
 try {
-  if (workload === undefined) throw new Error(`which workload? One of ${workloadNames.join(', ')}`);
+  if (workload === undefined) throw new Error(`which workload? --only one of ${workloadNames.join(', ')}`);
   await run(workload, stopList, stopRequest());
 } finally {
   await stopList.stopAll((error) => process.stderr.write(`${String(error)}\n`));

@@ -55,7 +55,8 @@ export async function startOurs(name: Topology, signal: AbortSignal, more: NodeJ
       settle: () => settled(database),
       stop: product.stop,
     };
-    return { subject, organizationId, databaseUrl: backing.env['DATABASE_URL'] ?? '', ids };
+    const logFiles = new Map([...platforms].map(([parts, { logFile }]) => [parts, logFile]));
+    return { subject, organizationId, databaseUrl: backing.env['DATABASE_URL'] ?? '', ids, logFiles };
   } catch (error) {
     await product.stop();
     throw error;

@@ -24,6 +24,7 @@ export function Question({ number, question, answer, error, verdict, onAnswer }:
       onChange={onAnswer}
       label={`${number}. ${question.question}`}
       error={error && 'Please choose an answer'}
+      errorProps={{ mt: 8 }}
       readOnly={verdict !== undefined}
     >
       <Stack gap={8} mt={8}>

@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { QUIZ_PASS_PERCENT } from '@talent-os/contracts/sales/methodology';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import css from './methodology.module.css';
 import { addressOf, type Result } from './level.rules';
 
 /** The last level of the methodology. */
@@ -23,6 +24,7 @@ export function QuizResult({ level, result: { score, passed, missed }, questions
     <Alert
       ref={box}
       tabIndex={-1}
+      className={css.result}
       mb="lg"
       color={passed ? 'teal' : 'yellow'}
       title={passed ? `Passed with ${score}%` : `${score}% this time`}

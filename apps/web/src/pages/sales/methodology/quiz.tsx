@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { getLevel, listMethodology, QUIZ_PASS_PERCENT, takeQuiz } from '@talent-os/contracts/sales/methodology';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../../lib/notify';
 import { useCommand } from '../../../lib/use-command';
 import { EmptyState } from '../../../ui/empty-state';
@@ -16,12 +16,16 @@ export function Quiz({ level }: { readonly level: Level }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [result, setResult] = useState<Result>();
+  const form = useRef<HTMLFormElement>(null);
   const take = useCommand(takeQuiz, { refetches: [getLevel, listMethodology] });
 
   async function submit(): Promise<void> {
     const open = unanswered(level.quiz, answers);
     setAsked(open);
-    if (open.length > 0) return notify.validation();
+    if (open.length > 0) {
+      form.current?.querySelector<HTMLInputElement>(`input[name="${open[0]}"]`)?.focus();
+      return notify.validation();
+    }
     const given = Object.entries(answers).map(([questionId, option]) => ({ questionId, option: Number(option) }));
     const graded = await take.run({ level: level.level, answers: given }).catch(() => undefined);
     setResult(graded);
@@ -41,6 +45,7 @@ export function Quiz({ level }: { readonly level: Level }) {
       </p>
       {result && <QuizResult level={level.level} result={result} questions={level.quiz.length} onAgain={again} />}
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

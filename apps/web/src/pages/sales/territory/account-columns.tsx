@@ -39,7 +39,7 @@ export function accountColumns({ money, narrow, onMove }: Options): readonly Col
   };
   const move: Column<Account> = {
     accessor: 'pendingChange',
-    title: '',
+    title: 'Change',
     textAlign: 'right',
     render: (account) =>
       account.pendingChange ? (

@@ -30,15 +30,8 @@ export function Board({ board, moves, showOwner, onOpen, announce }: BoardProps)
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
-  const { boardRef, keep } = useKeptFocus(moves);
-  const keyboard = useKeyboardMove({
-    onOpen,
-    announce,
-    onMove: (deal, to) => {
-      keep(deal.id);
-      moves.start(deal, to);
-    },
-  });
+  const boardRef = useKeptFocus(moves);
+  const keyboard = useKeyboardMove({ onOpen, announce, onMove: moves.start });
   const inHand = dragged ?? keyboard.held?.deal;
   const possible = (stage: DealStage) =>
     inHand ? stage === inHand.stage || targetsOf(inHand.stage).includes(stage) : undefined;

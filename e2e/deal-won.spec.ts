@@ -115,6 +115,12 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
     await expectNoReload(colleague);
   });
 
+  await test.step('the leader of the team is notified of it, without reloading', async () => {
+    await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    await expect(colleague.getByRole('dialog', { name: 'Notifications' }).getByText(name)).toBeVisible();
+    await expectNoReload(colleague);
+  });
+
   await test.step('another organization sees nothing and is told nothing', async () => {
     const { accessToken } = await sessionOf('sales.rep@northwind.example');
     const answer = await send(address, accessToken, getDeal, { dealId: deal.id });

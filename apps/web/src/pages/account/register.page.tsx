@@ -80,9 +80,9 @@ function Register() {
               <NativeSelect label="Industry" data={industryOptions} disabled={loading} {...field('industry')} />
               <Checkbox
                 label="I agree that my profile is stored so that recruiters of this organization can find me"
-                error={consentError}
                 disabled={loading}
                 {...field('profile', { type: 'checkbox' })}
+                error={consentError}
               />
               <Checkbox
                 label="The assistant may use my profile to help me"

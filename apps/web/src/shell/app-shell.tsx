@@ -3,7 +3,7 @@ import { useAbility } from '@casl/react';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Component as Gate } from './gate';
 import { Header } from './header';
 import { useHere } from './here';
@@ -28,7 +28,6 @@ export function Component() {
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const [palette, { toggle: togglePalette, close: closePalette }] = useDisclosure(false);
   const main = useFocusOnArrival(pathname);
-  const busy = useNavigation().state !== 'idle';
   useHotkeys([['mod+K', togglePalette]], []);
   useEffect(closeDrawer, [pathname, closeDrawer]);
 
@@ -40,7 +39,7 @@ export function Component() {
       <Header onMenu={openDrawer} menuOpen={drawer} onSearch={togglePalette} />
       <Sidebar />
       <NavDrawer opened={drawer} onClose={closeDrawer} />
-      <main id="main" ref={main} tabIndex={-1} className={css.main} aria-busy={busy}>
+      <main id="main" ref={main} tabIndex={-1} className={css.main}>
         {screens.length > 1 && <HubBar hub={hub} screens={screens} />}
         <Gate key={pathname} />
       </main>

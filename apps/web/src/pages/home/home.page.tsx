@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className={css.page}>
       <title>Home · Talent OS</title>
-      <section className={css.hero} aria-busy={content.isPending}>
+      <section data-pending={content.isPending || undefined}>
         <p className={css.hello}>
           {greeting}, {user.firstName}
         </p>

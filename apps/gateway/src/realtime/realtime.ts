@@ -15,7 +15,8 @@ const PATH = '/api/realtime';
 const HELLO_WITHIN = 5_000;
 const PING_EVERY = 30_000;
 const UNAUTHORIZED = 4401;
-const GOING_AWAY = 1001;
+/** A browser that hears this comes back on its own; 1001 would tell it to stay away. */
+const RESTARTING = 1012;
 const LARGEST_FRAME = 8 * 1024;
 
 const liveEvents = new Map(events.filter((event) => event.live).map((event) => [event.name, event]));
@@ -54,7 +55,7 @@ export class Realtime {
 
   stop(): void {
     clearInterval(this.timer);
-    for (const socket of this.sockets.clients) socket.close(GOING_AWAY);
+    for (const socket of this.sockets.clients) socket.close(RESTARTING);
     this.sockets.close();
   }
 

@@ -16,6 +16,10 @@ export type Readiness = { readonly readiness: number | null; readonly parts: Rea
 
 const shareOf = ({ level, required }: Need) => Math.min(level / required, 1);
 
+/** Levels 1 to 5 all divide this: shares counted in sixtieths are whole numbers, and sums of them exact. */
+const SIXTIETHS = 60;
+const sixtiethsOf = ({ level, required }: Need) => (Math.min(level, required) * SIXTIETHS) / required;
+
 /**
  * Skill readiness, 0 to 100: 100 × Σ weight · min(level ÷ required, 1) ÷ Σ weight, in whole points. It sorts and
  * explains, it never excludes; null where nothing is required. 100 is kept for people who meet every part.
@@ -27,6 +31,7 @@ export function readinessOf(needs: readonly Need[]): Readiness {
   });
   const total = needs.reduce((sum, need) => sum + need.weight, 0);
   if (total === 0) return { readiness: null, parts };
-  const points = Math.round((100 * needs.reduce((sum, need) => sum + need.weight * shareOf(need), 0)) / total);
+  const met = needs.reduce((sum, need) => sum + need.weight * sixtiethsOf(need), 0);
+  const points = Math.round((100 * met) / (SIXTIETHS * total));
   return { readiness: parts.every((part) => part.share === 1) ? 100 : Math.min(points, 99), parts };
 }

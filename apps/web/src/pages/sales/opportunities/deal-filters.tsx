@@ -1,11 +1,9 @@
 import { Chip, Select } from '@mantine/core';
 import { useAbility } from '@casl/react';
-import { useQuery } from '@tanstack/react-query';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
-import { findPeople } from '@talent-os/contracts/identity/directory';
 import { dealStages, stageKeys } from '@talent-os/contracts/sales/deal-stages';
-import { query } from '../../../lib/query';
 import { SearchField } from '../../../ui/search-field';
+import { OwnerFilter } from './owner-filter';
 import type { DealFilters as Filters } from './use-deal-filters';
 
 /** Whether the caller reads deals of others too. */
@@ -44,26 +42,5 @@ export function DealFilters({ filters: { params, stage, stalled, ownerId }, with
         Stalled only
       </Chip>
     </>
-  );
-}
-
-type OwnerFilterProps = {
-  readonly ownerId: string | undefined;
-  readonly onChoose: (ownerId: string | undefined) => void;
-};
-
-function OwnerFilter({ ownerId, onChoose }: OwnerFilterProps) {
-  const people = useQuery(query(findPeople, { role: 'SALES_REP', industry: 'SALES' }));
-  return (
-    <Select
-      aria-label="Owner"
-      placeholder="Any owner"
-      w={190}
-      clearable
-      searchable
-      data={(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      value={ownerId ?? null}
-      onChange={(value) => onChoose(value ?? undefined)}
-    />
   );
 }

@@ -51,7 +51,7 @@ export function accountColumns({ money, narrow, onMove }: Options): readonly Col
           aria-label={`Propose reassignment of ${account.name}`}
           onClick={() => onMove(account)}
         >
-          {narrow ? 'Reassign' : 'Propose reassignment'}
+          {narrow ? 'Propose' : 'Propose reassignment'}
         </Button>
       ),
   };

@@ -1,0 +1,123 @@
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const REP = 'sales.rep@meridian.example';
+const HEAD = 'department.head@meridian.example';
+
+type State = {
+  readonly name: string;
+  readonly person?: string;
+  readonly path: string;
+  readonly show?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const openDeal = async (page: Page) => {
+  await page.locator('[data-stage="negotiation"] [data-deal]').first().click();
+  await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
+};
+const askToMove = (stage: string) => async (page: Page) => {
+  await openDeal(page);
+  await page.getByRole('button', { name: stage, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+};
+
+/** What sales screens show beyond what their address alone does. */
+const states: readonly State[] = [
+  { name: 'the table of deals', path: '/sales/opportunities?view=table' },
+  { name: 'a search that finds nothing', path: '/sales/opportunities?view=table&search=nothing+reads+like+this' },
+  { name: 'the form of a new deal', path: '/sales/opportunities', show: press('New deal') },
+  { name: 'a deal', path: '/sales/opportunities', show: openDeal },
+  {
+    name: 'a deal that is changed',
+    path: '/sales/opportunities',
+    show: async (page) => {
+      await openDeal(page);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Deal name' }).fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please give the deal a name')).toBeVisible();
+    },
+  },
+  { name: 'the question before a loss', path: '/sales/opportunities', show: askToMove('Closed lost') },
+  { name: 'the question before a way back', path: '/sales/opportunities', show: askToMove('Prospect') },
+  { name: 'a lesson', path: '/sales/excellence/methodology?level=2' },
+  { name: 'a locked level', path: '/sales/excellence/methodology?level=4' },
+  {
+    name: 'a quiz with open questions',
+    path: '/sales/excellence/methodology?level=1&lesson=quiz',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Submit answers' }).click();
+      await expect(page.getByText('Please choose an answer').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a territory and its accounts',
+    path: '/sales/excellence/territory',
+    show: async (page) => {
+      await page.getByRole('region', { name: 'territories' }).getByRole('link').first().click();
+      await expect(page.getByRole('button', { name: /^Propose reassignment of/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the proposal of a reassignment',
+    path: '/sales/excellence/territory',
+    show: async (page) => {
+      await page.getByRole('region', { name: 'territories' }).getByRole('link').first().click();
+      await press(/^Propose reassignment of/)(page);
+    },
+  },
+  {
+    name: 'the order of internal opportunities',
+    path: '/sales/internal-mobility/opportunities',
+    show: async (page) => {
+      await page.getByRole('combobox', { name: 'Order' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an expression of interest',
+    path: '/sales/internal-mobility/opportunities',
+    show: press(/^Express Interest in/),
+  },
+  {
+    name: 'incoming interest, declined',
+    person: HEAD,
+    path: '/sales/internal-mobility/expressions?status=pending',
+    show: press(/^Decline/),
+  },
+  { name: 'a step that is handed over', path: '/sales/collaboration', show: press(/^Hand over the next step/) },
+  { name: 'an offer to mentor', path: '/sales/collaboration', show: press('Offer to mentor') },
+  {
+    name: 'a note that is written',
+    path: '/sales/collaboration',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Write a note/ })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    },
+  },
+];
+
+for (const { name, person = REP, path, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

@@ -1,6 +1,7 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { matching, usePaletteItems } from './palette-items';
 import css from './palette.module.css';
 
@@ -8,7 +9,7 @@ import css from './palette.module.css';
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const list = useId();
-  const combobox = useCombobox({ opened: true });
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const found = matching(usePaletteItems(), text);
 
   function run(id: string) {
@@ -34,8 +35,8 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
               leftSection={<IconSearch size={17} />}
               value={text}
               onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-                combobox.updateSelectedOptionIndex();
+                // What is selected is looked up in the document, so the found options have to stand there first.
+                flushSync(() => setText(currentTarget.value));
                 combobox.selectFirstOption();
               }}
               data-autofocus

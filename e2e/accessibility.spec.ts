@@ -1,0 +1,207 @@
+import { admits } from '@talent-os/contracts/access/ability';
+import { violations } from './support/axe.ts';
+import { meridians } from './support/people.ts';
+import { abilityOf, builtRoutes } from './support/rights.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { settled } from './support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const schemes = ['light', 'dark'] as const;
+const widths = [1440, 390] as const;
+
+/** Somebody who may see a screen: whoever sees most of all, where several do. */
+const order = ['sales.rep', 'department.head', 'org.admin'];
+const rank = (email: string) => order.findIndex((mailbox) => email.startsWith(`${mailbox}@`)) >>> 0;
+const viewers = meridians.toSorted((a, b) => rank(a.email) - rank(b.email));
+const screens = builtRoutes
+  .filter(({ path }) => path !== '/logout')
+  .map(({ path, access }) => ({
+    path,
+    person: access === 'public' ? undefined : viewers.find((person) => admits(abilityOf(person), access))?.email,
+  }));
+
+for (const colorScheme of schemes) {
+  for (const { path, person } of screens) {
+    test(`${path} keeps nobody out, ${colorScheme}, wide and narrow`, async ({ open }) => {
+      const page = await open(person, { colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        expect.soft(await violations(page), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
+type State = {
+  readonly name: string;
+  readonly person?: string;
+  readonly narrow?: boolean;
+  /** Lies over the screen without closing it off; the screen under it has its own test. */
+  readonly over?: true;
+  readonly show: (page: Page) => Promise<void>;
+};
+
+const states: readonly State[] = [
+  {
+    name: 'the command palette',
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.keyboard.press('Control+K');
+      await page.getByRole('combobox').fill('s');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the navigation drawer',
+    narrow: true,
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await expect(page.getByRole('dialog', { name: 'Talent OS' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the user menu',
+    over: true,
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of the sidebar',
+    over: true,
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the notifications',
+    over: true,
+    person: 'hiring.manager@meridian.example',
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      const list = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(list.getByRole('listitem').or(list.getByText('You are all caught up')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the role switch',
+    over: true,
+    person: 'multi@meridian.example',
+    show: async (page) => {
+      await page.goto('/');
+      await settled(page);
+      await page.getByRole('button', { name: 'Switch role' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a dialog with a form',
+    show: async (page) => {
+      await page.goto('/sales/opportunities?new=deal');
+      await expect(page.getByRole('dialog', { name: 'New deal' })).toBeVisible();
+      await page.getByRole('button', { name: 'Log deal' }).click();
+      await expect(page.getByText('Please give the deal a name')).toBeVisible();
+    },
+  },
+  {
+    name: 'a screen that is refused',
+    person: 'nurse@meridian.example',
+    show: async (page) => {
+      await page.goto('/sales');
+      await expect(page.getByRole('heading', { name: 'Access denied to Sales platform' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an address nobody knows',
+    show: async (page) => {
+      await page.goto('/no/such/address');
+      await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the loading screen at its longest',
+    show: async (page) => {
+      await page.clock.install();
+      await page.route('**/api/auth/me', () => undefined);
+      await Promise.all([page.waitForRequest('**/api/auth/me'), page.goto('/')]);
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('Taking longer than expected...')).toBeVisible();
+    },
+  },
+  {
+    name: 'a notification of a failure',
+    show: async (page) => {
+      await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/');
+      await settled(page);
+      await page.clock.install();
+      await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'planted' })));
+      await expect(page.getByText('An unexpected error occurred')).toBeVisible();
+    },
+  },
+  {
+    name: 'the marketplace sign-in with everything wrong',
+    person: '',
+    show: async (page) => {
+      await page.goto('/login?variant=marketplace');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    },
+  },
+  {
+    name: 'the sign-in with a message',
+    person: '',
+    show: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Please fill in all fields' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the registration with everything wrong',
+    person: '',
+    show: async (page) => {
+      await page.goto('/candidate/register');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of schemes) {
+  for (const { name, person = 'sales.rep@meridian.example', narrow = false, over, show } of states) {
+    test(`${name} keeps nobody out, ${colorScheme}`, async ({ open }) => {
+      const viewport = { width: narrow ? 390 : 1440, height: 900 };
+      const page = await open(person || undefined, { colorScheme, viewport, reducedMotion: 'reduce' });
+      await show(page);
+      expect(await violations(page, over && 'main')).toEqual([]);
+    });
+  }
+}
+
+test('the check itself catches a planted fault', async ({ page }) => {
+  await page.goto('/login');
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = '/favicon.svg';
+    document.querySelector('main')?.append(image);
+  });
+  expect(await violations(page)).toHaveLength(1);
+});

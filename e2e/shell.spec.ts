@@ -1,0 +1,195 @@
+import { admits } from '@talent-os/contracts/access/ability';
+import { personBy } from './support/people.ts';
+import { abilityOf, builtRoutes } from './support/rights.ts';
+import { expectHome, sidebar } from './support/shell.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+// Design units are 4 px: 14 collapsed, 40 open.
+const COLLAPSED = 56;
+const OPEN = 160;
+
+test.use({ person: 'sales.rep@meridian.example' });
+
+const widthOf = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0);
+const mainLeft = async (page: Page) => Math.round((await page.getByRole('main').boundingBox())?.x ?? 0);
+
+async function home(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectHome(page);
+}
+
+test('the sidebar opens on hover over the page, and pushes it only when pinned, also after a reload', async ({
+  page,
+}) => {
+  await home(page);
+  await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
+  expect(await mainLeft(page)).toBe(COLLAPSED);
+  await sidebar(page).hover();
+  await expect.poll(() => widthOf(page)).toBe(OPEN);
+  expect(await mainLeft(page)).toBe(COLLAPSED);
+  await page.getByRole('button', { name: 'Pin navigation' }).click();
+  await page.mouse.move(900, 450);
+  await expect.poll(() => mainLeft(page)).toBe(OPEN);
+  await page.reload();
+  await expectHome(page);
+  await expect.poll(() => widthOf(page)).toBe(OPEN);
+  await page.getByRole('button', { name: 'Pin navigation', pressed: true }).click();
+  await page.mouse.move(900, 450);
+  await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
+});
+
+test('under 768 px the sidebar is a drawer that closes on the way to a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await home(page);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Talent OS' });
+  await drawer.getByRole('link', { name: 'Sales' }).click();
+  await expect(page).toHaveURL('/sales');
+  await expect(drawer).toBeHidden();
+});
+
+test('the drawer keeps the focus until it closes, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await home(page);
+  const burger = page.getByRole('button', { name: 'Open navigation' });
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Talent OS' });
+  await expect(drawer).toBeVisible();
+  const within = () => drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(within).toBe(true);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await within()).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await within()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await home(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
+
+test('every stop of the keyboard on home shows where it is', async ({ page }) => {
+  await home(page);
+  const seen: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusShown);
+    if (!stop) break;
+    seen.push(stop.name);
+    expect(stop.shown, `${stop.name} shows no focus`).toBe(true);
+  }
+  expect(seen.length).toBeGreaterThan(8);
+});
+
+/** Whether the focused element differs from its resting looks: an outline, a ring or another surface. */
+function focusShown() {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const looks = (of: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor } = getComputedStyle(of);
+    return [
+      outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor,
+      boxShadow,
+      backgroundColor,
+      borderColor,
+    ].join();
+  };
+  const focused = looks(element);
+  element.blur();
+  const resting = looks(element);
+  element.focus();
+  return {
+    name: element.getAttribute('aria-label') ?? element.innerText.split('\n')[0] ?? '',
+    shown: focused !== resting,
+  };
+}
+
+test('arriving on another screen puts the focus on its content', async ({ page }) => {
+  await home(page);
+  await sidebar(page).getByRole('link', { name: 'Sales' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Performance' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the palette finds the screens of the role and nothing else, and goes there by keyboard', async ({ page }) => {
+  await home(page);
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('combobox', { name: 'Search screens and actions' });
+  await expect(field).toBeFocused();
+  await field.fill('admin');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await field.fill('oppor');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Opportunities');
+  await expect(options.first()).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sales/opportunities');
+  await expect(field).toBeHidden();
+
+  await page.keyboard.press('Control+K');
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('the palette offers everything a person may open', async ({ page }) => {
+  const ability = abilityOf(personBy('sales.rep@meridian.example'));
+  const open = builtRoutes.filter(({ layout, access }) => layout === 'app' && admits(ability, access));
+  await home(page);
+  await page.keyboard.press('Control+K');
+  for (const { label } of open) {
+    await page.getByRole('combobox').fill(label);
+    await expect(
+      page
+        .getByRole('option')
+        .filter({ hasText: label.split(' ')[0] ?? label })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test('light and dark are a choice that stays', async ({ page }) => {
+  await home(page);
+  const scheme = page.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expectHome(page);
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the header names the product, the industry, the deployment and the side of the marketplace', async ({ page }) => {
+  await home(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Talent OS' })).toHaveAttribute('href', '/');
+  for (const text of ['Sales', 'multi-industry', 'Professional'])
+    await expect(header.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('the access test shows every module with the rule that decided', async ({ page }) => {
+  await page.goto('/test-rbac');
+  const rows = page.getByRole('table', { name: 'Module access' }).getByRole('row');
+  await expect(rows).toHaveCount(15);
+  await expect(rows.filter({ has: page.getByRole('cell', { name: 'sales', exact: true }) })).toContainText('Allowed');
+  for (const module of ['admin', 'organization', 'cyber', 'health-tech'])
+    await expect(rows.filter({ has: page.getByRole('cell', { name: module, exact: true }) })).toContainText('Denied');
+});

@@ -78,7 +78,7 @@ export function Component() {
         />
       )}
       {opened.creating && <NewDealDialog onClose={opened.close} />}
-      {moves.asked && <MoveDialog key={moves.asked.deal.id} asked={moves.asked} moves={moves} onEdit={opened.edit} />}
+      {moves.asked && <MoveDialog asked={moves.asked} moves={moves} onEdit={opened.edit} />}
       {moves.undoable && (
         <UndoToast
           key={moves.undoable.deal.version + moves.undoable.deal.id}

@@ -1,4 +1,5 @@
-const digitsOf = (currency: string): number =>
+/** Digits behind the point that amounts of a currency have: 2 for EUR, none for JPY. */
+export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** What people typed, in units of the currency, as minor units. `NaN` where nothing was typed. */

@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMe } from '../../../lib/session';
+import { digitsOf } from './amounts';
 
 type MoneyFieldProps = GetInputPropsReturnType & { readonly label: string };
 
@@ -12,7 +13,7 @@ export function MoneyField({ error, value, ...props }: MoneyFieldProps) {
     <NumberInput
       required
       min={0}
-      decimalScale={2}
+      decimalScale={digitsOf(currency)}
       thousandSeparator=","
       hideControls
       inputMode="decimal"

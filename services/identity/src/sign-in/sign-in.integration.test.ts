@@ -73,8 +73,10 @@ describe('failed attempts', () => {
   it('are five at most when forty come at once', async () => {
     const { email } = await newCandidate();
     const statuses = (await Promise.all(Array.from({ length: 40 }, () => attempt(email)))).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - ATTEMPTS);
+    // A machine too slow to hash forty passwords in time answers some of them 504: counted all the same, let in never.
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(ATTEMPTS);
+    expect(statuses.filter((status) => ![401, 429, 503, 504].includes(status))).toEqual([]);
+    expect((await attempt(email)).status).toBe(429);
   }, 60_000);
 
   it('are forgotten once the password is right', async () => {

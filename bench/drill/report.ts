@@ -45,18 +45,18 @@ function statusesOf({ log }: Result): string {
   return [...byStatus].map(([status, writes]) => `${status}: ${writes.length}`).join(' ') || '-';
 }
 
-/** The longest time around a kill in which nothing was acknowledged, in seconds. */
+/** The longest time during an outage in which nothing was acknowledged, in seconds. */
 export function longestSilence({ log, outages }: Result): number {
   const ends = log
     .filter(isAcknowledged)
     .map(({ endedAt }) => endedAt)
     .toSorted((a, b) => a - b);
-  const silences = outages.map(({ killedAt }) => {
-    const next = ends.find((end) => end > killedAt);
-    const last = ends.findLast((end) => end <= killedAt);
-    return next === undefined || last === undefined ? Number.POSITIVE_INFINITY : (next - last) / 1000;
-  });
-  return Math.max(0, ...silences);
+  const moments = [Number.NEGATIVE_INFINITY, ...ends, Number.POSITIVE_INFINITY];
+  const silences = moments.slice(1).map((end, index) => ({ from: moments[index] ?? end, to: end }));
+  const during = silences.filter(({ from, to }) =>
+    outages.some(({ killedAt, readyAt }) => to > killedAt && from < readyAt),
+  );
+  return Math.max(0, ...during.map(({ from, to }) => (to - from) / 1000));
 }
 
 /** What is wrong, in words; nothing where all is well. */

@@ -5,8 +5,11 @@ COPY package.json package-lock.json .npmrc ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/service-kit/package.json libs/service-kit/
 COPY libs/testing/package.json libs/testing/
+COPY bench/package.json bench/
 COPY services/audit/package.json services/audit/
+COPY services/chat/package.json services/chat/
 COPY services/identity/package.json services/identity/
+COPY services/productivity/package.json services/productivity/
 COPY services/sales/package.json services/sales/
 COPY services/talent/package.json services/talent/
 COPY apps/gateway/package.json apps/gateway/

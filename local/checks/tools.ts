@@ -39,7 +39,7 @@ async function tool(name: string, command: string, args: string[], context: Chec
   return single(name, code === 0);
 }
 
-const TYPE_PROJECTS = ['local', 'e2e', 'bench', 'apps/web'];
+const TYPE_PROJECTS = ['local', 'e2e', 'bench', 'apps/web', 'services/chat/scripted'];
 
 async function types(context: CheckContext): Promise<Outcome> {
   const tsc = toolFile('tsc');

@@ -8,6 +8,8 @@ export const services: Record<string, Load> = {
   identity: () => import('@talent-os/identity'),
   talent: () => import('@talent-os/talent'),
   sales: () => import('@talent-os/sales'),
+  productivity: () => import('@talent-os/productivity'),
+  chat: () => import('@talent-os/chat'),
 };
 
 const GATEWAY = 'gateway';

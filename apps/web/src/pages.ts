@@ -1,5 +1,8 @@
 import type { BuiltPath } from '@talent-os/contracts/navigation/index';
 import { lazyPage, type LazyPage } from './lib/lazy-page';
+import { adminPages } from './pages/admin/pages';
+import { organizationPages } from './pages/organization/pages';
+import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
 
 /** The screen behind every built address. An address whose screen is missing here does not compile. */
@@ -10,6 +13,9 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   '/candidate/register': lazyPage(() => import('./pages/account/register.page')),
   '/test-rbac': lazyPage(() => import('./pages/developer/access-test.page')),
   ...salesPages,
+  ...productivityPages,
+  ...organizationPages,
+  ...adminPages,
 };
 
 const byPath: Readonly<Record<string, LazyPage | undefined>> = pages;

@@ -1,4 +1,5 @@
 import type { Rule } from './access/rule.js';
+import type { AssistantSpec } from './assistant.js';
 import type { ErrorCode } from './errors.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,8 +40,8 @@ export type OperationSpec = {
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */
   readonly audited?: true;
-  /** Example questions: how people would ask the assistant for this. */
-  readonly assistant?: { readonly examples: readonly string[]; readonly hubs: readonly string[] };
+  /** Makes it a tool of the assistant: how people ask for it, and how its answer reads. See `assistant.ts`. */
+  readonly assistant?: AssistantSpec;
 };
 
 export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat';

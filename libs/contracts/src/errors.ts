@@ -52,6 +52,15 @@ export const errors = {
     status: 403,
     title: 'An expression of interest is decided by someone else than its author',
   },
+  'chat.conflict': { status: 409, title: 'This message id has been used for another message' },
+  'chat.budget': { status: 402, title: 'The assistant has used up its budget for this month' },
+  'chat.busy': { status: 409, title: 'The assistant is still answering in this conversation' },
+  'chat.proposal': { status: 409, title: 'This proposal has expired or has been decided already' },
+  'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },
+  'provider.key': { status: 422, title: 'A new address needs the key again' },
+  'provider.baa': { status: 422, title: 'Health hubs need a signed business associate agreement' },
+  'prompt.variable': { status: 422, title: 'The prompt uses a variable that does not exist' },
+  'prompt.secret': { status: 422, title: 'The prompt seems to contain a secret' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -11,7 +11,7 @@ const READY_WITHIN = 60_000;
 /** Both ways the product is run. `split` puts the edge and every service into processes of their own kind, over NATS. */
 const topologies: Record<string, readonly string[]> = {
   all: ['all'],
-  split: ['gateway', 'identity,talent', 'sales,audit'],
+  split: ['gateway', 'identity,talent,productivity', 'sales,audit', 'chat'],
 };
 
 const children: ChildProcess[] = [];

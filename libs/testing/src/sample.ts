@@ -24,6 +24,7 @@ const formats: Record<string, () => string> = {
   email: () => 'somebody@nowhere.example',
   date: () => new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10),
   'date-time': () => new Date().toISOString(),
+  uri: () => 'https://model.example',
 };
 
 /** A smallest valid input of an operation, made from its contract. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry';
 import { TokenClaims } from '@talent-os/contracts/identity/token';
@@ -16,15 +16,37 @@ const tableOf: Record<string, string> = {
   collaborationId: 'talent.collaboration',
   offerId: 'talent.mentor_offer',
   lessonId: 'sales.methodology_lesson',
+  sessionId: 'chat.chat_session',
+  messageId: 'chat.chat_message',
+  runId: 'chat.chat_run',
+  callId: 'chat.proposal',
+  providerId: 'chat.llm_provider',
+  versionId: 'chat.prompt_version',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level']);
 
-const callers = ['sales.rep', 'department.head', 'hiring.manager', 'org.admin'].map((box) => `${box}@meridian.example`);
+const callers = ['sales.rep', 'department.head', 'hiring.manager', 'org.admin', 'platform.admin'].map(
+  (box) => `${box}@meridian.example`,
+);
 const foreign = demoOrganizations.find((organization) => organization.slug === 'northwind')!;
 
 const rowParameters = (operation: Operation) =>
   [...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!).filter((name) => !notRows.has(name));
+
+/** Rows the demo has none of in the other organization. */
+const planted = [
+  `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'sales.deals.move', '{}', now() + interval '10 minutes', 'waiting')`,
+  `insert into chat.llm_provider (id, organization_id, created_at, updated_at, name, base_url, model, priority, monthly_budget, prompt_price, completion_price, allowed_hubs, baa_signed, enabled, sealed_key, key_version)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'https://model.example', 'm', 1, 100, 1, 1, '{sales}', false, true, 'sealed', 1)`,
+  `insert into chat.prompt_version (id, organization_id, created_at, updated_at, prompt_id, number, body, checksum, status, author_name, uses)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 1, 'Somebody else’s prompt', 'x', 'draft', 'Nobody', 0)`,
+];
+
+beforeAll(async () => {
+  for (const sql of planted) await ownerQuery(sql, [foreign.id]);
+});
 
 /** Body fields a sample cannot guess. */
 const refinements: Record<string, Record<string, unknown>> = { 'talent.mobility.decide': { decision: 'approved' } };

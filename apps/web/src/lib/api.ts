@@ -5,24 +5,31 @@ import { recordFailure } from './failed-calls';
 import { requestOf, traceparent } from './request';
 import { accessToken, dropTokens, keepTokens, type SignedIn } from './tokens';
 
-export type CallOptions = { readonly signal?: AbortSignal };
+export type CallOptions = { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> };
 
 /**
  * Calls an operation. An expired access token is renewed once, silently; where that fails the session ends.
  * Throws `ApiError` for every refusal and for every failure of the network.
  */
-export async function call<O extends Operation>(
+export const call = async <O extends Operation>(
   operation: O,
   input: Sent<O>,
-  { signal }: CallOptions = {},
-): Promise<Output<O>> {
+  options?: CallOptions,
+): Promise<Output<O>> => answerOf(await ask(operation, input, options));
+
+/** The same up to where the answer begins, for answers that are read as they come. */
+export async function ask<O extends Operation>(
+  operation: O,
+  input: Sent<O>,
+  options: CallOptions = {},
+): Promise<Response> {
   const token = accessToken();
-  const first = await send(operation, input, token, signal);
-  if (first.ok) return answerOf(first);
+  const first = await send(operation, input, token, options);
+  if (first.ok) return first;
   if (first.status !== 401 || operation.access === 'public') throw await refusalFrom(first);
   if (!token || !(await renewed(token))) return endSession(first);
-  const second = await send(operation, input, accessToken(), signal);
-  if (second.ok) return answerOf(second);
+  const second = await send(operation, input, accessToken(), options);
+  if (second.ok) return second;
   return second.status === 401 ? endSession(second) : Promise.reject(await refusalFrom(second));
 }
 
@@ -35,12 +42,13 @@ async function send(
   operation: Operation,
   input: unknown,
   token: string | null,
-  signal?: AbortSignal,
+  { signal, headers: more }: CallOptions = {},
 ): Promise<Response> {
   const { url, method, body } = requestOf(operation, input);
   const headers: Record<string, string> = {
     accept: 'application/json, application/problem+json',
     traceparent: traceparent(),
+    ...more,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token && operation.access !== 'public') headers['authorization'] = `Bearer ${token}`;

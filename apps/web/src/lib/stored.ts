@@ -1,6 +1,11 @@
 /** What the browser keeps between visits. The four names of the session are fixed by the specification. */
 export const sessionKeys = ['auth_token', 'auth_token_expiry', 'auth_redirect_after_login', 'auth_user_id'] as const;
-export type StoredKey = (typeof sessionKeys)[number] | 'color_scheme' | 'nav_pinned' | 'crash_count';
+export type StoredKey =
+  | (typeof sessionKeys)[number]
+  | 'color_scheme'
+  | 'nav_pinned'
+  | 'crash_count'
+  | 'assistant_hidden';
 
 /** Browsers may forbid storage: then nothing is kept, and nothing breaks. */
 export function stored(key: StoredKey): string | null {

@@ -2,7 +2,8 @@ import { useAbility } from '@casl/react';
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { roleTable } from '@talent-os/contracts/access/tables';
-import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconLogout, IconSettings, IconSparkles } from '@tabler/icons-react';
+import { showAssistant, useAssistantShown } from '../chat/visibility';
 import { useMe } from '../lib/session';
 import { AppLink } from '../ui/app-link';
 import { Initials } from '../ui/initials';
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const { user, organization } = useMe();
   const ability = useAbility<AppAbility>();
   const name = `${user.firstName} ${user.lastName}`;
+  const assistant = useAssistantShown();
   const settings = accountScreens(ability).find(({ hub }) => hub === 'user');
   return (
     <Menu position="bottom-end" width={230} withinPortal={false}>
@@ -32,6 +34,9 @@ export function AccountMenu() {
             Settings
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconSparkles size={16} />} onClick={() => showAssistant(!assistant)}>
+          {assistant ? 'Hide assistant' : 'Show assistant'}
+        </Menu.Item>
         <Menu.Item component={AppLink} to="/logout" leftSection={<IconLogout size={16} />}>
           Sign out
         </Menu.Item>

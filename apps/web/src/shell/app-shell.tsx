@@ -4,6 +4,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AssistantCorner } from '../chat/assistant-corner';
 import { Component as Gate } from './gate';
 import { Header } from './header';
 import { useHere } from './here';
@@ -44,6 +45,7 @@ export function Component() {
         <Gate key={pathname} />
       </main>
       <LiveStatus />
+      <AssistantCorner />
       {palette && (
         <Suspense>
           <Palette onClose={closePalette} />

@@ -5,7 +5,7 @@ import { forAudience, may } from './rule.js';
 type Gate = { readonly rule: Rule; readonly fallback: string };
 
 /** Shown where the specification leaves the fallback open. */
-const NOT_PERMITTED = "You don't have permission to access this page.";
+export const NOT_PERMITTED = "You don't have permission to access this page.";
 
 export const gates = {
   'sales.platform': { rule: { industry: ['SALES'] }, fallback: 'Access denied to Sales platform' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf } from '../paging.js';
+import * as assistant from './trail.assistant.js';
 
 const admin = { role: ['PLATFORM_ADMIN' as const, 'ORGANIZATION_ADMIN' as const] };
 
@@ -32,6 +33,7 @@ export const listAuditEvents = operation('audit.trail.list', {
     }),
   ),
   effect: 'read',
+  assistant: assistant.trail,
   audited: true,
 });
 
@@ -51,5 +53,6 @@ export const verifyTrail = operation('audit.trail.verify', {
     head: z.string().nullable(),
   }),
   effect: 'read',
+  assistant: assistant.verification,
   deadlineMs: 60_000,
 });

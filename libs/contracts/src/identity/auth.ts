@@ -3,6 +3,7 @@ import { deployments, industries, modules, permissions, roles } from '../access/
 import { operation } from '../define.js';
 import { instant } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
+import * as assistant from './me.assistant.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -118,6 +119,7 @@ export const getMe = operation('identity.auth.me', {
     rules: z.array(z.array(z.unknown())),
   }),
   effect: 'read',
+  assistant: assistant.me,
 });
 
 export const testAccess = operation('identity.auth.testAccess', {
@@ -138,6 +140,7 @@ export const testAccess = operation('identity.auth.testAccess', {
     ),
   }),
   effect: 'read',
+  assistant: assistant.accessTest,
   errors: ['access.role'],
 });
 

@@ -36,7 +36,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/system-health',

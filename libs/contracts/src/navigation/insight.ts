@@ -41,6 +41,6 @@ export const insightRoutes = [
     hub: 'productivity',
     layout: 'app',
     access: inModule('productivity'),
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

@@ -48,7 +48,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/profile',

@@ -4,6 +4,8 @@ import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money, version } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
+import * as changes from './deal-changes.assistant.js';
+import * as assistant from './deals.assistant.js';
 
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
@@ -43,7 +45,7 @@ export const listDeals = operation('sales.deals.list', {
   }),
   output: listOf(Deal),
   effect: 'read',
-  assistant: { examples: ['which deals are open', 'show my stalled deals'], hubs: ['sales'] },
+  assistant: assistant.dealsList,
 });
 
 export const getBoard = operation('sales.deals.board', {
@@ -56,7 +58,7 @@ export const getBoard = operation('sales.deals.board', {
     columns: z.array(z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) })),
   }),
   effect: 'read',
-  assistant: { examples: ['what is my pipeline worth', 'how many deals are in negotiation'], hubs: ['sales'] },
+  assistant: assistant.dealBoard,
 });
 
 export const getDeal = operation('sales.deals.get', {
@@ -77,6 +79,7 @@ export const getDeal = operation('sales.deals.get', {
     ),
   }),
   effect: 'read',
+  assistant: assistant.dealDetail,
   errors: ['resource.missing'],
 });
 
@@ -87,6 +90,7 @@ export const listAccounts = operation('sales.accounts.list', {
   input: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), territoryName: z.string() })) }),
   effect: 'read',
+  assistant: assistant.accountsList,
 });
 
 const fields = {
@@ -133,6 +137,7 @@ export const moveDeal = operation('sales.deals.move', {
   }),
   output: Deal,
   effect: 'write',
+  assistant: changes.dealMove,
   errors: [
     'resource.missing',
     'resource.stale',
@@ -151,6 +156,7 @@ export const logActivity = operation('sales.deals.logActivity', {
   input: z.object({ dealId: z.uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
   output: Deal,
   effect: 'write',
+  assistant: changes.dealActivity,
   errors: ['resource.missing'],
 });
 

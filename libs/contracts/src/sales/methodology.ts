@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
+import * as assistant from './methodology.assistant.js';
 
 const access = ruleOf('sales.methodology');
 const level = z.coerce.number<number>().int().min(1).max(4);
@@ -19,10 +20,7 @@ export const listMethodology = operation('sales.methodology.list', {
     z.object({ level: z.int(), title: z.string(), description: z.string(), progress: z.number().min(0).max(100) }),
   ),
   effect: 'read',
-  assistant: {
-    examples: ['how far am I with the methodology training', 'what should I learn next'],
-    hubs: ['sales', 'excellence'],
-  },
+  assistant: assistant.methodologyLevels,
 });
 
 export const getLevel = operation('sales.methodology.get', {
@@ -43,6 +41,7 @@ export const getLevel = operation('sales.methodology.get', {
     quiz: z.array(z.object({ id: z.uuid(), question: z.string(), options: z.array(z.string()) })),
   }),
   effect: 'read',
+  assistant: assistant.methodologyLevel,
   errors: ['resource.missing'],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { money } from '../paging.js';
+import * as assistant from './performance.assistant.js';
 
 export const territoryStatuses = ['active', 'proposed', 'archived'] as const;
 
@@ -32,7 +33,7 @@ export const getPerformance = operation('sales.rep.performance', {
     ),
   }),
   effect: 'read',
-  assistant: { examples: ['how much of my quota have I reached', 'what is my revenue this month'], hubs: ['sales'] },
+  assistant: assistant.performance,
 });
 
 export const getTrend = operation('sales.rep.trend', {
@@ -44,5 +45,5 @@ export const getTrend = operation('sales.rep.trend', {
     months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), revenue: money, deals: z.int() })),
   }),
   effect: 'read',
-  assistant: { examples: ['how did my revenue develop', 'show my six month trend'], hubs: ['sales'] },
+  assistant: assistant.trend,
 });

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money } from '../paging.js';
 import { territoryStatuses } from './performance.js';
+import * as assistant from './territories.assistant.js';
 
 const access = ruleOf('sales.territory');
 
@@ -34,7 +35,7 @@ export const listTerritories = operation('sales.territories.list', {
   input: z.object(listInput(['name', 'accountCount', 'revenue', 'potential', 'balance'])),
   output: listOf(Territory),
   effect: 'read',
-  assistant: { examples: ['which territories do I own', 'are the territories balanced'], hubs: ['sales'] },
+  assistant: assistant.territoriesList,
 });
 
 export const getTerritory = operation('sales.territories.get', {
@@ -57,6 +58,7 @@ export const getTerritory = operation('sales.territories.get', {
     ),
   }),
   effect: 'read',
+  assistant: assistant.territoryDetail,
   errors: ['resource.missing'],
 });
 
@@ -86,6 +88,7 @@ export const listReassignments = operation('sales.reassignments.list', {
   input: z.object({}),
   output: z.object({ items: z.array(Reassignment) }),
   effect: 'read',
+  assistant: assistant.reassignmentsList,
 });
 
 /** Territories an account may move to, by name. */
@@ -114,6 +117,7 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   }),
   output: z.object({ id: z.uuid() }),
   effect: 'write',
+  assistant: assistant.reassignmentPropose,
   success: 201,
   errors: ['resource.missing', 'territory.pending', 'territory.owner'],
 });

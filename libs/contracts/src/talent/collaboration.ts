@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { day, instant } from '../paging.js';
+import * as assistant from './collaboration.assistant.js';
 
 const access = { industry: ['SALES' as const] };
 /** Who takes part in a four-way collaboration. */
@@ -39,10 +40,7 @@ export const listCollaborations = operation('talent.collaboration.list', {
     mentorshipOpportunities: z.int(),
   }),
   effect: 'read',
-  assistant: {
-    examples: ['what is the next step on my positions', 'who owes what in my collaborations'],
-    hubs: ['sales', 'talent'],
-  },
+  assistant: assistant.collaborations,
 });
 
 export const postNote = operation('talent.collaboration.postNote', {
@@ -95,6 +93,7 @@ export const listMentorships = operation('talent.mentorships.list', {
   input: z.object({}),
   output: z.object({ items: z.array(MentorOffer), skills: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   effect: 'read',
+  assistant: assistant.mentorships,
 });
 
 export const offerMentorship = operation('talent.mentorships.offer', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles, sides } from '../access/tables.js';
 import { operation } from '../define.js';
 import { Sides } from '../identity/people.js';
+import * as assistant from './marketplace.assistant.js';
 
 export const getMarketplace = operation('talent.marketplace.dashboard', {
   http: 'GET /api/collaboration/marketplace-dashboard',
@@ -20,8 +21,5 @@ export const getMarketplace = operation('talent.marketplace.dashboard', {
     }),
   }),
   effect: 'read',
-  assistant: {
-    examples: ['how many open positions do we have', 'how many opportunities are there for me'],
-    hubs: ['dashboard'],
-  },
+  assistant: assistant.marketplace,
 });

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf } from '../paging.js';
+import * as assistant from './mobility.assistant.js';
 
 const access = ruleOf('mobility');
 const professional = { ...access, audience: ['professional' as const] };
@@ -22,10 +23,6 @@ export const listOpportunities = operation('talent.mobility.opportunities', {
   input: z.object({}),
   output: z.array(z.object(opportunity)),
   effect: 'read',
-  assistant: {
-    examples: ['which internal positions are open', 'where could I move inside the company'],
-    hubs: ['sales', 'talent'],
-  },
 });
 
 export const listMyExpressions = operation('talent.mobility.myExpressions', {
@@ -35,10 +32,6 @@ export const listMyExpressions = operation('talent.mobility.myExpressions', {
   input: z.object({}),
   output: z.array(z.object(expression)),
   effect: 'read',
-  assistant: {
-    examples: ['what happened to my expressions of interest', 'was my interest approved'],
-    hubs: ['sales', 'talent'],
-  },
 });
 
 const ReadinessPart = z.object({
@@ -71,6 +64,7 @@ export const searchOpportunities = operation('talent.mobility.search', {
     }),
   ).extend({ departments: z.array(z.string()), pendingCount: z.int() }),
   effect: 'read',
+  assistant: assistant.positionsSearch,
 });
 
 export const expressInterest = operation('talent.mobility.express', {
@@ -80,6 +74,7 @@ export const expressInterest = operation('talent.mobility.express', {
   input: z.object({ positionId: z.uuid(), note: z.string().trim().max(500).optional() }),
   output: z.object({ id: z.uuid(), status: z.literal('pending') }),
   effect: 'write',
+  assistant: assistant.interestExpress,
   success: 201,
   errors: ['resource.missing', 'mobility.closed', 'mobility.duplicate', 'mobility.limit'],
 });
@@ -100,6 +95,7 @@ export const listExpressions = operation('talent.mobility.expressions', {
   input: z.object({ status: z.enum(expressionStatuses).optional() }),
   output: z.object({ items: z.array(Expression) }),
   effect: 'read',
+  assistant: assistant.myExpressions,
 });
 
 export const withdrawExpression = operation('talent.mobility.withdraw', {
@@ -109,6 +105,7 @@ export const withdrawExpression = operation('talent.mobility.withdraw', {
   input: z.object({ expressionId: z.uuid() }),
   output: z.object({}),
   effect: 'write',
+  assistant: assistant.interestWithdraw,
   success: 204,
   errors: ['resource.missing', 'mobility.decided'],
 });
@@ -129,6 +126,7 @@ export const listIncoming = operation('talent.mobility.incoming', {
     ),
   }),
   effect: 'read',
+  assistant: assistant.incomingExpressions,
 });
 
 export const decideExpression = operation('talent.mobility.decide', {

@@ -1,0 +1,34 @@
+import { Button, Loader } from '@mantine/core';
+import type { Activity } from '../conversation/state';
+import { useTalk } from '../conversation/talk-context';
+import css from './message.module.css';
+
+type ProgressProps = {
+  readonly activity: Activity;
+  readonly hubTitle: string;
+  /** Something of the answer is there already. */
+  readonly begun: boolean;
+};
+
+/** What is going on while an answer is on its way, and what keeps it from arriving. */
+export function Progress({ activity: { status, connection, stopping }, hubTitle, begun }: ProgressProps) {
+  const { reconnect } = useTalk();
+  if (connection === 'lost')
+    return (
+      <p className={css.note} role="alert">
+        The connection to this answer was lost; it is still being written.
+        <Button size="compact-xs" variant="default" onClick={reconnect}>
+          Reconnect
+        </Button>
+      </p>
+    );
+  return (
+    <div className={css.progress} role="status">
+      <Loader size={14} />
+      <div>
+        <p>{stopping ? 'Stopping...' : connection === 'trouble' ? 'Reconnecting...' : status}</p>
+        {!begun && <p className={css.context}>Generating response with context from {hubTitle}...</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { decideProposal } from '@talent-os/contracts/chat/messages';
+import { getSession } from '@talent-os/contracts/chat/sessions';
+import type { Proposal } from '@talent-os/contracts/chat/parts';
+import { useId } from 'react';
+import { useCommand } from '../../lib/use-command';
+import { useTalk } from '../conversation/talk-context';
+import { stateAt, timeLeft, verdicts } from './proposal.rules';
+import { useNow } from './use-now';
+import css from './proposal.module.css';
+
+type ProposalCardProps = { readonly answerId: string; readonly proposal: Proposal };
+
+/** A change the assistant proposes: what, to which record, with which right. Nothing happens before it is approved. */
+export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
+  const { title, details, permission, expiresAt } = proposal;
+  const id = useId();
+  const now = useNow(proposal.state === 'waiting');
+  const state = stateAt(proposal, now);
+  return (
+    <section className={css.card} aria-labelledby={id} data-state={state}>
+      <h3 id={id} className={css.title}>
+        {title}
+      </h3>
+      <dl className={css.details}>
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.permission}>Needs: {permission}</p>
+      {state === 'waiting' ? (
+        <Decision answerId={answerId} proposal={proposal} left={timeLeft(expiresAt, now)} />
+      ) : (
+        <p className={css.verdict} role="status">
+          {verdicts[state]}
+          {proposal.outcome && <span>{proposal.outcome}</span>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Decision({ answerId, proposal, left }: ProposalCardProps & { readonly left: string }) {
+  const { runId, callId, signature } = proposal;
+  const { decided } = useTalk();
+  const command = useCommand(decideProposal, { refetches: [getSession] });
+  const decide = (decision: 'approved' | 'declined') =>
+    command.run({ runId, callId, decision, signature }).then(
+      (result) => decided(answerId, callId, result),
+      () => undefined,
+    );
+  return (
+    <div className={css.decision}>
+      <span className={css.left}>
+        Expires in <span className="num">{left}</span>
+      </span>
+      <Button size="compact-md" variant="default" disabled={command.loading} onClick={() => void decide('declined')}>
+        Decline
+      </Button>
+      <Button size="compact-md" loading={command.loading} onClick={() => void decide('approved')}>
+        Approve
+      </Button>
+    </div>
+  );
+}

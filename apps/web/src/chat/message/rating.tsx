@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import { rateMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useCommand } from '../../lib/use-command';
+import { useTalk } from '../conversation/talk-context';
+import { useFocusOnMount } from '../window/use-focus-on-mount';
+import { Action } from './action';
+import css from './message.module.css';
+
+type Verdict = NonNullable<ChatMessage['feedback']>;
+
+/** Whether an answer was useful. A thumb down may be given a reason; pressing a thumb again takes it back. */
+export function Rating({ message: { id, feedback } }: { readonly message: ChatMessage }) {
+  const { rated } = useTalk();
+  const [asking, setAsking] = useState(false);
+  const command = useCommand(rateMessage);
+
+  async function rate(rating: Verdict | null, reason = ''): Promise<void> {
+    setAsking(rating === 'down' && reason === '');
+    rated(id, rating);
+    await command.run({ messageId: id, rating, ...(reason && { reason }) }).catch(() => {
+      rated(id, feedback);
+      setAsking(false);
+    });
+  }
+  const press = (verdict: Verdict) => void rate(feedback === verdict ? null : verdict);
+
+  return (
+    <>
+      <Action label="Useful" icon={IconThumbUp} pressed={feedback === 'up'} onClick={() => press('up')} />
+      <Action label="Not useful" icon={IconThumbDown} pressed={feedback === 'down'} onClick={() => press('down')} />
+      {asking && <Reason onSend={(reason) => void rate('down', reason)} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type ReasonProps = { readonly onSend: (reason: string) => void; readonly onClose: () => void };
+
+function Reason({ onSend, onClose }: ReasonProps) {
+  const [reason, setReason] = useState('');
+  const input = useFocusOnMount<HTMLInputElement>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (reason.trim()) onSend(reason.trim());
+    onClose();
+  }
+
+  return (
+    <form className={css.reason} onSubmit={submit}>
+      <TextInput
+        ref={input}
+        size="xs"
+        aria-label="What was wrong with it?"
+        placeholder="What was wrong with it?"
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <Button size="compact-xs" variant="default" type="submit">
+        {reason.trim() ? 'Send' : 'Skip'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Suggestion } from '@talent-os/contracts/chat/parts';
+import { Button } from '@mantine/core';
+import { useTalk } from '../conversation/talk-context';
+import type { Place } from '../place';
+import css from './message.module.css';
+
+type SuggestionsProps = {
+  readonly suggestions: readonly Suggestion[];
+  readonly place: Place;
+  /** The conversation has gone on, or an answer is being written. */
+  readonly disabled: boolean;
+};
+
+/** Choices offered instead of a guess: pressing one asks it. */
+export function Suggestions({ suggestions, place, disabled }: SuggestionsProps) {
+  const { send } = useTalk();
+  return (
+    <ul className={css.suggestions} aria-label="Suggestions">
+      {suggestions.map(({ label, text }) => (
+        <li key={text}>
+          <Button size="compact-md" variant="default" disabled={disabled} onClick={() => send(text, place)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { textsOf } from '@talent-os/contracts/chat/hub-texts';
+import { MESSAGE_LIMIT } from '@talent-os/contracts/chat/messages';
+import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useConversation, useTalk } from '../conversation/talk-context';
+import { drop, keep, kept } from '../kept';
+import type { Place } from '../place';
+import { useFocusOnMount } from './use-focus-on-mount';
+import css from './chat-view.module.css';
+
+/** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
+export function Composer({ place }: { readonly place: Place }) {
+  const { send, stop } = useTalk();
+  const { activity } = useConversation();
+  const [text, setText] = useState(() => kept<string>('chat_draft') ?? '');
+  const input = useFocusOnMount<HTMLTextAreaElement>();
+  const sendable = !activity && text.trim() !== '';
+
+  function write(next: string): void {
+    setText(next);
+    if (next) keep('chat_draft', next);
+    else drop('chat_draft');
+  }
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault();
+    if (!sendable) return;
+    write('');
+    send(text, place);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <Textarea
+        ref={input}
+        data-autofocus
+        className={css.input}
+        aria-label="Message"
+        placeholder={textsOf(place.hubContext).placeholder}
+        autosize
+        maxRows={6}
+        maxLength={MESSAGE_LIMIT}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {activity ? (
+        <ActionIcon
+          size={38}
+          variant="default"
+          aria-label="Stop"
+          title="Stop"
+          disabled={activity.stopping}
+          onClick={() => void stop()}
+        >
+          <IconPlayerStopFilled size={15} />
+        </ActionIcon>
+      ) : (
+        <ActionIcon type="submit" size={38} aria-label="Send" title="Send" disabled={!sendable}>
+          <IconArrowUp size={18} />
+        </ActionIcon>
+      )}
+    </form>
+  );
+}

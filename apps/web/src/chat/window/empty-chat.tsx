@@ -1,0 +1,28 @@
+import { textsOf } from '@talent-os/contracts/chat/hub-texts';
+import { IconSparkles } from '@tabler/icons-react';
+import { useTalk } from '../conversation/talk-context';
+import type { Place } from '../place';
+import css from './chat-view.module.css';
+
+/** Before anything was asked: what the assistant does here, and three questions one press asks. */
+export function EmptyChat({ place }: { readonly place: Place }) {
+  const { send } = useTalk();
+  const { intro, prompts } = textsOf(place.hubContext);
+  return (
+    <div className={css.empty}>
+      <span className={css.emptyIcon} aria-hidden>
+        <IconSparkles size={22} />
+      </span>
+      <p className={css.intro}>{intro}</p>
+      <ul className={css.prompts} aria-label="Suggested questions">
+        {prompts.map((prompt) => (
+          <li key={prompt}>
+            <button type="button" className={css.prompt} onClick={() => send(prompt, place)}>
+              {prompt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

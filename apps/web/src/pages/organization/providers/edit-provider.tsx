@@ -1,0 +1,43 @@
+import { listProviders, updateProvider } from '@talent-os/contracts/chat/providers';
+import { useMe } from '../../../lib/session';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { FormDialog } from '../../../ui/form-dialog';
+import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { ProviderFields } from './provider-fields';
+import { fieldsOf, valuesOf, type Provider } from './provider-form';
+
+type EditProviderProps = { readonly provider: Provider; readonly onClose: () => void };
+
+/** Changes a provider. Its key stays unless another is entered; a new address needs it again. */
+export function EditProvider({ provider, onClose }: EditProviderProps) {
+  const { currency } = useMe().organization;
+  const { id: providerId, version, priority, enabled } = provider;
+  useReturnFocus();
+  const { form, submit, loading } = useCommandForm(updateProvider, {
+    initial: valuesOf(provider, currency),
+    toInput: (values) => ({
+      providerId,
+      version,
+      priority,
+      enabled,
+      ...fieldsOf(values, currency),
+      ...(values.key && { key: values.key }),
+    }),
+    refetches: [listProviders],
+    done: ({ name }) => `${name} was changed`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={`Edit ${provider.name}`}
+      submit="Save"
+      size="lg"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ProviderFields form={form} stored={provider} />
+    </FormDialog>
+  );
+}

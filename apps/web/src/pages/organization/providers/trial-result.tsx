@@ -1,0 +1,18 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { Trial } from './use-trial';
+import css from './providers.module.css';
+
+/** How the test of a provider went. */
+export function TrialResult({ trial: { result } }: { readonly trial: { readonly result: Trial | undefined } }) {
+  const Sign = result?.ok ? IconCircleCheck : IconCircleX;
+  return (
+    <div role="status">
+      {result && (
+        <p className={css.trial} data-ok={result.ok}>
+          <Sign size={16} aria-hidden />
+          {result.message}
+        </p>
+      )}
+    </div>
+  );
+}

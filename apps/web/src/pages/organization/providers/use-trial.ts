@@ -1,0 +1,17 @@
+import { listProviders, testProvider } from '@talent-os/contracts/chat/providers';
+import type { Output } from '@talent-os/contracts/define';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/use-command';
+
+export type Trial = Output<typeof testProvider>;
+
+/** Asks a provider one short question, and keeps how that went. */
+export function useTrial(providerId: string) {
+  const [result, setResult] = useState<Trial>();
+  const command = useCommand(testProvider, { refetches: [listProviders] });
+  const start = () => {
+    setResult(undefined);
+    command.run({ providerId }).then(setResult, () => undefined);
+  };
+  return { result, start, loading: command.loading };
+}

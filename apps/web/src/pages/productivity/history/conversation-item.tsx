@@ -1,0 +1,51 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { IconCopy, IconDots, IconMessageForward, IconTrash } from '@tabler/icons-react';
+import { continueConversation } from '../../../chat/panel';
+import { ago } from '../../../lib/format';
+import { StatusBadge } from '../../../ui/status-badge';
+import { nameOf, sizeOf, type ConversationRow } from './conversation.rules';
+import { useCopyConversation } from './use-copy-conversation';
+import css from './history.module.css';
+
+type ConversationItemProps = {
+  readonly conversation: ConversationRow;
+  readonly onOpen: (sessionId: string) => void;
+  readonly onDelete: (conversation: ConversationRow) => void;
+};
+
+/** One conversation: what it began with, where, and what can be done with it. */
+export function ConversationItem({ conversation, onOpen, onDelete }: ConversationItemProps) {
+  const { id, hub_title, page_title, updated_at } = conversation;
+  const name = nameOf(conversation);
+  const copy = useCopyConversation();
+  return (
+    <li className={css.item}>
+      <UnstyledButton className={css.open} onClick={() => onOpen(id)}>
+        <span className={css.name}>{name}</span>
+        <span className={css.facts}>
+          {[page_title, sizeOf(conversation)].filter(Boolean).join(' · ')} ·{' '}
+          <time dateTime={updated_at}>{ago(updated_at)}</time>
+        </span>
+      </UnstyledButton>
+      <StatusBadge>{hub_title}</StatusBadge>
+      <Menu position="bottom-end" width={210}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${name}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMessageForward size={16} />} onClick={() => continueConversation(id)}>
+            Continue in assistant
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void copy(id)}>
+            Copy
+          </Menu.Item>
+          <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => onDelete(conversation)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { nameOf, type ConversationRow } from './conversation.rules';
+
+type DeleteDialogProps = {
+  readonly conversation: ConversationRow;
+  readonly loading: boolean;
+  readonly remove: (conversation: ConversationRow) => void;
+  readonly cancel: () => void;
+};
+
+export function DeleteDialog({ conversation, loading, remove, cancel }: DeleteDialogProps) {
+  useReturnFocus();
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title="Delete conversation?"
+      confirm="Delete"
+      loading={loading}
+      onConfirm={() => remove(conversation)}
+      onClose={cancel}
+    >
+      “{nameOf(conversation)}” leaves your history. It can be restored for 30 days; after that it is removed for good.
+    </ConfirmDialog>
+  );
+}

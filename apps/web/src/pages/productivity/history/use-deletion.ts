@@ -1,0 +1,39 @@
+import { deleteSession, listHistory, listSessions, restoreSession } from '@talent-os/contracts/chat/sessions';
+import { useCallback, useState } from 'react';
+import { setPanel, thePanel } from '../../../chat/panel';
+import { useCommand } from '../../../lib/use-command';
+import type { ConversationRow } from './conversation.rules';
+
+const refetches = [listSessions, listHistory];
+
+/** Deleting a conversation, and taking that back. */
+export function useDeletion(onDeleted: () => void) {
+  const [asked, setAsked] = useState<ConversationRow>();
+  const [deleted, setDeleted] = useState<ConversationRow>();
+  const removal = useCommand(deleteSession, { refetches });
+  const restoring = useCommand(restoreSession, { refetches, done: 'Conversation restored' });
+  const forget = useCallback(() => setDeleted(undefined), []);
+
+  async function remove(conversation: ConversationRow): Promise<void> {
+    await removal.run({ sessionId: conversation.id });
+    if (thePanel().sessionId === conversation.id) setPanel({ sessionId: undefined });
+    setAsked(undefined);
+    setDeleted(conversation);
+    onDeleted();
+  }
+
+  return {
+    asked,
+    deleted,
+    loading: removal.loading,
+    ask: setAsked,
+    cancel: () => setAsked(undefined),
+    /** Failures have been told; the dialog stays. */
+    remove: (conversation: ConversationRow): void => void remove(conversation).catch(() => undefined),
+    restore(conversation: ConversationRow): void {
+      forget();
+      restoring.mutate({ sessionId: conversation.id });
+    },
+    forget,
+  };
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { event, operation } from '../define.js';
+import { instant } from '../paging.js';
+import { ChatContext, fromSnake, ProductivityContext } from './context.js';
+import { answerStatuses, Frame } from './frames.js';
+import { modes, Part } from './parts.js';
+
+/** Longest question, in characters. */
+export const MESSAGE_LIMIT = 8_000;
+/** Messages on a page of history. */
+export const HISTORY_PAGE = 20;
+
+/** `running`: the answer is being written; its text is in the stream and not here yet. */
+export const messageStatuses = ['running', ...answerStatuses] as const;
+
+export const ChatMessage = ChatContext.extend({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: instant,
+  sessionId: z.uuid(),
+  userId: z.uuid(),
+  /** The message it answers or follows; siblings are branches. */
+  parentId: z.uuid().nullable(),
+  clientMessageId: z.string().nullable(),
+  parts: z.array(Part),
+  status: z.enum(messageStatuses),
+  mode: z.enum(modes).nullable(),
+  productivityContext: ProductivityContext.nullable(),
+  contextTags: z.array(z.string()),
+  isProductivityRelated: z.boolean(),
+  feedback: z.enum(['up', 'down']).nullable(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const sendMessage = operation('chat.messages.send', {
+  http: 'POST /api/chat/messages',
+  access: 'signed-in',
+  summary:
+    'Ask the assistant; the answer streams from the run. Sending the same client message id again attaches to the same run',
+  input: z.preprocess(
+    fromSnake,
+    ChatContext.extend({
+      /** Made by the client; unique for the person. */
+      clientMessageId: z.string().min(8).max(80),
+      sessionId: z.uuid().optional(),
+      /** The answer this one follows; the latest where absent. An earlier one starts a branch, null a new beginning. */
+      parentId: z.uuid().nullable().optional(),
+      content: z.string().trim().min(1, 'Please write a message').max(MESSAGE_LIMIT),
+      /** The path of the screen the person looks at. */
+      path: z.string().max(300).optional(),
+    }),
+  ),
+  output: z.object({
+    runId: z.uuid(),
+    sessionId: z.uuid(),
+    /** The stored question. */
+    messageId: z.uuid(),
+    /** The answer being written. */
+    answerId: z.uuid(),
+    /** True when the id had been sent before. */
+    attached: z.boolean(),
+  }),
+  effect: 'write',
+  success: 202,
+  rate: 'chat',
+  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.busy'],
+});
+
+export const regenerate = operation('chat.messages.regenerate', {
+  http: 'POST /api/chat/messages/:messageId/regenerate',
+  access: 'signed-in',
+  summary: 'Answer a question of mine again, as a new branch; naming the answer means its question',
+  input: z.object({ messageId: z.uuid(), clientMessageId: z.string().min(8).max(80) }),
+  output: sendMessage.output,
+  effect: 'write',
+  success: 202,
+  rate: 'chat',
+  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.busy'],
+});
+
+export const rateMessage = operation('chat.messages.rate', {
+  http: 'POST /api/chat/messages/:messageId/feedback',
+  access: 'signed-in',
+  summary: 'Say whether an answer was useful, and why not',
+  input: z.object({
+    messageId: z.uuid(),
+    rating: z.enum(['up', 'down']).nullable(),
+    reason: z.string().trim().max(500).optional(),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const streamRun = operation('chat.runs.events', {
+  http: 'GET /api/chat/runs/:runId/events',
+  access: 'signed-in',
+  summary: 'The frames of my run as server-sent events; resumes after the Last-Event-ID',
+  input: z.object({ runId: z.uuid(), after: z.coerce.number<number>().int().min(0).default(0) }),
+  output: z.object({
+    /** Stored frames after `after`; the gateway splices the live ones on. */
+    frames: z.array(z.object({ seq: z.int(), frame: Frame })),
+    ended: z.boolean(),
+  }),
+  effect: 'read',
+  stream: 'chat.run.:runId',
+  errors: ['resource.missing'],
+});
+
+export const stopRun = operation('chat.runs.stop', {
+  http: 'POST /api/chat/runs/:runId/stop',
+  access: 'signed-in',
+  summary: 'Stop my run, from any tab: the model stops and the answer so far is kept',
+  input: z.object({ runId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const decideProposal = operation('chat.runs.decide', {
+  http: 'POST /api/chat/runs/:runId/proposals/:callId/decision',
+  access: 'signed-in',
+  summary: 'Approve or decline a change the assistant proposed; approving performs it with my own rights',
+  input: z.object({
+    runId: z.uuid(),
+    callId: z.uuid(),
+    decision: z.enum(['approved', 'declined']),
+    signature: z.string().max(200),
+  }),
+  output: z.object({ state: z.enum(['approved', 'declined', 'expired', 'failed']), outcome: z.string().nullable() }),
+  effect: 'write',
+  deadlineMs: 15_000,
+  errors: ['resource.missing', 'chat.proposal'],
+});
+
+export const messageSent = event(
+  'chat.message.sent',
+  z.object({ messageId: z.uuid(), sessionId: z.uuid(), userId: z.uuid() }),
+);
+export const answerFinished = event(
+  'chat.answer.finished',
+  z.object({
+    runId: z.uuid(),
+    sessionId: z.uuid(),
+    userId: z.uuid(),
+    status: z.enum(answerStatuses),
+    mode: z.enum(modes),
+  }),
+  {
+    live: {
+      to: 'subject',
+      access: 'signed-in',
+      refetches: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.get'],
+    },
+  },
+);
+/** One tool was asked, with what it was asked, by whom, and what came of it: the audit trail's view of the assistant. */
+export const toolCalled = event(
+  'chat.tool.called',
+  z.object({
+    runId: z.uuid(),
+    callId: z.uuid(),
+    operation: z.string(),
+    decision: z.enum(['allowed', 'denied', 'proposed', 'approved', 'declined']),
+    outcome: z.enum(['answered', 'denied', 'failed', 'waiting']),
+    rows: z.int().nullable(),
+    latencyMs: z.int(),
+    provider: z.string().nullable(),
+    promptVersion: z.string().nullable(),
+  }),
+);

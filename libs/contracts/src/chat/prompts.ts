@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { event, operation } from '../define.js';
+import { instant } from '../paging.js';
+import { assistantHubs } from './providers.js';
+
+const access = { role: ['PLATFORM_ADMIN' as const] };
+export const promptVariables = [
+  'hubTitle',
+  'pageTitle',
+  'userName',
+  'roleLabel',
+  'industry',
+  'today',
+  'capabilities',
+] as const;
+
+const PromptVersion = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  body: z.string(),
+  status: z.enum(['draft', 'active', 'archived']),
+  authorName: z.string(),
+  createdAt: instant,
+  activatedAt: instant.nullable(),
+  uses: z.int(),
+  up: z.int(),
+  down: z.int(),
+});
+
+const Prompt = z.object({
+  id: z.uuid(),
+  /** `hub` or `hub/page`; the most specific one that is active is used, `general` where none is. */
+  key: z.string(),
+  hub: z.enum(assistantHubs),
+  pageContext: z.string().nullable(),
+  versions: z.array(PromptVersion),
+});
+
+export const listPrompts = operation('chat.prompts.list', {
+  http: 'GET /api/chat/prompts',
+  access,
+  summary: 'Prompts by hub and page with their versions, use and ratings',
+  input: z.object({ hub: z.string().max(60).optional() }),
+  output: z.object({ items: z.array(Prompt) }),
+  effect: 'read',
+});
+
+export const draftPrompt = operation('chat.prompts.draft', {
+  http: 'POST /api/chat/prompts',
+  access,
+  summary:
+    'Write a new version of a prompt as a draft; unknown variables and anything that looks like a secret are refused',
+  input: z.object({
+    hub: z.enum(assistantHubs, 'Please choose a hub'),
+    pageContext: z.string().max(80).nullable(),
+    body: z.string().trim().min(20, 'Please write at least a sentence').max(12_000),
+  }),
+  output: z.object({ promptId: z.uuid(), versionId: z.uuid(), version: z.int() }),
+  effect: 'write',
+  success: 201,
+  errors: ['prompt.variable', 'prompt.secret'],
+});
+
+export const testPrompt = operation('chat.prompts.test', {
+  http: 'POST /api/chat/prompts/versions/:versionId/test',
+  access,
+  summary: 'Fill a version with a sample and count its tokens; with a model configured, also answer a sample question',
+  input: z.object({ versionId: z.uuid(), question: z.string().trim().max(500).optional() }),
+  output: z.object({ filled: z.string(), tokens: z.int(), answer: z.string().nullable() }),
+  effect: 'write',
+  deadlineMs: 30_000,
+  errors: ['resource.missing'],
+});
+
+export const activatePrompt = operation('chat.prompts.activate', {
+  http: 'POST /api/chat/prompts/versions/:versionId/activate',
+  access,
+  summary: 'Make a version the active one of its prompt; the previous is archived and can be activated again',
+  input: z.object({ versionId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const promptsChanged = event(
+  'chat.prompt.changed',
+  z.object({ promptId: z.uuid(), versionId: z.uuid(), what: z.enum(['drafted', 'activated', 'tested']) }),
+  {
+    live: { to: 'organization', access, refetches: ['chat.prompts.list'] },
+  },
+);

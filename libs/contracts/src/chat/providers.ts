@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { event, operation } from '../define.js';
+import { money, version } from '../paging.js';
+
+const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
+export const assistantHubs = [
+  'dashboard',
+  'candidate',
+  'talent',
+  'intelligence',
+  'data',
+  'excellence',
+  'sales',
+  'productivity',
+  'healthtech',
+  'wellness',
+  'cyber',
+  'admin',
+  'general',
+] as const;
+/** Hubs whose conversations may hold health information: only providers with a signed agreement may be told of them. */
+export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtech', 'wellness'];
+
+/** Of a million tokens, in minor units; bounded, so that costs stay exact. */
+const price = z.int().min(0).max(100_000_000);
+
+const fields = {
+  name: z.string().trim().min(2, 'Please give the provider a name').max(60),
+  baseUrl: z.url('Please enter the address of an OpenAI-compatible API').max(300),
+  model: z.string().trim().min(1, 'Please enter a model').max(120),
+  /** Order of use; the next one is taken when this one is away or its budget is spent. */
+  priority: z.int().min(1).max(99),
+  /** Per calendar month; 0 means none may be spent. */
+  monthlyBudget: money,
+  promptPrice: price,
+  completionPrice: price,
+  allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub'),
+  /** A business associate agreement is signed: only then may health hubs use it. */
+  baaSigned: z.boolean(),
+  enabled: z.boolean(),
+};
+
+const Provider = z.object({
+  id: z.uuid(),
+  ...fields,
+  /** The last four characters; the key itself is never shown again. */
+  keyEnding: z.string().nullable(),
+  spent: money,
+  status: z.enum(['ready', 'untested', 'failing', 'disabled', 'spent']),
+  /** Of the last hundred calls, in milliseconds to the first token. */
+  latencyMs: z.int().nullable(),
+  lastError: z.string().nullable(),
+  version,
+});
+
+export const listProviders = operation('chat.providers.list', {
+  http: 'GET /api/chat/providers',
+  access,
+  summary: 'Model providers of my organization in order of use, with spend, latency and state',
+  input: z.object({}),
+  output: z.object({ items: z.array(Provider), mode: z.enum(['platform-data', 'model']) }),
+  effect: 'read',
+});
+
+export const addProvider = operation('chat.providers.add', {
+  http: 'POST /api/chat/providers',
+  access,
+  summary: 'Add a provider; its key is encrypted for this organization and never shown again',
+  input: z.object({ ...fields, key: z.string().min(1, 'Please enter the key').max(500) }),
+  output: Provider,
+  effect: 'write',
+  success: 201,
+  errors: ['provider.address', 'provider.baa'],
+});
+
+export const updateProvider = operation('chat.providers.update', {
+  http: 'PATCH /api/chat/providers/:providerId',
+  access,
+  summary: 'Change a provider; a new address needs the key again',
+  input: z.object({ providerId: z.uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
+  output: Provider,
+  effect: 'write',
+  errors: ['resource.missing', 'resource.stale', 'provider.address', 'provider.key', 'provider.baa'],
+});
+
+export const removeProvider = operation('chat.providers.remove', {
+  http: 'DELETE /api/chat/providers/:providerId',
+  access,
+  summary: 'Remove a provider and its key',
+  input: z.object({ providerId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const testProvider = operation('chat.providers.test', {
+  http: 'POST /api/chat/providers/:providerId/test',
+  access,
+  summary: 'Ask a provider one short question and say how it went',
+  input: z.object({ providerId: z.uuid() }),
+  output: z.object({ ok: z.boolean(), latencyMs: z.int(), message: z.string() }),
+  effect: 'write',
+  deadlineMs: 20_000,
+  errors: ['resource.missing'],
+});
+
+export const providersChanged = event(
+  'chat.provider.changed',
+  z.object({ providerId: z.uuid(), what: z.enum(['added', 'changed', 'removed', 'tested']) }),
+  {
+    live: { to: 'organization', access, refetches: ['chat.providers.list'] },
+  },
+);

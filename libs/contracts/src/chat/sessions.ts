@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+import { instant } from '../paging.js';
+import { ChatMessage, HISTORY_PAGE } from './messages.js';
+
+/** Messages in an export. */
+export const EXPORT_MESSAGES = 2_000;
+
+/** Earlier clients read snake_case: sessions are written that way, their messages with both spellings of the context. */
+const SessionMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: instant,
+  hub_context: z.string(),
+  hub_title: z.string(),
+  page_context: z.string(),
+  page_title: z.string(),
+  user_id: z.uuid(),
+});
+
+export const listSessions = operation('chat.sessions.list', {
+  http: 'GET /api/chat/sessions',
+  access: 'signed-in',
+  summary: 'My conversations, latest first, each with its messages; with metrics where asked',
+  input: z.object({
+    hubContext: z.string().max(60).optional(),
+    includeMetrics: z.stringbool().default(false),
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: z.array(
+    z.object({
+      id: z.uuid(),
+      hub_context: z.string(),
+      hub_title: z.string(),
+      page_context: z.string(),
+      page_title: z.string(),
+      created_at: instant,
+      updated_at: instant,
+      messages: z.array(SessionMessage),
+      metrics: z.object({ messages: z.int(), answers: z.int(), tools: z.int(), productivity: z.int() }).optional(),
+    }),
+  ),
+  effect: 'read',
+});
+
+export const getSession = operation('chat.sessions.get', {
+  http: 'GET /api/chat/sessions/:sessionId',
+  access: 'signed-in',
+  summary: 'One conversation of mine: all branches, the leaf I was at, and the run that is still going',
+  input: z.object({ sessionId: z.uuid() }),
+  output: z.object({
+    id: z.uuid(),
+    leafId: z.uuid().nullable(),
+    activeRunId: z.uuid().nullable(),
+    messages: z.array(ChatMessage),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const listHistory = operation('chat.history.list', {
+  http: 'GET /api/chat/history',
+  access: 'signed-in',
+  summary: 'My messages before a time, latest first, twenty at a time',
+  input: z.object({
+    /** Time of the oldest message seen, or `time,id` where several share it. */
+    before: z.string().max(80).optional(),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(HISTORY_PAGE),
+    hubContext: z.string().max(60).optional(),
+  }),
+  output: z.object({ messages: z.array(ChatMessage), hasMore: z.boolean(), next: z.string().nullable() }),
+  effect: 'read',
+});
+
+export const deleteSession = operation('chat.sessions.delete', {
+  http: 'DELETE /api/chat/sessions/:sessionId',
+  access: 'signed-in',
+  summary: 'Delete a conversation of mine; it can be restored for 30 days',
+  input: z.object({ sessionId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const restoreSession = operation('chat.sessions.restore', {
+  http: 'POST /api/chat/sessions/:sessionId/restore',
+  access: 'signed-in',
+  summary: 'Bring a deleted conversation back',
+  input: z.object({ sessionId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing'],
+});
+
+export const exportHistory = operation('chat.sessions.export', {
+  http: 'GET /api/chat/export',
+  access: 'signed-in',
+  summary: 'My conversations as one JSON document: the latest messages, at most 2,000 and as many as one answer holds',
+  input: z.object({}),
+  output: z.object({
+    filename: z.string(),
+    messages: z.array(ChatMessage),
+    /** How many there are, also beyond the ones in the document. */
+    total: z.int().min(0),
+  }),
+  effect: 'read',
+  audited: true,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { event, operation } from '../define.js';
+
+export const createSession = operation('productivity.sessions.create', {
+  http: 'POST /api/productivity/sessions',
+  access: 'signed-in',
+  summary: 'Start or update a productivity session; the same source and chat session always give the same one',
+  input: z.object({
+    sessionType: z.string().trim().min(1).max(60),
+    hubContext: z.string().max(60),
+    goals: z.array(z.string().trim().min(1).max(500)).max(50),
+    metadata: z.object({
+      source: z.string().max(60),
+      integratedChat: z.boolean(),
+      /** The chat session it belongs to, where it comes from one. */
+      chatSessionId: z.uuid().optional(),
+    }),
+  }),
+  output: z.object({ sessionId: z.uuid() }),
+  effect: 'write',
+  success: 201,
+});
+
+/** The same for the chat service, which works on after the person has gone. */
+export const recordSession = operation('productivity.sessions.record', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Start or update the productivity session of a person',
+  input: createSession.input.extend({ userId: z.uuid() }),
+  output: createSession.output,
+  effect: 'write',
+});
+
+export const sessionChanged = event(
+  'productivity.session.changed',
+  z.object({ sessionId: z.uuid(), userId: z.uuid() }),
+);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { Refused } from '@talent-os/service-kit';
+import type { Answerer, Outcome, Question, Sink } from './answerer.js';
+import { choose, type ModelPart } from './choose.js';
+
+const ended = (mode: Outcome['mode']): Outcome => ({
+  status: 'complete',
+  mode,
+  usage: null,
+  provider: null,
+  promptVersion: null,
+});
+const question = {} as Question;
+const signal = new AbortController().signal;
+
+/** A sink that notes what is said; only `text` is spoken here. */
+const noting = () => {
+  const said: string[] = [];
+  const sink = { text: (delta: string) => void said.push(delta), status: () => undefined } as unknown as Sink;
+  return { said, sink };
+};
+const platform: Answerer = {
+  async answer(_question, sink) {
+    sink.text('from the platform');
+    return ended('platform-data');
+  },
+};
+const modelThat = (is: 'model' | 'none' | 'away', answer: (sink: Sink) => void): ModelPart => ({
+  available: async () => is,
+  async answer(_question, sink) {
+    answer(sink);
+    return ended('model');
+  },
+});
+const fails = (code: 'service.down' | 'service.late' | 'chat.budget') => () => {
+  throw new Refused(code);
+};
+
+describe('who answers', () => {
+  it.each([
+    ['model', 'model', 'model', 'from the model'],
+    ['none', 'platform-data', 'platform-data', 'from the platform'],
+    ['away', 'degraded', 'degraded', 'from the platform'],
+  ] as const)('with a model that is %s: begins %s, ends %s', async (is, begins, ends, text) => {
+    const { said, sink } = noting();
+    const chosen = await choose(
+      modelThat(is, (heard) => heard.text('from the model')),
+      platform,
+      question,
+    );
+    expect(chosen.mode).toBe(begins);
+    expect((await chosen.answer(sink, signal)).mode).toBe(ends);
+    expect(said).toEqual([text]);
+  });
+
+  it.each(['service.down', 'service.late'] as const)(
+    'is the platform when the model fails with %s at once',
+    async (code) => {
+      const { said, sink } = noting();
+      const chosen = await choose(modelThat('model', fails(code)), platform, question);
+      expect(await chosen.answer(sink, signal)).toMatchObject({ mode: 'degraded', status: 'complete' });
+      expect(said).toEqual(['from the platform']);
+    },
+  );
+
+  it('stays the model once it has spoken', async () => {
+    const { said, sink } = noting();
+    const speaksThenFails = (heard: Sink) => {
+      heard.text('Well');
+      throw new Refused('service.down');
+    };
+    const chosen = await choose(modelThat('model', speaksThenFails), platform, question);
+    await expect(chosen.answer(sink, signal)).rejects.toMatchObject({ code: 'service.down' });
+    expect(said).toEqual(['Well']);
+  });
+
+  it('stays the model for refusals that are no outage, and for whoever was stopped', async () => {
+    const { sink } = noting();
+    const spent = await choose(modelThat('model', fails('chat.budget')), platform, question);
+    await expect(spent.answer(sink, signal)).rejects.toMatchObject({ code: 'chat.budget' });
+    const down = await choose(modelThat('model', fails('service.down')), platform, question);
+    await expect(down.answer(sink, AbortSignal.abort())).rejects.toMatchObject({ code: 'service.down' });
+  });
+});

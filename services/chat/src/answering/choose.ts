@@ -1,0 +1,60 @@
+import { errors } from '@talent-os/contracts';
+import type { Mode } from '@talent-os/contracts/chat/parts.js';
+import { Refused } from '@talent-os/service-kit';
+import type { Answerer, Outcome, Question, Sink } from './answerer.js';
+
+/** An answerer that needs a model. `none`: there is none for this question. `away`: there is one, but it does not answer. */
+export interface ModelPart extends Answerer {
+  available(question: Question): Promise<'model' | 'none' | 'away'>;
+}
+
+/** Who answers, and the mode the answer begins in; the outcome says which one it ended in. */
+export type Chosen = { readonly mode: Mode; readonly answer: (sink: Sink, signal: AbortSignal) => Promise<Outcome> };
+
+/**
+ * The model answers where there is one, the platform's own data where there is none. A model that is away, or that
+ * fails with an outage (`service.down`, `service.late`) before its first word, is replaced by the platform's data too;
+ * after its first word the failure is told, because two answers in one would be worse.
+ */
+export async function choose(model: ModelPart, platform: Answerer, question: Question): Promise<Chosen> {
+  const available = await model.available(question);
+  const fromPlatform = async (mode: Mode, sink: Sink, signal: AbortSignal): Promise<Outcome> => ({
+    ...(await platform.answer(question, sink, signal)),
+    mode,
+  });
+  if (available !== 'model') {
+    const mode = available === 'none' ? 'platform-data' : 'degraded';
+    return { mode, answer: (sink, signal) => fromPlatform(mode, sink, signal) };
+  }
+  const fromModel = async (sink: Sink, signal: AbortSignal): Promise<Outcome> => {
+    const heard = listening(sink);
+    try {
+      return await model.answer(question, heard.sink, signal);
+    } catch (error) {
+      if (!isOutage(error) || heard.spoke() || signal.aborted) throw error;
+      return fromPlatform('degraded', sink, signal);
+    }
+  };
+  return { mode: 'model', answer: fromModel };
+}
+
+const isOutage = (error: unknown) => error instanceof Refused && errors[error.code].status >= 503;
+
+/** The same sink, noting whether a word of the answer has been said. */
+function listening(sink: Sink): { readonly sink: Sink; readonly spoke: () => boolean } {
+  let spoke = false;
+  const text = (delta: string) => {
+    spoke ||= delta !== '';
+    sink.text(delta);
+  };
+  const heard: Sink = {
+    text,
+    status: (status) => sink.status(status),
+    toolCall: (call) => sink.toolCall(call),
+    toolResult: (result) => sink.toolResult(result),
+    source: (source) => sink.source(source),
+    proposal: (proposal) => sink.proposal(proposal),
+    suggestions: (suggestions) => sink.suggestions(suggestions),
+  };
+  return { sink: heard, spoke: () => spoke };
+}

@@ -1,0 +1,19 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** What a provider has cost in a calendar month, and what calls under way may still cost. In millionths of a minor unit. */
+@Entity({ schema: 'chat', name: 'provider_month' })
+@Index('provider_month_once', ['organizationId', 'providerId', 'month'], { unique: true })
+export class ProviderMonth extends TenantEntity {
+  @Column('uuid')
+  providerId: string;
+
+  @Column('date')
+  month: string;
+
+  @Column('bigint')
+  spent: number;
+
+  @Column('bigint')
+  reserved: number;
+}

@@ -1,0 +1,83 @@
+import { ChooseAnswerer } from './answering/choose-answerer.js';
+import { Ledger } from './budget/ledger.js';
+import { ProviderMonth } from './budget/provider-month.entity.js';
+import { UsageEntry } from './budget/usage-entry.entity.js';
+import { seed } from './demo/seed.js';
+import { FeedbackController } from './feedback/feedback.controller.js';
+import { ChatFeedback } from './feedback/feedback.entity.js';
+import { PurgeSessions } from './jobs/purge-sessions.job.js';
+import { ReapRuns } from './jobs/reap-runs.job.js';
+import { SyncProductivity } from './jobs/sync-productivity.job.js';
+import { ChatMessage } from './messages/message.entity.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { Conversations1763600000001 } from './migrations/1-conversations.js';
+import { Tools1763600000002 } from './migrations/2-tools.js';
+import { Models1763600000003 } from './migrations/3-models.js';
+import { ModelAnswerer } from './model/model-answerer.js';
+import { PhiVault } from './model/phi-vault.entity.js';
+import { Toolbox } from './model/toolbox.js';
+import { PromptVersion } from './prompts/prompt-version.entity.js';
+import { Prompt } from './prompts/prompt.entity.js';
+import { PromptsController } from './prompts/prompts.controller.js';
+import { Addresses } from './providers/addresses.js';
+import { Ask } from './providers/ask.js';
+import { Breakers } from './providers/breaker.js';
+import { LlmProvider } from './providers/llm-provider.entity.js';
+import { ProviderKeys } from './providers/provider-keys.js';
+import { ProvidersController } from './providers/providers.controller.js';
+import { PlatformAnswerer } from './router/platform-answerer.js';
+import { RunEngine } from './runs/run-engine.js';
+import { ChatRun } from './runs/run.entity.js';
+import { RunsController } from './runs/runs.controller.js';
+import { ChatSession } from './sessions/session.entity.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { Proposal } from './tools/proposal.entity.js';
+import { ProposalsController } from './tools/proposals.controller.js';
+import { ToolCall } from './tools/tool-call.entity.js';
+import { untenanted } from './untenanted.js';
+import type { ServiceDefinition } from '@talent-os/service-kit';
+
+export const definition: ServiceDefinition = {
+  name: 'chat',
+  controllers: [
+    FeedbackController,
+    MessagesController,
+    PromptsController,
+    ProposalsController,
+    ProvidersController,
+    PurgeSessions,
+    ReapRuns,
+    RunsController,
+    SessionsController,
+    SyncProductivity,
+  ],
+  providers: [
+    Addresses,
+    Ask,
+    Breakers,
+    ChooseAnswerer,
+    Ledger,
+    ModelAnswerer,
+    PlatformAnswerer,
+    ProviderKeys,
+    RunEngine,
+    Toolbox,
+  ],
+  entities: [
+    ChatFeedback,
+    ChatMessage,
+    ChatRun,
+    ChatSession,
+    LlmProvider,
+    PhiVault,
+    Prompt,
+    PromptVersion,
+    Proposal,
+    ProviderMonth,
+    ToolCall,
+    UsageEntry,
+  ],
+  untenanted,
+  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003],
+  seed,
+};

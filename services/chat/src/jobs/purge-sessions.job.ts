@@ -1,0 +1,13 @@
+import { Controller } from '@nestjs/common';
+import { purgeSessions } from '@talent-os/contracts/chat/jobs.js';
+import { Works, type Ctx } from '@talent-os/service-kit';
+import { overdueSessions, purge } from '../sessions/deleted-sessions.queries.js';
+
+@Controller()
+export class PurgeSessions {
+  @Works(purgeSessions)
+  async purge(_: object, ctx: Ctx): Promise<void> {
+    for (const { organizationId, sessionId } of await overdueSessions(ctx.db))
+      await ctx.at(organizationId).db.write((tx) => purge(tx, sessionId));
+  }
+}

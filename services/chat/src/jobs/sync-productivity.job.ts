@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import type { JobData } from '@talent-os/contracts';
+import type { ChatContext } from '@talent-os/contracts/chat/context.js';
+import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
+import { recordSession } from '@talent-os/contracts/productivity/sessions.js';
+import { Works, type Ctx } from '@talent-os/service-kit';
+import { readingOf } from './productivity.rules.js';
+
+const SOURCE = 'chat';
+
+type Written = ChatContext & {
+  readonly content: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly known: string | null;
+};
+
+@Controller()
+export class SyncProductivity {
+  /** Notes on the message what it says of goals and tasks, and keeps one productivity session per conversation. */
+  @Works(syncProductivity)
+  async sync({ messageId }: JobData<typeof syncProductivity>, ctx: Ctx): Promise<void> {
+    const message = await messageOf(ctx, messageId);
+    if (!message) return;
+    const { productivity, tags, isRelated, goals } = readingOf(message.content, message);
+    await ctx.db.write(
+      (tx) =>
+        tx.rows(
+          `update chat.chat_message set productivity = $3::jsonb, context_tags = $4, is_productivity_related = $5
+           where organization_id = $1 and id = $2`,
+          [messageId, JSON.stringify(productivity), [...tags], isRelated],
+        ),
+      'bookkeeping',
+    );
+    if (isRelated && (message.known === null || goals.length > 0)) await record(ctx, message, goals);
+  }
+}
+
+const messageOf = (ctx: Ctx, messageId: string) =>
+  ctx.db.readOne<Written>(
+    `select m.content, m.person_id as "userId", m.session_id as "sessionId", m.hub_context as "hubContext",
+            m.hub_title as "hubTitle", m.page_context as "pageContext", m.page_title as "pageTitle",
+            s.productivity_session_id as known
+     from chat.chat_message m join chat.chat_session s on s.organization_id = m.organization_id and s.id = m.session_id
+     where m.organization_id = $1 and m.id = $2`,
+    [messageId],
+  );
+
+/** Tells productivity. A failure is a warning; the job comes again, and doing it twice changes nothing. */
+async function record(ctx: Ctx, { userId, sessionId, hubContext }: Written, goals: readonly string[]): Promise<void> {
+  const metadata = { source: SOURCE, integratedChat: true, chatSessionId: sessionId };
+  const told = ctx.call(recordSession, { userId, sessionType: SOURCE, hubContext, goals: [...goals], metadata });
+  const { sessionId: productivitySessionId } = await told.catch((error: unknown) => {
+    ctx.log.warn({ err: error, sessionId }, 'productivity was not told of a message');
+    throw error;
+  });
+  await ctx.db.write(
+    (tx) =>
+      tx.rows('update chat.chat_session set productivity_session_id = $3 where organization_id = $1 and id = $2', [
+        sessionId,
+        productivitySessionId,
+      ]),
+    'bookkeeping',
+  );
+}

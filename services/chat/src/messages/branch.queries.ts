@@ -1,0 +1,29 @@
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { Turn } from '../answering/answerer.js';
+
+/** Turns an answer may look back on. */
+const LOOK_BACK = 40;
+
+/** What was said on the branch that ends with a message, oldest first. Answers without a word are left out. */
+export const turnsBefore = (ctx: Ctx, messageId: string): Promise<Turn[]> =>
+  ctx.db.read<Turn>(
+    `with recursive branch as (
+       select id, parent_id, role, content, 1 as depth from chat.chat_message where organization_id = $1 and id = $2
+       union all
+       select m.id, m.parent_id, m.role, m.content, depth + 1
+       from branch join chat.chat_message m on m.organization_id = $1 and m.id = branch.parent_id
+       where depth < ${LOOK_BACK})
+     select role, content from branch where content <> '' order by depth desc`,
+    [messageId],
+  );
+
+/** The caller's question that a message is, or that it answers; 404 where the message is absent or somebody else's. */
+export async function questionBehind(ctx: Ctx, messageId: string): Promise<string> {
+  const found = await ctx.db.readOne<{ questionId: string }>(
+    `select case m.role when 'user' then m.id else m.parent_id end as "questionId" from chat.chat_message m
+     where m.organization_id = $1 and m.person_id = $2 and m.id = $3`,
+    [ctx.userId, messageId],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return found.questionId;
+}

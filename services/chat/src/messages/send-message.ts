@@ -1,0 +1,53 @@
+import type { Input } from '@talent-os/contracts';
+import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
+import { messageSent, type sendMessage } from '@talent-os/contracts/chat/messages.js';
+import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import type { Asked } from '../runs/asked.js';
+import { ChatMessage } from './message.entity.js';
+import { contextOf, lockSession, openRun, unread } from './open-run.js';
+
+type Sent = Input<typeof sendMessage>;
+
+/**
+ * Stores a question, the answer to be written, its run, the event and the job in one transaction. Fails as `takenBy`
+ * tells where the client id is taken; the claim comes before everything that could refuse a repetition.
+ */
+export function storeQuestion(ctx: Ctx, sent: Sent, owner: string): Promise<Asked> {
+  return ctx.db.write(async (tx) => {
+    const known = sent.sessionId === undefined ? undefined : await lockSession(tx, ctx, sent.sessionId);
+    const sessionId = known?.id ?? uuidv7();
+    const parentId = sent.parentId === undefined ? (known?.leafId ?? null) : sent.parentId;
+    const question = await claimQuestion(tx, ctx, sent, sessionId, parentId);
+    if (parentId !== null) await tx.get(ChatMessage, { id: parentId, sessionId, role: 'assistant' });
+    const session = { id: sessionId, ...contextOf(sent) };
+    const asked = await openRun(tx, ctx, { session, question, owner });
+    ctx.emit(messageSent, { messageId: question.id, sessionId, userId: ctx.userId });
+    ctx.enqueue(syncProductivity, { messageId: question.id });
+    return asked;
+  });
+}
+
+const claimQuestion = (tx: Transaction, ctx: Ctx, sent: Sent, sessionId: string, parentId: string | null) =>
+  tx.insert(ChatMessage, {
+    ...contextOf(sent),
+    ...unread,
+    personId: ctx.userId,
+    sessionId,
+    parentId,
+    role: 'user',
+    content: sent.content,
+    parts: [{ type: 'text', text: sent.content }],
+    status: 'complete',
+    mode: null,
+    path: sent.path ?? null,
+    clientMessageId: sent.clientMessageId,
+  });
+
+/** Stores another answer to a question of the caller, beside the ones it has; 404 where the question is not theirs. */
+export function storeAgain(ctx: Ctx, questionId: string, clientMessageId: string, owner: string): Promise<Asked> {
+  return ctx.db.write(async (tx) => {
+    const question = await tx.get(ChatMessage, { id: questionId, personId: ctx.userId, role: 'user' });
+    const session = await lockSession(tx, ctx, question.sessionId);
+    return openRun(tx, ctx, { session, question, owner, clientMessageId });
+  });
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
+import type { Outcome, Question, Sink } from '../answering/answerer.js';
+import type { ModelPart } from '../answering/choose.js';
+import { activePrompt, countUse } from '../prompts/prompts.queries.js';
+import { Ask } from '../providers/ask.js';
+import { PATIENCE, type Patience } from '../providers/patience.js';
+import { hubOf, maySee } from '../providers/provider.rules.js';
+import type { Provider } from '../providers/provider.js';
+import { enabledProviders } from '../providers/providers.queries.js';
+import { callerName } from './instructions.js';
+import { ModelRun } from './model-run.js';
+import { firstOffer } from './offer.js';
+import { Toolbox } from './toolbox.js';
+import { ToolUser } from './tool-user.js';
+import { recentTurns, Transcript } from './transcript.js';
+import { loadVault } from './vault-store.js';
+
+const hubOfQuestion = ({ context }: Question) => hubOf(context.hubContext, assistantHubs);
+
+/** Answers by a model of the organization or the deployment, from the platform's data and under the caller's rights. */
+@Injectable()
+export class ModelAnswerer implements ModelPart {
+  /** How long models are waited for. */
+  patience: Patience = PATIENCE;
+  private readonly providersOf = new WeakMap<Question, Promise<readonly Provider[]>>();
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly toolbox: Toolbox,
+  ) {}
+
+  /** `none`: no model may see this hub. `away`: those that may have all failed lately. */
+  async available(question: Question): Promise<'model' | 'none' | 'away'> {
+    const providers = await this.providers(question);
+    if (providers.length === 0) return 'none';
+    return this.ask.anyAwake(providers) ? 'model' : 'away';
+  }
+
+  async answer(question: Question, sink: Sink, signal: AbortSignal): Promise<Outcome> {
+    const { ctx, context, sessionId, content, history } = question;
+    const [providers, prompt, userName, { vault, health, lost }] = await Promise.all([
+      this.providers(question),
+      activePrompt(ctx, context.hubContext, context.pageContext),
+      callerName(ctx),
+      loadVault(ctx, sessionId),
+    ]);
+    const permitted = this.toolbox.permitted(ctx.ability);
+    const fitting = (text: string) => this.toolbox.fitting(text, permitted, context.hubContext);
+    const before = history.findLast(({ role }) => role === 'user')?.content;
+    const offer = firstOffer(permitted, fitting, content, before, context.hubContext);
+    const run = new ModelRun({
+      question,
+      sink,
+      signal,
+      ask: this.ask,
+      patience: this.patience,
+      providers,
+      hub: hubOfQuestion(question),
+      prompt,
+      userName,
+      vault,
+      transcript: new Transcript(vault, recentTurns(history, lost), content),
+      tools: new ToolUser(question, sink, this.toolbox, vault, prompt.versionId, permitted, offer, health),
+    });
+    const outcome = await run.answer();
+    void countUse(ctx, prompt.versionId);
+    return outcome;
+  }
+
+  /** Asked twice for every question, read once. */
+  private providers(question: Question): Promise<readonly Provider[]> {
+    let found = this.providersOf.get(question);
+    if (!found) {
+      const hub = hubOfQuestion(question);
+      found = enabledProviders(question.ctx).then((all) => all.filter((provider) => maySee(provider, hub, false)));
+      this.providersOf.set(question, found);
+    }
+    return found;
+  }
+}

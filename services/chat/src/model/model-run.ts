@@ -1,0 +1,165 @@
+import { Refused } from '@talent-os/service-kit';
+import type { Outcome, Question, Sink, Usage } from '../answering/answerer.js';
+import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
+import type { ActivePrompt } from '../prompts/prompts.queries.js';
+import type { Answered, Ask } from '../providers/ask.js';
+import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
+import type { Patience } from '../providers/patience.js';
+import { maySee } from '../providers/provider.rules.js';
+import type { Provider } from '../providers/provider.js';
+import { Unanswered } from '../providers/unanswered.js';
+import { instructions } from './instructions.js';
+import { asFunctions } from './offer.js';
+import type { Vault } from './placeholders.js';
+import { noResult } from './results.js';
+import { Speech } from './speech.js';
+import type { ToolUser } from './tool-user.js';
+import type { Transcript } from './transcript.js';
+import { saveVault } from './vault-store.js';
+
+/** Calls of a model for one answer, and tools it may use after each. */
+const STEPS = 6;
+const CALLS = 8;
+const LONGEST_ANSWER = 1_500;
+/** All of an answer, tools included, in milliseconds; less than the run may take. */
+const LIMIT_MS = 115_000;
+
+/** Everything one answer is made with. */
+export type Preparation = {
+  readonly question: Question;
+  readonly sink: Sink;
+  readonly signal: AbortSignal;
+  readonly ask: Ask;
+  readonly patience: Patience;
+  readonly providers: readonly Provider[];
+  readonly hub: string;
+  readonly prompt: ActivePrompt;
+  readonly userName: string;
+  readonly vault: Vault;
+  readonly transcript: Transcript;
+  readonly tools: ToolUser;
+};
+
+/** One answer of a model: it speaks, asks tools, and speaks again, in a bounded number of steps. */
+export class ModelRun {
+  private readonly speech: Speech;
+  private readonly until = Date.now() + LIMIT_MS;
+  private readonly keepsPersonal: boolean;
+  private kept: string;
+  private latest: Provider | undefined;
+  private usage: Usage | null = null;
+
+  constructor(private readonly on: Preparation) {
+    this.speech = new Speech(on.sink, on.vault, on.tools.sources);
+    this.keepsPersonal = !on.question.ctx.principal.organizationIndustries.includes('HEALTHCARE');
+    this.kept = this.known();
+  }
+
+  /** Answers. Refuses with `chat.budget`, or with an outage as long as the person has read nothing. */
+  async answer(): Promise<Outcome> {
+    try {
+      return this.outcome(await this.steps());
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      if (!this.hasShown()) throw new Refused(error.reason === 'budget' ? 'chat.budget' : 'service.down');
+      return this.outcome('interrupted');
+    }
+  }
+
+  private async steps(): Promise<AnswerStatus> {
+    const { tools, transcript, signal } = this.on;
+    for (let step = 1; ; step += 1) {
+      const { text, answered } = await this.speak(step < STEPS);
+      const { finish, toolCalls, provider } = answered;
+      if (finish !== 'complete' || toolCalls.length === 0 || step === STEPS) return finish;
+      transcript.said(text, toolCalls);
+      for (const [index, call] of toolCalls.entries()) {
+        if (signal.aborted) return 'stopped';
+        const result = index < CALLS ? await tools.use(call, provider) : noResult('Too many calls at once.');
+        transcript.result(call.id, result);
+      }
+      if (signal.aborted) return 'stopped';
+    }
+  }
+
+  private async speak(mayUseTools: boolean): Promise<{ readonly text: string; readonly answered: Answered }> {
+    const { question, ask, signal, vault, tools } = this.on;
+    const patience = this.patienceLeft();
+    const requestFor = await this.request(mayUseTools);
+    const asking = { ctx: question.ctx, runId: question.runId, signal, patience };
+    const answer = ask.ask(this.eligible(), requestFor, asking);
+    this.speech.begin(tools.taint.external || vault.size > 0);
+    let text = '';
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done) {
+        this.speech.end();
+        this.add(value);
+        return { text, answered: value };
+      }
+      text += value;
+      this.speech.push(value);
+    }
+  }
+
+  /** What each provider is sent. The vault is kept before anything leaves that it explains. */
+  private async request(mayUseTools: boolean): Promise<(provider: Provider) => CompletionRequest> {
+    const { question, prompt, userName, transcript, tools, vault } = this.on;
+    const all = transcript.all();
+    const hidden = this.keepsPersonal ? all : transcript.withoutPersonal();
+    if (this.known() !== this.kept) await saveVault(question.ctx, question.sessionId, vault, tools.health);
+    this.kept = this.known();
+    const { permitted, mayFindMore } = tools;
+    return (provider) => {
+      const offered = tools.offeredTo(provider);
+      const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore });
+      const system: ModelMessage = { role: 'system', content };
+      return {
+        messages: [system, ...(provider.baaSigned ? all : hidden)],
+        tools: asFunctions(offered, mayFindMore),
+        mayUseTools,
+        maxTokens: LONGEST_ANSWER,
+      };
+    };
+  }
+
+  private known(): string {
+    return `${this.on.vault.size} ${this.on.tools.health}`;
+  }
+
+  /** Who may go on, beginning with whoever answered the step before. */
+  private eligible(): readonly Provider[] {
+    const { providers, hub, tools } = this.on;
+    const allowed = providers.filter((provider) => maySee(provider, hub, tools.health));
+    return allowed.toSorted((a, b) => Number(b === this.latest) - Number(a === this.latest));
+  }
+
+  private patienceLeft(): Patience {
+    const left = this.until - Date.now();
+    if (left <= 0) throw new Unanswered('away');
+    return { ...this.on.patience, totalMs: Math.min(this.on.patience.totalMs, left) };
+  }
+
+  private add({ provider, used }: Answered): void {
+    this.latest = provider;
+    this.usage = {
+      promptTokens: (this.usage?.promptTokens ?? 0) + used.promptTokens,
+      completionTokens: (this.usage?.completionTokens ?? 0) + used.completionTokens,
+      estimated: (this.usage?.estimated ?? false) || used.estimated,
+    };
+  }
+
+  private hasShown(): boolean {
+    return this.speech.spoke || this.on.tools.proposals > 0;
+  }
+
+  /** An answer without a word is none: better one from platform data, unless a proposal speaks for itself. */
+  private outcome(status: AnswerStatus): Outcome {
+    if (!this.speech.spoke && status !== 'stopped') {
+      if (this.on.tools.proposals === 0) throw new Refused('service.down');
+      this.speech.say('This is what would change. Nothing happens until you confirm it.');
+    }
+    const provider = this.latest?.name ?? null;
+    return { status, mode: 'model', usage: this.usage, provider, promptVersion: this.on.prompt.versionId };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Sink } from '../answering/answerer.js';
+import { Guard } from './guard.js';
+import { Reveal, type Vault } from './placeholders.js';
+
+/** What the model says of one run: placeholders given back, guarded, and the parts of several steps kept apart. */
+export class Speech {
+  /** Whether the person has read a word. */
+  spoke = false;
+  private apart = false;
+  private reveal: Reveal | undefined;
+  private guard: Guard | undefined;
+
+  constructor(
+    private readonly sink: Sink,
+    private readonly vault: Vault,
+    private readonly sources: ReadonlySet<number>,
+  ) {}
+
+  /** A step begins. `sealed`: no address of another site may be shown from here on. */
+  begin(sealed: boolean): void {
+    this.reveal = new Reveal(this.vault);
+    this.guard = new Guard((number) => this.sources.has(number), sealed);
+    this.apart = this.spoke;
+  }
+
+  push(text: string): void {
+    this.say(this.guard!.push(this.reveal!.push(text)));
+  }
+
+  end(): void {
+    this.say(this.guard!.push(this.reveal!.end()) + this.guard!.end());
+  }
+
+  /** Words of our own. */
+  say(text: string): void {
+    if (text === '') return;
+    if (this.apart) this.sink.text('\n\n');
+    this.apart = false;
+    this.spoke ||= text.trim() !== '';
+    this.sink.text(text);
+  }
+}

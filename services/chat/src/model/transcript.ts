@@ -1,0 +1,65 @@
+import type { ModelMessage } from '../providers/completion.js';
+import type { ToolCall } from '../providers/tool-calls.js';
+import type { Turn } from '../answering/answerer.js';
+import { withoutPersonal } from './personal.rules.js';
+import type { Vault } from './placeholders.js';
+
+/** Of what was said before, as much as helps: turns and characters, the latest first. */
+const TURNS = 20;
+const LETTERS = 24_000;
+
+/** The latest turns that fit, oldest first. `lost`: answers may hold names nobody can hide any more, so they stay out. */
+export function recentTurns(history: readonly Turn[], lost: boolean): readonly Turn[] {
+  const fitting: Turn[] = [];
+  let letters = 0;
+  for (const turn of history.slice(-TURNS).toReversed()) {
+    letters += turn.content.length;
+    if (letters > LETTERS) break;
+    if (!lost || turn.role === 'user') fitting.unshift(turn);
+  }
+  return fitting;
+}
+
+/** What a model reads of a conversation, after its instructions. Values of the vault are hidden in all of it. */
+export class Transcript {
+  private readonly messages: ModelMessage[] = [];
+
+  constructor(
+    private readonly vault: Vault,
+    history: readonly Turn[],
+    question: string,
+  ) {
+    for (const { role, content } of history) this.messages.push({ role, content: vault.hideKnown(content) });
+    this.messages.push({ role: 'user', content: vault.hideKnown(question) });
+  }
+
+  /** The model's own words, with placeholders as it wrote them, and the tools it asked. */
+  said(text: string, calls: readonly ToolCall[]): void {
+    this.messages.push({
+      role: 'assistant',
+      content: text || null,
+      ...(calls.length > 0 && {
+        tool_calls: calls.map(({ id, name, args }) => ({
+          id,
+          type: 'function' as const,
+          function: { name, arguments: args },
+        })),
+      }),
+    });
+  }
+
+  result(callId: string, text: string): void {
+    this.messages.push({ role: 'tool', tool_call_id: callId, content: text });
+  }
+
+  /** For providers that may read everything. */
+  all(): readonly ModelMessage[] {
+    return this.messages;
+  }
+
+  /** For those that must not learn who is meant: free text without addresses, numbers and the like. Fills the vault. */
+  withoutPersonal(): readonly ModelMessage[] {
+    const hidden = (text: unknown) => (typeof text === 'string' ? withoutPersonal(text, this.vault) : text);
+    return this.messages.map((message) => ({ ...message, content: hidden(message.content) }) as ModelMessage);
+  }
+}

@@ -1,0 +1,52 @@
+import { uuidv7, type Ctx } from '@talent-os/service-kit';
+import { seal, unseal, type Place } from '../providers/sealed-key.js';
+import { Vault } from './placeholders.js';
+
+const PATIENCE_MS = 5_000;
+
+const placeOf = (ctx: Ctx, sessionId: string): Place => ({
+  organizationId: ctx.organizationId,
+  owner: sessionId,
+  field: 'placeholders',
+  version: 1,
+});
+
+/**
+ * What is known of a conversation. `health`: it holds health information as such. `lost`: what it hides cannot be read, so
+ * nobody knows what earlier answers hold, and the worst is assumed.
+ */
+export type Kept = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
+type Sealed = { readonly health: boolean; readonly placeholders: Record<string, string> };
+
+export async function loadVault(ctx: Ctx, sessionId: string): Promise<Kept> {
+  const row = await ctx.db.readOne<{ sealed: string }>(
+    'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
+    [sessionId],
+  );
+  if (!row) return { vault: new Vault(), health: false, lost: false };
+  try {
+    const { placeholders, health } = JSON.parse(unseal(row.sealed, placeOf(ctx, sessionId))) as Sealed;
+    return { vault: new Vault(placeholders), health, lost: false };
+  } catch (error) {
+    ctx.log.error({ err: error, sessionId }, 'the placeholders of a conversation cannot be read');
+    return { vault: new Vault(), health: true, lost: true };
+  }
+}
+
+/** Keeps what is known, before any model is sent what it hides. */
+export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, health: boolean): Promise<void> {
+  const sealed = seal(
+    JSON.stringify({ health, placeholders: vault.toJSON() } satisfies Sealed),
+    placeOf(ctx, sessionId),
+  );
+  await ctx.later(PATIENCE_MS).db.write(
+    (tx) =>
+      tx.rows(
+        `insert into chat.phi_vault (id, organization_id, created_at, updated_at, session_id, sealed)
+         values ($2, $1, now(), now(), $3, $4)
+         on conflict (organization_id, session_id) do update set sealed = excluded.sealed, updated_at = now()`,
+        [uuidv7(), sessionId, sealed],
+      ),
+    'bookkeeping',
+  );
+}

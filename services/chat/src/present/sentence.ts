@@ -1,0 +1,63 @@
+import type { FigureSpec, Where } from '@talent-os/contracts/assistant.js';
+import { rowsAt, valueAt } from '../tools/paths.js';
+import { counted, formats, inWords, isClosed, type Format, type Locale } from './format.js';
+import { neutral } from './neutral.js';
+import { formatOf, nodeAt, type Node } from './schema-format.js';
+
+export type Shown = {
+  readonly output: unknown;
+  readonly schema: Node;
+  readonly locale: Locale;
+  readonly figures?: Readonly<Record<string, FigureSpec>>;
+};
+
+const GUARD = /^\{([?!])([\w.]+)\}/;
+const PLACE = /\{([\w.]+)(?:\|([^}]+))?\}/g;
+
+/** A sentence with its values, or nothing where one of them is absent or its condition does not hold. */
+export function sentence(template: string, shown: Shown): string | undefined {
+  const guard = GUARD.exec(template);
+  if (guard && Boolean(valueOf(guard[2]!, shown)) !== (guard[1] === '?')) return undefined;
+  let complete = true;
+  const text = template.replace(GUARD, '').replaceAll(PLACE, (_, path: string, format: string | undefined) => {
+    const words = valueInWords(path, format, shown);
+    complete &&= words !== undefined;
+    return words ?? '';
+  });
+  return complete ? text : undefined;
+}
+
+function valueInWords(path: string, format: string | undefined, shown: Shown): string | undefined {
+  const value = valueOf(path, shown);
+  if (format?.startsWith('one:')) return counted(Array.isArray(value) ? value.length : Number(value), format.slice(4));
+  return cell(value, format, formatAt(path, shown), shown.locale);
+}
+
+/** A value in words, made harmless where a person wrote it. */
+export function cell(value: unknown, format: string | undefined, own: Format, locale: Locale): string | undefined {
+  const chosen = formats.find((one) => one === format) ?? own;
+  const words = inWords(value, chosen, locale);
+  return words === undefined || isClosed(chosen) ? words : neutral(words);
+}
+
+function valueOf(path: string, { output, figures }: Shown): unknown {
+  const figure = figures?.[path];
+  return figure ? computed(figure, output) : valueAt(output, path);
+}
+
+/** A figure has the format of what it sums. */
+function formatAt(path: string, { schema, figures }: Shown): Format {
+  const figure = figures?.[path];
+  return formatOf(nodeAt(schema, figure ? figure.path : path));
+}
+
+function computed({ of, path, where }: FigureSpec, output: unknown): number {
+  const parts = path.split('.');
+  const field = of === 'sum' ? parts.pop()! : '';
+  const rows = rowsAt(output, parts.join('.')).filter((row) => fits(row, where));
+  return of === 'count' ? rows.length : rows.reduce<number>((sum, row) => sum + Number(valueAt(row, field) ?? 0), 0);
+}
+
+/** Whether a row holds one of the values in each field. */
+export const fits = (row: unknown, where: Where | undefined): boolean =>
+  Object.entries(where ?? {}).every(([field, values]) => values.includes((valueAt(row, field) ?? null) as never));

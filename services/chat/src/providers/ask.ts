@@ -1,0 +1,191 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '@talent-os/service-kit';
+import { Ledger, type Reservation, type Used } from '../budget/ledger.js';
+import { Addresses, privateAllowed } from './addresses.js';
+import { Breakers } from './breaker.js';
+import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
+import { ProviderFailure, type FailureKind } from './failure.js';
+import { failureOf, pauseBefore } from './failure.rules.js';
+import { PATIENCE, type Patience } from './patience.js';
+import { noteFailure, noteSuccess } from './provider-health.js';
+import { identityOf, isDeployments, type Provider } from './provider.js';
+import { ProviderKeys } from './provider-keys.js';
+import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
+import { Unanswered } from './unanswered.js';
+import { estimatedTokens, promptTokens } from './usage.rules.js';
+
+/** One call that was answered, by whom, and what it took. */
+export type Answered = Ending & { readonly provider: Provider; readonly used: Used };
+
+export type Asking = {
+  readonly ctx: Ctx;
+  readonly runId: string | null;
+  /** The person's stop. */
+  readonly signal: AbortSignal;
+  readonly patience?: Patience;
+};
+/** What a provider is sent: made for each one, because not everyone may read everything. */
+export type RequestFor = (provider: Provider) => CompletionRequest;
+
+/** Failures that only an administrator can end. */
+const LASTING: readonly FailureKind[] = ['key', 'model', 'address', 'unreadable', 'redirect', 'credit'];
+
+/**
+ * The one place that decides about asking again. A provider is asked at most twice, the second time only where nothing
+ * was received and it may help; then the next one by priority. Never after the first token: half an answer is kept.
+ */
+@Injectable()
+export class Ask {
+  private readonly quirks = new Map<string, Quirks>();
+
+  constructor(
+    private readonly addresses: Addresses,
+    private readonly keys: ProviderKeys,
+    private readonly breakers: Breakers,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Whether at least one of these would be asked now. */
+  anyAwake(providers: readonly Provider[]): boolean {
+    return providers.some((provider) => !this.breakers.isOpen(identityOf(provider)));
+  }
+
+  /** Asks a provider again that was left alone: somebody wants to know now. */
+  forgive(provider: Provider): void {
+    this.breakers.succeeded(identityOf(provider));
+  }
+
+  /** Hands on the text of the first provider that answers. Throws `Unanswered`; a stop ends with what there is. */
+  async *ask(providers: readonly Provider[], requestFor: RequestFor, asking: Asking): AsyncGenerator<string, Answered> {
+    let away = providers.length === 0;
+    let failure: ProviderFailure | undefined;
+    for (const provider of providers) {
+      if (!this.breakers.take(identityOf(provider))) {
+        away = true;
+        continue;
+      }
+      const request = requestFor(provider);
+      const most = { promptTokens: promptTokens(request), completionTokens: request.maxTokens };
+      const reservation = await this.ledger
+        .reserve(asking.ctx, provider, most, asking.runId)
+        .catch((error: unknown) => {
+          this.breakers.release(identityOf(provider));
+          throw error;
+        });
+      if (!reservation) {
+        this.breakers.release(identityOf(provider));
+        continue;
+      }
+      try {
+        return yield* this.askOne(provider, request, reservation, asking);
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error;
+        away = true;
+        failure = error;
+        this.breakers.failed(identityOf(provider), LASTING.includes(error.kind));
+        await noteFailure(asking.ctx, provider, error);
+      }
+    }
+    throw new Unanswered(away ? 'away' : 'budget', failure);
+  }
+
+  private async *askOne(
+    provider: Provider,
+    request: CompletionRequest,
+    reservation: Reservation,
+    asking: Asking,
+  ): AsyncGenerator<string, Answered> {
+    const { ctx } = asking;
+    let ending: Ending | undefined;
+    let letters = 0;
+    const answer = this.attempts(provider, request, asking);
+    try {
+      for (;;) {
+        const { done, value } = await answer.next();
+        if (done) {
+          ending = value;
+          break;
+        }
+        letters += value.length;
+        yield value;
+      }
+      const used = usedBy(ending, request);
+      if (ending.finish === 'interrupted') this.breakers.failed(identityOf(provider));
+      else if (ending.finish === 'stopped') this.breakers.release(identityOf(provider));
+      else {
+        this.breakers.succeeded(identityOf(provider));
+        await noteSuccess(ctx, provider);
+      }
+      return { ...ending, provider, used };
+    } finally {
+      // Whoever reads may have gone away in the middle.
+      if (!ending) {
+        await answer.return(undefined as never);
+        this.breakers.release(identityOf(provider));
+      }
+      if (ending || letters > 0)
+        await this.settle(ctx, reservation, usedBy(ending ?? { written: letters, usage: undefined }, request));
+      else await this.ledger.refund(ctx, reservation).catch(unsettled(ctx));
+    }
+  }
+
+  private async *attempts(
+    provider: Provider,
+    request: CompletionRequest,
+    { ctx, signal, patience = PATIENCE }: Asking,
+  ): AsyncGenerator<string, Ending> {
+    for (let again = true; ;) {
+      try {
+        return yield* complete(await this.endpointOf(ctx, provider), request, signal, patience);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (this.learn(provider, failure)) continue;
+        const pause = again ? pauseBefore(failure) : undefined;
+        if (pause === undefined) throw failure;
+        again = false;
+        // Stopped meanwhile: the next attempt ends at once, as stopped.
+        await after(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async endpointOf(ctx: Ctx, provider: Provider): Promise<Endpoint> {
+    const { baseUrl, model } = provider;
+    return {
+      baseUrl,
+      model,
+      key: this.keys.keyOf(ctx, provider),
+      agent: await this.addresses.agentFor(baseUrl, isDeployments(provider) || privateAllowed()),
+      quirks: this.quirks.get(identityOf(provider)) ?? NO_QUIRKS,
+    };
+  }
+
+  /** A refusal that names what the host does not accept is worth another question without it; each is learned once. */
+  private learn(provider: Provider, failure: ProviderFailure): boolean {
+    const lesson = lessonOf(failure, this.quirks.get(identityOf(provider)) ?? NO_QUIRKS);
+    if (lesson) this.quirks.set(identityOf(provider), lesson);
+    return lesson !== undefined;
+  }
+
+  /** An answer is not lost because the ledger is: what stays reserved is settled later, in full. */
+  private settle(ctx: Ctx, reservation: Reservation, used: Used): Promise<void> {
+    return this.ledger.settle(ctx, reservation, used).catch(unsettled(ctx));
+  }
+}
+
+const unsettled = (ctx: Ctx) => (error: unknown) => ctx.log.error({ err: error }, 'a model call was not settled');
+
+function usedBy(
+  ending: Pick<Ending, 'written' | 'usage'> & { firstTokenMs?: number | undefined },
+  request: CompletionRequest,
+): Used {
+  const firstTokenMs = ending.firstTokenMs ?? null;
+  if (ending.usage) return { ...ending.usage, estimated: false, firstTokenMs };
+  return {
+    promptTokens: promptTokens(request),
+    completionTokens: estimatedTokens(ending.written),
+    estimated: true,
+    firstTokenMs,
+  };
+}

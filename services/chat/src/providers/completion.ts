@@ -1,0 +1,161 @@
+import OpenAI from 'openai';
+import { fetch as send, type Agent, type RequestInit as SentInit } from 'undici';
+import { readChunk } from './chunk.js';
+import { ProviderFailure } from './failure.js';
+import { failureOf } from './failure.rules.js';
+import { Watch, type Patience } from './patience.js';
+import type { Quirks } from './quirks.js';
+import { eventData } from './sse.js';
+import { ToolCalls, type ToolCall } from './tool-calls.js';
+
+type Wire = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+export type ModelTool = OpenAI.Chat.Completions.ChatCompletionFunctionTool;
+
+/** Where a model is asked. */
+export type Endpoint = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly key: string;
+  readonly agent: Agent;
+  readonly quirks: Quirks;
+};
+
+export type CompletionRequest = {
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  /** Whether the tools may be used now; they stay known, because earlier messages speak of them. */
+  readonly mayUseTools?: boolean;
+  /** The longest answer, in tokens. */
+  readonly maxTokens: number;
+};
+
+/** How a call ended. `interrupted`: the stream broke off, or ended without saying that it was complete. */
+export type Ending = {
+  readonly finish: 'complete' | 'truncated' | 'interrupted' | 'stopped';
+  readonly toolCalls: readonly ToolCall[];
+  /** As the provider counted; nothing where it did not say. */
+  readonly usage: { readonly promptTokens: number; readonly completionTokens: number } | undefined;
+  readonly firstTokenMs: number | undefined;
+  /** Characters received, text and tool calls: what an estimate is made of. */
+  readonly written: number;
+};
+
+const CUT_SHORT = new Set(['length', 'content_filter']);
+const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
+const LONGEST_REFUSAL = 16_000;
+
+/**
+ * Asks a model and hands on its text as it comes; the return value says how it ended. Throws `ProviderFailure` as long
+ * as nothing was received, and never afterwards. Asks exactly once: whoever calls decides about asking again.
+ */
+export async function* complete(
+  endpoint: Endpoint,
+  request: CompletionRequest,
+  person: AbortSignal,
+  patience: Patience,
+): AsyncGenerator<string, Ending> {
+  const watch = new Watch(person, patience);
+  const started = performance.now();
+  const calls = new ToolCalls();
+  let firstTokenMs: number | undefined;
+  let usage: Ending['usage'];
+  let reason: string | undefined;
+  let done = false;
+  let letters = 0;
+  let broken: unknown;
+  try {
+    const body = await open(endpoint, request, watch.signal);
+    for await (const data of eventData(body)) {
+      done = data.trim() === '[DONE]';
+      if (done) break;
+      const { text, fragments, thinks, finish, usage: counted } = readChunk(data);
+      usage = counted ?? usage;
+      if (thinks) watch.token();
+      if (text || fragments.length > 0) {
+        firstTokenMs ??= performance.now() - started;
+        watch.token();
+        for (const fragment of fragments) calls.add(fragment);
+        letters += text.length;
+        if (text) yield text;
+        // What has arrived already would go on being read after a stop.
+        if (person.aborted) break;
+      }
+      if (finish && !reason) {
+        reason = finish;
+        watch.finished();
+      }
+    }
+  } catch (error) {
+    broken = error;
+  } finally {
+    watch.end();
+  }
+  const said = reason !== undefined || done;
+  if (!said && !person.aborted && firstTokenMs === undefined) throw failed(broken, watch);
+  const cut = reason !== undefined && CUT_SHORT.has(reason);
+  const finish = said ? (cut ? 'truncated' : 'complete') : person.aborted ? 'stopped' : 'interrupted';
+  return { finish, toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
+}
+
+function failed(broken: unknown, watch: Watch): ProviderFailure {
+  if (watch.late) return new ProviderFailure('late');
+  return broken === undefined ? new ProviderFailure('garbled', { detail: 'an empty answer' }) : failureOf(broken);
+}
+
+/** Sends the question. The SDK builds it and names its errors; the stream is read here, because it hides how streams end. */
+async function open(
+  { baseUrl, model, key, agent, quirks }: Endpoint,
+  { messages, tools, mayUseTools = true, maxTokens }: CompletionRequest,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: key,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: pinned(agent),
+  });
+  const wire: Wire = {
+    model,
+    messages: [...messages],
+    stream: true,
+    ...(!quirks.noUsage && { stream_options: { include_usage: true } }),
+    ...(quirks.newTokenLimit ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    ...(tools.length > 0 && !quirks.noTools && { tools: [...tools], ...(!mayUseTools && { tool_choice: 'none' }) }),
+  };
+  const response = await client.chat.completions.create(wire, { signal }).asResponse();
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || type.includes('json'))
+    throw new ProviderFailure('garbled', { detail: `not a stream: ${type}` });
+  return response.body;
+}
+
+/** Only our own headers leave (the SDK adds its host's and whatever the environment says), and redirects stay unfollowed. */
+const pinned =
+  (agent: Agent): typeof fetch =>
+  async (url, init) => {
+    const all = new Headers(init?.headers);
+    const headers = HEADERS.flatMap((name) => (all.has(name) ? [[name, all.get(name)!] as [string, string]] : []));
+    const response = await send(String(url), {
+      ...(init as SentInit),
+      headers,
+      redirect: 'manual',
+      dispatcher: agent,
+    });
+    return (response.ok ? response : await shortened(response)) as unknown as Response;
+  };
+
+/** A refusal is read to the end by the SDK, however long it is. */
+async function shortened(response: Awaited<ReturnType<typeof send>>): Promise<Response> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part as Uint8Array, { stream: true });
+    if (text.length > LONGEST_REFUSAL) break;
+  }
+  return new Response(text, { status: response.status, headers: Object.fromEntries(response.headers) });
+}

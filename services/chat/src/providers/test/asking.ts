@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '@talent-os/service-kit';
+import type { Ledger, Reservation, Used } from '../../budget/ledger.js';
+import { Addresses } from '../addresses.js';
+import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
+import { Breakers } from '../breaker.js';
+import type { Patience } from '../patience.js';
+import type { Provider } from '../provider.js';
+import { ProviderKeys } from '../provider-keys.js';
+
+/** A context that only remembers what was logged and written. */
+export function noCtx(organizationId: string = randomUUID()) {
+  const written: string[] = [];
+  const quiet = () => undefined;
+  const log = { error: quiet, warn: quiet, info: quiet, debug: quiet };
+  const tx = { rows: async (sql: string) => (written.push(sql), []) };
+  const db = { write: async (work: (one: typeof tx) => Promise<unknown>) => work(tx) };
+  const ctx = { organizationId, log, db, later: () => ctx };
+  return { ctx: ctx as unknown as Ctx, written };
+}
+
+/** A ledger in memory: what is open, what was settled. `budget` is the number of calls it lets through. */
+export class NoLedger {
+  readonly settled: Used[] = [];
+  readonly open = new Set<string>();
+  refunds = 0;
+
+  constructor(private budget = Infinity) {}
+
+  async reserve(_ctx: Ctx, provider: Provider): Promise<Reservation | undefined> {
+    if (this.budget < 1) return undefined;
+    this.budget -= 1;
+    const entryId = randomUUID();
+    this.open.add(entryId);
+    return { entryId, tariff: provider };
+  }
+
+  async settle(_ctx: Ctx, { entryId }: Reservation, used: Used): Promise<void> {
+    if (this.open.delete(entryId)) this.settled.push(used);
+  }
+
+  async refund(_ctx: Ctx, { entryId }: Reservation): Promise<void> {
+    if (this.open.delete(entryId)) this.refunds += 1;
+  }
+}
+
+export const askWith = (ledger = new NoLedger(), breakers = new Breakers()) => ({
+  ledger,
+  breakers,
+  ask: new Ask(new Addresses(), new ProviderKeys(), breakers, ledger as unknown as Ledger),
+});
+
+export const providerAt = (baseUrl: string, model: string, key: string, more: Partial<Provider> = {}): Provider => ({
+  id: randomUUID(),
+  name: model,
+  baseUrl,
+  model,
+  priority: 1,
+  monthlyBudget: 100_000,
+  promptPrice: 100,
+  completionPrice: 400,
+  allowedHubs: ['general'],
+  baaSigned: false,
+  version: 1,
+  lastError: null,
+  proven: true,
+  key: { plain: key },
+  ...more,
+});
+
+/** The real patience made shorter: the same order of waits in a test's time, with room for a busy machine. */
+export const HURRY: Patience = { firstTokenMs: 1_500, gapMs: 1_700, totalMs: 6_000, usageMs: 300 };
+
+export const saying =
+  (content: string): RequestFor =>
+  () => ({ messages: [{ role: 'user', content }], tools: [], maxTokens: 200 });
+
+/** Asks and gathers; `ms` is how long it took. */
+export async function hear(
+  ask: Ask,
+  providers: readonly Provider[],
+  asking: Partial<Asking> = {},
+  request = saying('hello'),
+  onText: (text: string) => void = () => undefined,
+): Promise<{ readonly answered: Answered; readonly text: string; readonly ms: number }> {
+  const started = Date.now();
+  const signal = new AbortController().signal;
+  const answer = ask.ask(providers, request, { ctx: noCtx().ctx, runId: null, signal, patience: HURRY, ...asking });
+  let text = '';
+  for (;;) {
+    const { done, value } = await answer.next();
+    if (done) return { answered: value, text, ms: Date.now() - started };
+    text += value;
+    onText(value);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '@talent-os/service-kit';
+import type { Ask } from './ask.js';
+import type { Patience } from './patience.js';
+import type { Provider } from './provider.js';
+import { Unanswered } from './unanswered.js';
+
+/** Shorter than the caller waits. */
+const PATIENCE: Patience = { firstTokenMs: 8_000, gapMs: 5_000, totalMs: 10_000, usageMs: 1_000 };
+const QUESTION = 'Reply with the single word: ready';
+const MAX_TOKENS = 16;
+
+export type Trial = { readonly ok: boolean; readonly latencyMs: number; readonly message: string };
+
+/** Asks one provider one short question, whatever its breaker says; it is charged like any other. */
+export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promise<Trial> {
+  const started = Date.now();
+  ask.forgive(provider);
+  const request = () => ({
+    messages: [{ role: 'user' as const, content: QUESTION }],
+    tools: [],
+    maxTokens: MAX_TOKENS,
+  });
+  const asking = { ctx, runId: null, signal: new AbortController().signal, patience: PATIENCE };
+  try {
+    const answer = ask.ask([provider], request, asking);
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (!done) continue;
+      const latencyMs = Math.round(value.firstTokenMs ?? Date.now() - started);
+      if (value.finish === 'interrupted') return { ok: false, latencyMs, message: 'Its answer broke off' };
+      return { ok: true, latencyMs, message: `It answered within ${latencyMs} ms` };
+    }
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    const why = error.failure?.message ?? 'Its budget for this month is used up';
+    return { ok: false, latencyMs: Date.now() - started, message: why };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Tool } from '../tools/tool.js';
+
+export type Kind = 'help' | 'thanks' | 'cancel' | 'capture' | 'command' | 'question';
+
+const HELP =
+  /^(?:help(?: me)?|hi|hello|hey|good (?:morning|afternoon|evening)|start|menu|\?+|what (?:can|do|could) (?:you|i) (?:do|know|help|answer|ask|tell)\b.*|what (?:are|is) (?:you|this)(?: for| able to do| capable of)?|who are you|how (?:can|do|does|could) (?:you|this|i|it) (?:help|work|use|ask)\b.*|what (?:questions|things|kind of questions) (?:can|could|do|may) .*|what are your (?:abilities|capabilities|functions|skills|features)|introduce yourself|how are you)(?: (?:here|now|please|today|there|me|for me|with|everyone))*$/i;
+const THANKS =
+  /^(?:many |ok |okay |great |perfect |cool |super )*(?:thanks|thank you|thx|cheers|great|perfect|nice|cool|ok|okay|got it|awesome|well done|bye|goodbye)(?: (?:a lot|so much|very much|again|you))*$/i;
+const CANCEL =
+  /^(?:cancel|stop|never ?mind|forget (?:it|that|about it)|abort|leave it|no|nope|quit|exit|cancel (?:that|it|this))$/i;
+const CAPTURE =
+  /^(?:remind me|remember (?:to|that)|note to self|to ?-?do\b|task\b|goal\b|my (?:new |main |next |personal )?(?:goal|aim|task|plan|target|objective|priority) (?:is|for .* is|today is|this \w+ is)|our (?:goal|plan) is|i (?:(?:need|have|plan|intend|aim|promise|am planning|am going) to|must|should|will)\b(?!.*\b(?:know|see|decide|approve|answer|look|find|check)\b)|add (?:a |this )?(?:task|goal|to-?do|reminder)|set (?:a |me a |myself a )?(?:goal|reminder|task)|create (?:a |an )?(?:task|goal|reminder|to-?do)|do not (?:let me )?forget)/i;
+
+/** Verbs that ask for a change, whether or not the assistant can make it. */
+const CHANGES =
+  /^(?:move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
+
+/** Orders that only ask to be told something. */
+const TELLS =
+  /^(?:make sure\b|remind me (?:who|what|which|where|how|whether|if)\b|(?:pull|make|create|generate|prepare|compile|draw up|put together|write|send me|bring me)\b.*\b(?:lists?|overview|report|summary|table|chart|breakdown|numbers|figures)\b)/i;
+
+/** What somebody wants, by how they begin. `text` is plain and without polite beginnings. */
+export function kindOf(text: string, original: string): Kind {
+  const bare = text.replace(/[\s.!?,;:…]+$/u, '');
+  const whole = original.replace(/[\s.!?,;:…]+$/u, '');
+  if (HELP.test(bare) || HELP.test(whole)) return 'help';
+  if (THANKS.test(whole)) return 'thanks';
+  if (CANCEL.test(bare)) return 'cancel';
+  if (TELLS.test(bare)) return 'question';
+  if (CHANGES.test(bare)) return CAPTURE.test(bare) ? 'capture' : 'command';
+  return CAPTURE.test(whole) ? 'capture' : 'question';
+}
+
+/** Whether a text begins with one of the verbs that ask for a tool's change. */
+export function beginsWith(text: string, { spec }: Tool): boolean {
+  const lower = text.toLowerCase();
+  return (spec.proposes?.verbs ?? []).some((verb) => lower === verb || lower.startsWith(`${verb} `));
+}

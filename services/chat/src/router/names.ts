@@ -1,0 +1,91 @@
+import { isKnownWord, isStop } from './terms.js';
+import type { Word } from './words.js';
+
+/** Nouns a name stands beside: `the acme deal`, `territory boston`. */
+const NOUNS = new Set([
+  'deal',
+  'opportunity',
+  'opp',
+  'account',
+  'customer',
+  'client',
+  'territory',
+  'patch',
+  'position',
+  'role',
+  'colleague',
+]);
+/** Words a name follows. */
+const LEADS = new Set(['with', 'named', 'called', 'about', 'in', 'mr', 'mrs', 'ms']);
+const ARTICLES = new Set(['the', 'a', 'an']);
+const SMALL = new Set([
+  'the',
+  'of',
+  'my',
+  'in',
+  'for',
+  'are',
+  'is',
+  'do',
+  'to',
+  'with',
+  'and',
+  'on',
+  'a',
+  'this',
+  'me',
+  'our',
+]);
+const WORD_ONLY = /^\p{L}/u;
+
+/**
+ * Which words are names: in quotes; capitalised where the sentence is not all capitals; or unknown in lower case, beside
+ * a noun that has names or behind a word that leads to one. `known` says whether a stem means something to the router.
+ */
+export function namesAmong(words: readonly Word[], known: (stem: string) => boolean): Set<number> {
+  const names = new Set<number>();
+  const meaning = ({ stem }: Word) => isKnownWord(stem) || isStop(stem) || known(stem);
+  const capitals = words.map(({ text }) => /^\p{Lu}/u.test(text) && text !== 'I');
+  // A headline: capitals say nothing where small words have them too.
+  const shouted = words.some(({ text }, index) => index > 0 && capitals[index] && SMALL.has(text.toLowerCase()));
+  // Two capitalised words inside a sentence are a title, whatever they mean: `Customer Success Manager`.
+  const isPartOfTitle = (index: number) => index > 0 && (capitals[index + 1] || (index > 1 && capitals[index - 1]));
+  words.forEach((word, index) => {
+    if (word.quoted) names.add(index);
+    else if (!shouted && capitals[index] && (!meaning(word) || isPartOfTitle(index))) names.add(index);
+  });
+  // Capitalised neighbours of a name belong to it, also where they mean something: `Blue Harbor Renewal`.
+  const spread = (index: number, step: 1 | -1) => {
+    for (let at = index + step; capitals[at] && at > 0; at += step) names.add(at);
+  };
+  for (const index of shouted ? [] : names) {
+    if (!capitals[index] || words[index]!.quoted) continue;
+    spread(index, 1);
+    spread(index, -1);
+  }
+  if (names.size > 0) return names;
+  words.forEach((word, index) => {
+    if (meaning(word) || !WORD_ONLY.test(word.text)) return;
+    const before = words[index - 1];
+    const after = words[index + 1];
+    const beside = (neighbour: Word | undefined) => neighbour !== undefined && NOUNS.has(neighbour.text.toLowerCase());
+    const lead = before && ARTICLES.has(before.text.toLowerCase()) ? words[index - 2] : before;
+    if (beside(before) || beside(after) || (lead && LEADS.has(lead.text.toLowerCase()))) names.add(index);
+  });
+  // A name of several unknown words.
+  for (const index of names)
+    for (let at = index - 1; at >= 0 && !meaning(words[at]!) && WORD_ONLY.test(words[at]!.text); at -= 1) names.add(at);
+  return names;
+}
+
+/** The names as they were written, each run of words together. */
+export function namesIn(words: readonly Word[], names: ReadonlySet<number>, text: string): string[] {
+  const runs: [number, number][] = [];
+  words.forEach((_, index) => {
+    if (!names.has(index)) return;
+    const run = runs.at(-1);
+    if (run && run[1] === index - 1) run[1] = index;
+    else runs.push([index, index]);
+  });
+  return runs.map(([from, to]) => text.slice(words[from]!.start, words[to]!.end));
+}

@@ -1,0 +1,249 @@
+/** How people ask for these tools, beyond their contracts' examples. Capitalised words stand for any name. */
+export const dealsPhrasings: Readonly<Record<string, string>> = {
+  'sales.accounts.list': `
+    which businesses belong to me
+    show my client base
+    do we have a customer called Acme
+    which accounts are assigned to me
+    show me my customer list
+    what companies are in my portfolio
+    is Globex one of our customers
+    show me all my accounts
+    which customers are in my territory
+    how do I find the account for Initech
+    list clients alphabetically
+    give me my account list
+    who are the clients in my region
+    how many customers do I have
+    accounts
+    customers
+    clients of mine
+    which companies are mine
+    number of accounts
+    how many accounts do I manage
+    accounts by name
+    look up the customer Acme
+    do we know the company Acme
+    does the account Acme exist
+    which territory does the customer Acme belong to
+    whom do I serve
+  `,
+  'sales.deals.board': `
+    how much money is sitting in proposals
+    what's the total amount of deals in negotiation
+    can I see the kanban
+    what would we win if everything goes as expected
+    how healthy is my funnel
+    how many prospects do we have
+    summarise my pipeline
+    what's the total pipeline value
+    how is my pipeline distributed across the stages
+    count of deals per stage
+    what is my weighted pipeline
+    pipeline status
+    how many open opportunities are there
+    sales forecast
+    what amount could we still win
+    how much is my pipeline worth in total
+    give me a breakdown of deals by stage
+    what's the weighted value of my open deals
+    how many deals are in the qualified stage
+    show me the sales funnel
+    how much money is in negotiation right now
+    what does our pipeline look like
+    total pipeline across the organization
+    value of the funnel
+    how much revenue can I expect from open deals
+    how full is my pipeline
+    amount per stage please
+    how many opportunities are at each stage of the pipeline
+    whats in the pipe
+    weighted forecast for the company
+    pipeline please
+    funnel overview
+    totals by stage
+    deals per stage with amounts
+    how much is still open
+    how much could we close
+    potential revenue of open deals
+    what is in play
+    expected revenue
+    how much is in qualified
+    how many deals are stalled
+    how many deals did we win
+    how many deals did we lose
+    number of open deals
+    number of prospects
+    count my deals
+    value of deals in negotiation
+    what is our forecast for the open deals
+    where is the money in the pipeline
+    open pipeline amount
+    board of deals
+    stage overview
+  `,
+  'sales.deals.get': `
+    where do we stand with the Acme Renewal deal
+    give me the details on Blue Harbor Expansion
+    what was last discussed on the Acme Renewal opportunity
+    who is handling the Blue Harbor Expansion deal
+    is the Acme Renewal deal at risk
+    show me the deal Globex Migration
+    what's going on with the Globex Migration deal
+    when is the Globex Migration deal expected to close
+    who is responsible for the Globex Migration deal
+    give me the activity log of the Globex Migration deal
+    how big is the Globex Migration deal
+    give me an update on the Initech Rollout deal
+    what is the current stage of the Initech Rollout deal
+    show the history of Initech Rollout
+    what's the close date of the Initech Rollout deal
+    why did we lose the Initech Rollout deal
+    everything you know about the Umbrella Upgrade deal
+    when did we last talk to someone about the Umbrella Upgrade deal
+    how long has the Umbrella Upgrade deal been open
+    open the deal Umbrella Upgrade
+    is Umbrella Upgrade still in negotiation
+    tell me more about Acme
+    what about the deal with Acme
+    what is happening at Acme
+    Acme deal
+    Acme status
+    last contact with the Acme deal
+    when did something happen on the Acme deal
+    what is the next stage of the Acme deal
+    amount of the Acme deal
+    close date of the Acme deal
+    owner of the Acme deal
+    notes on the Acme deal
+    timeline of the Acme opportunity
+    how is the Acme deal going
+    how is it going with the Acme deal
+    is Acme won
+    did we win the Acme deal
+    did we lose the Acme deal
+    what stage is Acme in
+    is the Acme deal still open
+  `,
+  'sales.deals.list': `
+    could you pull up everything I'm selling at the moment
+    anything I haven't touched in weeks
+    which opportunities should I chase
+    what are the fattest deals on my plate
+    deals expected to close this month
+    which ones did the competition take from us
+    what's still in the prospect stage
+    show closed won deals
+    give me the five smallest deals
+    list every deal in the organization sorted by size
+    my open opps
+    which of my opportunities have had no contact with the client in a while
+    what deals do I have going on
+    give me everything in negotiation
+    which deals fell through this year
+    deals I closed successfully
+    where do I need to follow up
+    list deals sorted by close date
+    are there any deals with Globex
+    which opportunity is the most valuable
+    show all stale opportunities across the company
+    deals that are likely to slip
+    can you show me all the deals I currently own
+    I'd like to see the deals that haven't moved in a month
+    which of my deals are in the proposal stage
+    what are the top deals by value
+    show me deals closing this month
+    which deals have gone cold
+    any deals for Initech
+    list the deals we lost to competitors
+    show me every open deal in the organization
+    sort my deals by amount
+    which deals were won recently
+    who am I currently selling to
+    what's cooking in my deal list
+    can I have an overview of the deals that are stuck
+    opportunities that nobody has worked on recently
+    deals due this quarter
+    which sales have I lost lately
+    show my wins
+    what's my largest open deal
+    which deals in the department are at risk of stalling
+    list prospects
+    deals that will be decided soon
+    all deals in qualified
+    opportunities in progress
+    what is on my sales plate
+    deals I am working
+    show me open business
+    which deals should I push
+    deals without a next meeting
+    old deals nobody touches
+    which deals have been sitting too long
+    deals closing in the next weeks
+    which deals are overdue
+    high value opportunities
+    small deals
+    lost business
+    deals by stage negotiation
+    deals where Acme competes
+    deals we lost against Acme
+    recent deals
+    latest deals with activity
+    deals ordered by last activity
+    show Acme deals
+    all opportunities of Acme
+    deals from the account Acme
+    anything going on with the customer Acme
+    which sales are still pending
+    wins of this month
+    my closed deals
+  `,
+  'sales.deals.logActivity': `
+    log that I met with the sponsor of the Globex Migration deal
+    add a note to Globex Migration: legal is reviewing
+    log a meeting for the Initech Rollout deal: they liked the demo
+    record a phone call with Initech Rollout: waiting for budget
+    note for the Umbrella Upgrade deal: call back next week
+    log a call with Acme
+    log a meeting
+    log an activity
+    log activity on Acme
+    note that I called Acme
+    add a note to the Acme deal
+    add a comment to Acme
+    record a visit at Acme
+    write a note on the deal Acme
+    document the call with Acme
+    enter a meeting for Acme
+    register a demo with Acme
+    track a call
+  `,
+  'sales.deals.move': `
+    move Globex Migration to proposal
+    change the stage of the Globex Migration deal to negotiation
+    close the Globex Migration deal as lost
+    move the Initech Rollout deal to the next stage, negotiation
+    mark the Initech Rollout deal as lost
+    set Initech Rollout to closed won
+    put Umbrella Upgrade into proposal
+    Umbrella Upgrade deal: move to negotiation
+    we won the Umbrella Upgrade deal, please update it
+    move Acme to negotiation
+    mark Acme as won
+    Acme is won
+    mark the deal as lost
+    set the stage of Acme to proposal
+    update the stage of the Acme deal
+    change the Acme deal to qualified
+    close Acme as won
+    close the deal Acme as lost
+    bring Acme to proposal
+    put the Acme deal into negotiation
+    take Acme back to prospect
+    return the Acme deal to qualified
+    win the Acme deal
+    advance Acme
+    push Acme forward
+    move my deal
+  `,
+};

@@ -1,0 +1,52 @@
+import type { Tool } from '../tools/tool.js';
+import { choose } from './choose.rules.js';
+import type { Pending } from './conversation.js';
+import { fill, type Filled } from './fill.js';
+import { slotsOf } from './slot-kinds.js';
+import { allTools } from '../tools/tool.js';
+import type { Utterance } from './utterance.js';
+
+const YES = /^(?:y|yes|yeah|yep|sure|please do|of course|correct|ok|okay)\b/i;
+const NO = /^(?:n|no|nope|not)\b/i;
+const LONG_REPLY = 4;
+
+/**
+ * What a reply gives for the field that was asked for: one of the offered options by its name or number, a value, a day, a
+ * text, or else a name to look up. Nothing where the message is a question of its own.
+ */
+export function answerTo(
+  tool: Tool,
+  pending: Pending,
+  utterance: Utterance,
+  content: string,
+  today: Date,
+): Filled | undefined {
+  const { field, options } = pending;
+  const slot = slotsOf(tool).find((one) => one.field === field);
+  if (!slot) return undefined;
+  const value = (given: unknown): Filled => ({ values: { [field]: given }, names: {} });
+  const option = optionMeant(content, options);
+  if (option !== undefined) return value(option);
+  if (slot.spec.text === 'message') return value(content);
+  if (slot.kind === 'yes' && (YES.test(content) || NO.test(content))) return value(YES.test(content));
+  const same: Utterance = { ...utterance, message: undefined };
+  const found = fill(tool, same, '', today).values[field];
+  const given = slot.kind === 'day' ? utterance.days[0]?.day : found;
+  if (given !== undefined && !slot.spec.lookup && slot.spec.otherwise === undefined) return value(given);
+  if (utterance.words.length >= LONG_REPLY && isQuestion(utterance)) return undefined;
+  if (slot.spec.lookup || slot.spec.text === 'name')
+    return { values: {}, names: { [field]: utterance.names[0] ?? content.replace(/[?.!]+$/, '') } };
+  return { values: {}, names: {} };
+}
+
+function optionMeant(content: string, options: Pending['options']): string | undefined {
+  const number = /^(?:number |option )?(\d)\.?$/i.exec(content)?.[1];
+  if (number) return options[Number(number) - 1]?.value;
+  const lower = content.toLowerCase();
+  const named = options.filter(({ name, value }) => name.toLowerCase() === lower || value === content);
+  const like = named.length > 0 ? named : options.filter(({ name }) => name.toLowerCase().includes(lower));
+  return like.length === 1 ? like[0]!.value : undefined;
+}
+
+const everything = new Set(allTools);
+const isQuestion = (utterance: Utterance): boolean => choose(utterance, '', everything).kind === 'tool';

@@ -1,0 +1,56 @@
+import { daysIn, type FoundDay } from './dates.js';
+import { kindOf, type Kind } from './classify.rules.js';
+import { index } from './rank.js';
+import { namesAmong, namesIn } from './names.js';
+import { termsOf, type Term } from './terms.js';
+import { plain, withoutPoliteness, wordsOf, type Word } from './words.js';
+
+/** A message taken apart once: everything choosing and filling looks at. */
+export type Utterance = {
+  readonly text: string;
+  readonly kind: Kind;
+  /** Whether it began as a wish: `I would like to`. */
+  readonly wish: boolean;
+  readonly words: readonly Word[];
+  readonly names: readonly string[];
+  readonly terms: readonly Term[];
+  readonly days: readonly FoundDay[];
+  /** What stands behind a colon, in quotes after a verb of saying, or behind `because`. */
+  readonly message: string | undefined;
+  readonly mine: boolean;
+};
+
+const WISH = /^(?:please |hi |hello |hey )*i (?:would |really )*(?:like|want|love|wish)\b/i;
+const MESSAGE = /(?::\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
+const THAT = /^(?:log|note|record|write down|add|document|jot down)\s+that\s+(.+)$/i;
+
+export function utteranceOf(content: string, today: Date): Utterance {
+  const whole = plain(content);
+  const polite = verbFirst(withoutPoliteness(whole));
+  const kind = kindOf(polite, whole);
+  const said = kind === 'command' ? (MESSAGE.exec(polite) ?? THAT.exec(polite)) : null;
+  const message = said?.[1]?.trim().replace(/^["']|["']$/g, '');
+  const head = said && said.index > 0 ? polite.slice(0, said.index) : polite;
+  const days = daysIn(head, today);
+  const all = wordsOf(head);
+  // A day is no name and no number of something.
+  const words = all.filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end));
+  const named = namesAmong(words, (stem) => index.isTerm(stem));
+  return {
+    text: head,
+    kind,
+    wish: WISH.test(whole),
+    words,
+    names: namesIn(words, named, head),
+    terms: termsOf(words, named),
+    days,
+    message,
+    mine: all.some(({ text }) => /^(?:my|mine|i|myself)$/i.test(text)),
+  };
+}
+
+const LATE_VERB =
+  /^([^,:;]{3,80})[,:;]\s+(?:please |so |then |can you |could you )*((?:move|mark|set|update|change|put|advance|close|log|note|tell|apply|express|withdraw|reassign|transfer)\b.*)$/i;
+
+/** `The Acme deal: move it to proposal` with its order in front, as other orders have it. */
+const verbFirst = (text: string): string => text.replace(LATE_VERB, '$2 $1');

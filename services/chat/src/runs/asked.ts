@@ -1,0 +1,15 @@
+import type { ChatContext } from '@talent-os/contracts/chat/context.js';
+
+/** A question that was stored with its empty answer and its run: what a run needs to know of it. */
+export type Asked = {
+  readonly runId: string;
+  readonly generation: number;
+  readonly sessionId: string;
+  readonly questionId: string;
+  readonly answerId: string;
+  /** The answer the question follows; null at the beginning. */
+  readonly parentId: string | null;
+  readonly content: string;
+  readonly context: ChatContext;
+  readonly path: string | undefined;
+};

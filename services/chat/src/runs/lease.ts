@@ -1,0 +1,41 @@
+import type { HotStore } from '@talent-os/service-kit';
+
+const KEEP_MS = 15_000;
+const RENEW_EVERY_MS = 5_000;
+
+/** Where the lease of a run is. */
+export const leaseOf = (runId: string) => `chat.run.${runId}`;
+
+/**
+ * Says that somebody is writing a run. It is a sign of life, not a lock: what decides is the generation in the run's
+ * row. `stillMine` reads it, and is asked whenever the lease was found missing (the hot store may forget, or the
+ * owner may have stood still for longer than it is kept).
+ */
+export class Lease {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly hot: HotStore,
+    private readonly runId: string,
+    private readonly holder: string,
+    private readonly stillMine: () => Promise<boolean>,
+    private readonly lost: () => void,
+  ) {}
+
+  take(): void {
+    this.timer = setInterval(() => void this.renew(), RENEW_EVERY_MS);
+    void this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS);
+  }
+
+  async renew(): Promise<void> {
+    const kept = await this.hot.renew(leaseOf(this.runId), this.holder, KEEP_MS);
+    if (kept !== false) return;
+    await this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS);
+    if (!(await this.stillMine())) this.lost();
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    await this.hot.release(leaseOf(this.runId), this.holder);
+  }
+}

@@ -1,0 +1,152 @@
+import type { Frame } from '@talent-os/contracts/chat/frames.js';
+import type { Mode } from '@talent-os/contracts/chat/parts.js';
+import type { Ctx, HotStore, Sequenced } from '@talent-os/service-kit';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Outcome } from '../answering/answerer.js';
+import type { ChooseAnswerer } from '../answering/choose-answerer.js';
+import { turnsBefore } from '../messages/branch.queries.js';
+import type { Asked } from './asked.js';
+import { closeRun } from './close-run.js';
+import { FrameWriter } from './frame-writer.js';
+import { Lease } from './lease.js';
+import { channelOf, ReplayLog } from './replay-log.js';
+import { endingOf, LONGEST_RUN, terminalFrame, type Cause, type End } from './run.rules.js';
+import { ownedStill } from './runs.queries.js';
+
+/** How long an answerer may go on after it was told to end, in milliseconds. */
+const PATIENCE = 3_000;
+/** Pauses between attempts to store an answer, in milliseconds. */
+const STORE_AGAIN_AFTER: readonly number[] = [250, 1_000, 3_000, 6_000];
+const STORE_DEADLINE = 15_000;
+
+/** One answer being written by this instance. */
+export class LiveRun {
+  private readonly writer: FrameWriter;
+  private readonly log: ReplayLog;
+  private readonly lease: Lease;
+  private readonly abort = new AbortController();
+  private readonly ctx: Ctx;
+  private cause: Cause | undefined;
+  private lost = false;
+  private mode: Mode = 'platform-data';
+
+  constructor(
+    private readonly asked: Asked,
+    ctx: Ctx,
+    private readonly answering: ChooseAnswerer,
+    hot: HotStore,
+    instance: string,
+  ) {
+    const { runId, generation } = asked;
+    this.ctx = ctx.later(LONGEST_RUN);
+    this.writer = new FrameWriter({ wrote: (frame) => this.send(frame), full: () => this.end('full') });
+    this.log = new ReplayLog(hot, runId);
+    this.lease = new Lease(
+      hot,
+      runId,
+      `${instance}/${generation}`,
+      () => ownedStill(this.ctx.later(STORE_DEADLINE), runId, generation),
+      () => this.lose(),
+    );
+  }
+
+  /** Everything written so far; the caller must not keep it. */
+  get frames(): readonly Sequenced<Frame>[] {
+    return this.writer.frames;
+  }
+
+  /** Writes the answer to its end. Never rejects. */
+  async run(): Promise<void> {
+    this.lease.take();
+    const late = setTimeout(() => this.end('late'), LONGEST_RUN);
+    const end = await Promise.race([this.answer(), this.silence()]);
+    clearTimeout(late);
+    this.writer.seal();
+    if (end.kind === 'threw' && this.cause === undefined) this.ctx.log.warn({ err: end.error }, 'an answer broke off');
+    if (!this.lost) await this.finish(end);
+    await this.lease.release();
+  }
+
+  stop(): void {
+    this.end('stop');
+  }
+
+  /** Says that it is alive, to whoever found its lease missing. */
+  signOfLife(): void {
+    void this.lease.renew();
+  }
+
+  /** Sends frames again, for a follower whose replay the hot store has lost. Followers drop what they have. */
+  republish(afterSeq: number): void {
+    for (const frame of this.writer.frames.slice(afterSeq)) this.ctx.publish(channelOf(this.asked.runId), frame);
+  }
+
+  private async answer(): Promise<End> {
+    const { runId, sessionId, answerId, parentId, content, context, path } = this.asked;
+    try {
+      const history = parentId === null ? [] : await turnsBefore(this.ctx.later(STORE_DEADLINE), parentId);
+      const question = { runId, sessionId, content, context, path, history, ctx: this.ctx };
+      const chosen = await this.answering.choose(question);
+      this.mode = chosen.mode;
+      this.writer.start(runId, answerId, chosen.mode);
+      this.writer.status('Thinking...');
+      const outcome: Outcome = await chosen.answer(this.writer, this.abort.signal);
+      return { kind: 'answered', outcome };
+    } catch (error) {
+      return { kind: 'threw', error };
+    }
+  }
+
+  private silence(): Promise<End> {
+    return new Promise((resolve) => {
+      const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), PATIENCE).unref();
+      this.abort.signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  /** Postgres first, then the last frame. Until the answer is stored, nobody is told that it is complete. */
+  private async finish(end: End): Promise<void> {
+    const { runId, sessionId, answerId, generation } = this.asked;
+    const ending = endingOf(end, this.cause, this.mode);
+    const terminal = this.writer.terminal(terminalFrame(ending, sessionId, answerId));
+    const { frames } = this.writer;
+    const closed = await this.persistently(() =>
+      closeRun(this.ctx.later(STORE_DEADLINE), { runId, generation, ending, frames, terminal }),
+    );
+    if (!closed) return;
+    this.ctx.publish(channelOf(runId), terminal);
+    this.log.add(terminal);
+  }
+
+  private async persistently(store: () => Promise<boolean>): Promise<boolean> {
+    for (const pause of [...STORE_AGAIN_AFTER, undefined]) {
+      try {
+        const closed = await store();
+        if (!closed) this.ctx.log.warn({ runId: this.asked.runId }, 'a run was closed by somebody else');
+        return closed;
+      } catch (error) {
+        this.ctx.log.error({ err: error, runId: this.asked.runId }, 'an answer could not be stored');
+        if (pause !== undefined) await after(pause);
+      }
+    }
+    return false;
+  }
+
+  private end(cause: Cause): void {
+    this.cause ??= cause;
+    this.abort.abort();
+  }
+
+  /** Somebody has closed the run while this instance stood still: what it still writes is nobody's any more. */
+  private lose(): void {
+    this.lost = true;
+    this.writer.seal();
+    this.abort.abort();
+  }
+
+  private send(frame: Sequenced<Frame>): void {
+    if (this.lost) return;
+    this.ctx.publish(channelOf(this.asked.runId), frame);
+    this.log.add(frame);
+  }
+}

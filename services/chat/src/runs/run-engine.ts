@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Frame } from '@talent-os/contracts/chat/frames.js';
+import { HotStore, uuidv7, type Ctx, type Sequenced } from '@talent-os/service-kit';
+import { ChooseAnswerer } from '../answering/choose-answerer.js';
+import type { Asked } from './asked.js';
+import { LiveRun } from './live-run.js';
+
+/** The runs of this instance. A run belongs to the instance that started it, never to the request that asked. */
+@Injectable()
+export class RunEngine {
+  /** Names this instance in the runs it owns. */
+  readonly instance = uuidv7();
+  private readonly live = new Map<string, LiveRun>();
+
+  constructor(
+    private readonly answering: ChooseAnswerer,
+    private readonly hot: HotStore,
+  ) {}
+
+  /** Starts answering; returns at once. */
+  start(asked: Asked, ctx: Ctx): void {
+    const run = new LiveRun(asked, ctx, this.answering, this.hot, this.instance);
+    this.live.set(asked.runId, run);
+    void run.run().finally(() => this.live.delete(asked.runId));
+  }
+
+  /** Stops a run, if it is one of this instance. */
+  stop(runId: string): void {
+    this.live.get(runId)?.stop();
+  }
+
+  /** What this instance has written of a run after a sequence number; `undefined` where it is another's. */
+  framesAfter(runId: string, after: number): readonly Sequenced<Frame>[] | undefined {
+    return this.live.get(runId)?.frames.slice(after);
+  }
+
+  republish(runId: string, after: number): void {
+    this.live.get(runId)?.republish(after);
+  }
+
+  signsOfLife(): void {
+    for (const run of this.live.values()) run.signOfLife();
+  }
+}

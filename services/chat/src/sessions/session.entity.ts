@@ -1,0 +1,36 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** One conversation of one person. Hub and page are those it began on. */
+@Entity({ schema: 'chat', name: 'chat_session' })
+@Index('session_person', ['organizationId', 'personId', 'lastMessageAt'])
+export class ChatSession extends TenantEntity {
+  @Column('uuid')
+  personId: string;
+
+  @Column('text')
+  hubContext: string;
+
+  @Column('text')
+  hubTitle: string;
+
+  @Column('text')
+  pageContext: string;
+
+  @Column('text')
+  pageTitle: string;
+
+  /** The newest message of the branch the person is on; what is sent next follows it. */
+  @Column('uuid', { nullable: true })
+  leafId: string | null;
+
+  @Column('timestamptz')
+  lastMessageAt: Date;
+
+  /** The productivity session that was made from it. */
+  @Column('uuid', { nullable: true })
+  productivitySessionId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

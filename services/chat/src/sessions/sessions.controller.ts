@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  deleteSession,
+  exportHistory,
+  getSession,
+  listSessions,
+  restoreSession,
+} from '@talent-os/contracts/chat/sessions.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { lockSession } from '../messages/open-run.js';
+import { ChatRun } from '../runs/run.entity.js';
+import { STOP } from '../runs/signals.js';
+import { forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
+import { ChatSession } from './session.entity.js';
+import { everything, listOfSessions, wholeSession } from './sessions.queries.js';
+
+@Controller()
+export class SessionsController {
+  @Handles(listSessions)
+  list(input: Input<typeof listSessions>, ctx: Ctx) {
+    return listOfSessions(ctx, input);
+  }
+
+  @Handles(getSession)
+  get({ sessionId }: Input<typeof getSession>, ctx: Ctx) {
+    return wholeSession(ctx, sessionId);
+  }
+
+  @Handles(exportHistory)
+  export(_: Input<typeof exportHistory>, ctx: Ctx) {
+    return everything(ctx, `conversations-${ctx.now.toISOString().slice(0, 10)}.json`);
+  }
+
+  @Handles(deleteSession)
+  async delete({ sessionId }: Input<typeof deleteSession>, ctx: Ctx) {
+    const running = await ctx.db.write(async (tx) => {
+      const session = await lockSession(tx, ctx, sessionId);
+      await tx.update(ChatSession, session, { deletedAt: ctx.now });
+      await rememberDeletion(tx, sessionId, ctx.now);
+      return tx.find(ChatRun, { sessionId, status: 'running' });
+    });
+    if (running) ctx.signal(STOP, { runId: running.id });
+    return {};
+  }
+
+  @Handles(restoreSession)
+  async restore({ sessionId }: Input<typeof restoreSession>, ctx: Ctx) {
+    await ctx.db.write(async (tx) => {
+      const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
+      if (!session.deletedAt) throw new Refused('resource.missing');
+      await tx.update(ChatSession, session, { deletedAt: null });
+      await forgetDeletion(tx, sessionId);
+    });
+    return {};
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Operation } from '@talent-os/contracts';
+import type { Tool } from './tool.js';
+
+/** A JSON schema as far as tools use it. */
+export type JsonSchema = {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly [key: string]: unknown;
+};
+
+const inputs = new WeakMap<Operation, JsonSchema>();
+
+/** The input of an operation as JSON: path, query and body in one flat object. */
+export function inputSchema(operation: Operation): JsonSchema {
+  let schema = inputs.get(operation);
+  if (!schema) {
+    schema = z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    inputs.set(operation, schema);
+  }
+  return schema;
+}
+
+/** Fields that are filled by the platform itself: the version of the row another argument names. */
+const filledIn = ({ spec }: Tool, field: string) => spec.slots?.[field]?.from !== undefined;
+
+/**
+ * What a model is told of a tool's arguments. Organization, person and role are in no operation's input, so they are
+ * never arguments; neither is what the platform fills in, nor the page of a list, of which the first is enough.
+ */
+export function argumentsSchema(tool: Tool): JsonSchema {
+  const { properties = {}, required = [] } = inputSchema(tool.operation);
+  const kept = Object.entries(properties).filter(([field]) => field !== 'page' && !filledIn(tool, field));
+  const described = kept.map(([field, schema]) => {
+    const label = tool.spec.slots?.[field]?.label;
+    return [field, label ? { ...schema, description: label } : schema] as const;
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(described),
+    required: required.filter((field) => field !== 'page' && !filledIn(tool, field)),
+    additionalProperties: false,
+  };
+}
+
+/** The arguments an operation knows; everything else is dropped before it is asked. */
+export function knownArguments(operation: Operation, args: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { properties = {} } = inputSchema(operation);
+  return Object.fromEntries(
+    Object.entries(args).filter(([field, value]) => field in properties && value !== undefined && value !== null),
+  );
+}
+
+/** The fields of an operation's input that must be given. */
+export const requiredFields = (operation: Operation): readonly string[] => inputSchema(operation).required ?? [];

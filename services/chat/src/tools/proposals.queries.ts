@@ -1,0 +1,22 @@
+import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { stateAt } from './proposal.rules.js';
+
+export type Decided = Pick<Card, 'state' | 'outcome'>;
+type Row = Decided & { readonly id: string; readonly expiresAt: string };
+
+/** The state of the caller's proposals now, by the id of their call: stored answers hold the cards as they were shown first. */
+export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Promise<ReadonlyMap<string, Decided>> {
+  if (callIds.length === 0) return new Map();
+  const rows = await ctx.db.read<Row>(
+    `select id, state, outcome, expires_at as "expiresAt" from chat.proposal
+     where organization_id = $1 and user_id = $2 and id = any($3::uuid[])`,
+    [ctx.userId, callIds],
+  );
+  return new Map(
+    rows.map(({ id, state, outcome, expiresAt }) => [
+      id,
+      { state: stateAt(state, new Date(expiresAt), ctx.now), outcome },
+    ]),
+  );
+}

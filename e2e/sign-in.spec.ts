@@ -1,7 +1,7 @@
 import type { Role } from '@talent-os/contracts/access/tables';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import { hubsFor, userMenuFor } from './support/rights.ts';
-import { meridians, personBy } from './support/people.ts';
+import { meridians, people, personBy } from './support/people.ts';
 import { expectHome, expectStored, holdBack, hubCards, sidebar, signInThroughForm, toast } from './support/shell.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -64,6 +64,15 @@ for (const person of meridians) {
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([...userMenuFor(person)]);
+  });
+}
+
+for (const person of people.filter((one) => !meridians.includes(one))) {
+  test(`${person.email} sees the hubs their organization has switched on`, async ({ open }) => {
+    const page = await open(person.email);
+    await page.goto('/');
+    await expectHome(page);
+    await expectTitles(page, hubsFor(person));
   });
 }
 
@@ -190,6 +199,23 @@ test('the marketplace sign-in checks each field, keeps refusals to the log and t
   ]);
   expect(sent.postDataJSON()).toMatchObject({ industry: 'HEALTHCARE', deployment: 'multi-industry' });
   await expectHome(page);
+});
+
+test('the deployment decides which sign-in shows, and only large screens have its second panel', async ({ page }) => {
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('content="main"', 'content="marketplace"');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/login');
+  await expect(page.getByText('Four-Sided Marketplace')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transform Your Sales Team' })).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('somebody with two industry roles switches between them; the screen stays where the new role may see it', async ({

@@ -33,7 +33,9 @@ export function promised(ability: AppAbility, { path, access, gate }: RouteRow, 
   const platform = platforms[path.split('/')[1] ?? ''];
   const closed = platform && !admits(ability, gates[platform].rule) ? platform : gate;
   if (closed) return { opens: false, words: [gates[closed].fallback] };
-  return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
+  if (typeof access === 'object' && access.module)
+    return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
+  return { opens: false, words: ['Access denied', "You don't have permission to access this page."] };
 }
 
 /** Compares what was found with what was promised; empty when all is well. */

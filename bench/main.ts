@@ -58,8 +58,7 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const subjects = await startAll(stopList, signal);
   const answers = [...(await compareAnswers(subjects)), await idleCpu(subjects)];
   answers.forEach((line) => say(line));
-  const measured = await measure(subjects, plan, generator, say);
-  signal.throwIfAborted();
+  const measured = await measure(subjects, plan, generator, say, signal);
   for (const one of measured) {
     say(`\n${workloads[one.workload].title}\n${columns(tableOf(one))}`);
     notesOf(one).forEach((note) => say(`  ${note}`));

@@ -51,21 +51,24 @@ export async function measure(
   plan: Plan,
   generator: Generator,
   log: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<Measured[]> {
+  const take = (subject: Subject, workload: WorkloadName, pressure: Pressure): Promise<Sample> =>
+    takeSample(subject, workload, pressure, generator, signal);
   const all: Measured[] = [];
   for (const workload of plan.workloads) {
     log(`${workloads[workload].title}: warming up`);
     const full = { connections: plan.connections, seconds: plan.roundSeconds };
-    for (const subject of subjects) await take(subject, workload, { ...full, seconds: plan.warmUpSeconds }, generator);
+    for (const subject of subjects) await take(subject, workload, { ...full, seconds: plan.warmUpSeconds });
     const loaded = await inTurn(subjects, plan.rounds, async (subject, round) => {
-      const sample = await take(subject, workload, full, generator);
+      const sample = await take(subject, workload, full);
       log(
         `  round ${round + 1}, ${subject.name}: ${Math.round(sample.rate)} requests/s, settled after ${sample.settling.toFixed(2)} s`,
       );
       return sample;
     });
     const single = { connections: 1, seconds: plan.aloneSeconds };
-    const alone = await inTurn(subjects, plan.aloneRounds, (subject) => take(subject, workload, single, generator));
+    const alone = await inTurn(subjects, plan.aloneRounds, (subject) => take(subject, workload, single));
     all.push({ workload, loaded, alone });
   }
   return all;
@@ -86,18 +89,20 @@ async function inTurn(
   return samples;
 }
 
-async function take(
+async function takeSample(
   subject: Subject,
   workload: WorkloadName,
   pressure: Pressure,
   generator: Generator,
+  signal: AbortSignal,
 ): Promise<Sample> {
+  signal.throwIfAborted();
   const { method, requests } = subject.addresses[workload];
   const own = await subject.headers();
   const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }) };
   const target: Target = { url: subject.url, method, headers, requests };
   const before = cpuTimes(subject.parts);
-  const result = await load(generator, target, pressure);
+  const result = await load(generator, target, pressure, signal);
   // The price of a write includes what it causes: the next round must not pay for it.
   const settling = method === 'POST' ? await subject.settle() : 0;
   const used = cpuBetween(before, cpuTimes(subject.parts));

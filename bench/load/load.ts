@@ -68,21 +68,26 @@ export function findGenerator(own = false): Generator {
 }
 
 /** Loads a target with keep-alive connections from a process of its own. */
-export async function load(generator: Generator, target: Target, pressure: Pressure): Promise<LoadResult> {
+export async function load(
+  generator: Generator,
+  target: Target,
+  pressure: Pressure,
+  signal?: AbortSignal,
+): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const before = endedChildrenCpu();
   try {
     const { program, args } = generator.command(target, pressure, folder);
-    const told = await run(program, args);
+    const told = await run(program, args, signal);
     return { ...told, ownCpu: (endedChildrenCpu() - before) / Math.max(1, told.requests) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function run(program: string, args: string[]): Promise<Told> {
+function run(program: string, args: string[], signal?: AbortSignal): Promise<Told> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

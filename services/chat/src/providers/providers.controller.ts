@@ -51,6 +51,8 @@ export class ProvidersController {
 
   @Handles(updateProvider)
   async update({ providerId, version, key, ...fields }: Input<typeof updateProvider>, ctx: Ctx) {
+    // Whether there is such a provider comes first: of another organization's nothing is said, not even about input.
+    if (!(await providerById(ctx, providerId))) throw new Refused('resource.missing');
     await this.checkAddress(fields.baseUrl);
     await ctx.db.write(async (tx) => {
       const provider = await tx.lock(LlmProvider, providerId);

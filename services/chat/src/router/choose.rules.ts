@@ -13,11 +13,11 @@ export type Choice =
   | { readonly kind: 'unclear'; readonly near: readonly Tool[] };
 
 /** Least share of a question that must be understood. */
-const COVERAGE = 0.5;
+const COVERAGE = 0.45;
 /** The same for a change: it is not to be guessed. */
 const COMMAND_COVERAGE = 0.65;
 /** Least likeness, 0 to 1. */
-const SCORE = 0.2;
+const SCORE = 0.33;
 /** Words that mean little alone, but stand together as in a text of the tool. */
 const SAME = { coverage: 0.9, score: 0.8 };
 /** One tool that fits so much better than every other may fit less well. */
@@ -26,6 +26,8 @@ const ALONE = { coverage: 0.4, score: 0.3, margin: 1.6 };
 const MARGIN = 1.15;
 /** A tool that is not the caller's must fit this much better than one that is, to be what they meant. */
 const DENIAL = 1.08;
+/** Share of a question that must be understood before it is refused. */
+const DENIAL_COVERAGE = 0.55;
 const NEAR = 3;
 
 /** Which tool is meant. `mine`: the tools the caller may use; the others are matched too, so that a refusal can be told. */
@@ -38,7 +40,7 @@ export function choose(utterance: Utterance, hub: string, mine: ReadonlySet<Tool
   const alone = first && isAlone(first, second) ? first : undefined;
   const fitting = ranked.filter((one) => fits(one, utterance) || one === alone);
   const [best, next] = fitting.filter(({ tool }) => mine.has(tool));
-  const foreign = fitting.find(({ tool }) => !mine.has(tool));
+  const foreign = fitting.find(({ tool, coverage }) => !mine.has(tool) && coverage >= DENIAL_COVERAGE);
   if (best && (!foreign || foreign.score < best.score * DENIAL)) {
     const close = next && next.score * MARGIN > best.score ? next.tool : undefined;
     return { kind: 'tool', tool: best.tool, close };

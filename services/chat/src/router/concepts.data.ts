@@ -7,8 +7,9 @@ export const concepts: Readonly<Record<string, string>> = {
   // Selling
   deal: `deal, opp, contract, bid, prospect, engagement, transaction, lead, am i selling, i sell, we sell, selling at the moment, working on in sales, sales in progress, who am i selling, who am i currently selling, who do i sell, selling to`,
   opportunity: `opportunity, opportunities`,
-  pipeline: `pipeline, funnel, forecast, deal board, sales board, board, kanban, stage, in play, projected, projection, pipe, swimlane, expected revenue, future revenue, potential revenue, could we win, could i win, could we still win, could i still win, would we win, would i win`,
-  bystage: `by stage, per stage, each stage, every stage, in which stage, which stage, across stages, stage by stage, across all, different stages, breakdown, break down, broken down, split by`,
+  pipeline: `pipeline, funnel, forecast, deal board, sales board, board, kanban, in play, projected, projection, pipe, swimlane, expected revenue, future revenue, potential revenue, could we win, could i win, could we still win, could i still win, would we win, would i win`,
+  stage: `stage, phase, status stage`,
+  bystage: `stages, by stage, per stage, each stage, every stage, in which stage, which stage, across stages, stage by stage, across all, different stages, breakdown, break down, broken down, split by`,
   worth: `worth, value, total, sum, amount, how much money, altogether, add up, adds up, weighted, size, how big, how large, volume, dollar, euro, combined, overall value, tied up, sitting in, money is in`,
   stalled: `stalled, stuck, stale, idle, inactive, dormant, neglect, forgotten, quiet, cold, no activity, without activity, without any activity, not moving, not moved, not progressed, not progressing, no progress,
     no contact, untouched, not touched, not been touched, silent, attention, at risk, no movement, nothing happened, rot, rotting, not responded, follow up, chase, nudge, lost momentum, slipping, dragging, stagnant,
@@ -27,7 +28,7 @@ export const concepts: Readonly<Record<string, string>> = {
     catch me up on, rundown, brief me, situation, look like, last discussed, discussed, state of, everything about, everything on, all about, happening with, progress on, deep dive, look into, specifics, facts, drill into, tell me everything, know about,
     going on with, what about, how is it going, how are things`,
   owner: `who owns, owner, belong, in charge, responsible, whose, look after, looks after, looking after, handle, handles, handling, who covers, who runs, who has, who manages, assigned, own, owned by, who takes care, take care of, run by, covered by, managed by, person behind, who works on, who is on`,
-  revenue: `revenue, turnover, income, sold, sell, selling, bring in, brought in, bringing in, booking, make money, earn, earned, earning, generated, sales figure, sales number, sales result, proceeds, sales volume, money did i make, money have i made, have i made, did i make, i make, i made, closed this month,
+  revenue: `revenue, turnover, income, sold, sell, selling, bring in, brought in, bringing in, booking, make money, earn, earned, earning, generated, sales figure, sales number, sales result, proceeds, sales volume, money did i make, money have i made, have i made, did i make, closed this month,
     close this month, did i close, have i closed, i closed, sales this month, won this month, billed, billings, sales total, top line, cash`,
   quota: `quota, target, attainment, on track, my number, my goal, against goal, sales goal, hit my number, made my number, make my number, hit number, against plan, reach goal, reach my goal, on pace, behind plan, ahead of plan, ahead or behind, behind or ahead, am i behind, am i ahead, achievement,
     attain, plan attainment, how close am i, goal attainment, still need to sell, left to sell, have to sell, gap to goal, how far off, on course, short of, shortfall, meet my goal, sales objective, objective, on schedule`,
@@ -42,7 +43,7 @@ export const concepts: Readonly<Record<string, string>> = {
     moving between, move between, moved between, proposed change, realignment, territory move, changed territory, move an account, move account, moving account, accounts moving, taking accounts, take accounts, lose an account, losing accounts, getting accounts, account swap, new owner, moving away, reallocation, reallocate, taken away, take away,
     taking away, away from me, given away, swap, moves proposed, proposed move, account proposals, my proposal, territory proposals, accounts change, territories change, change territory, new territory`,
   // Learning
-  training: `training, methodology, course, curriculum, learn, learning, e learning, study, coursework, academy, education, certification, class, selling method, tutorial, learning path, train, sales school, module of the training, training programme, training program, sales method, classes`,
+  training: `training, methodology, course, curriculum, learn, learning, e learning, study, coursework, academy, education, certification, class, selling method, tutorial, learning path, sales school, module of the training, training programme, training program, sales method, classes`,
   level: `level, chapter, unit, stage of the training, level one, level two, level three, level four`,
   lesson: `lesson, quiz, test score, exam, quiz score, unlocked, locked, unlock level, questions in`,
   progress: `progress, how far, finished, finish, completed, complete, left to do, left, remaining, percent, done, still have to, how much of, missing, not finished, through, along, open lessons`,
@@ -77,7 +78,7 @@ export const concepts: Readonly<Record<string, string>> = {
   person: `colleague, coworker, co worker, employee, staff, person, people, directory, who is, job title, title, team member, somebody called, someone called, anyone called, somebody named, someone named, anyone named, contact, who are, works here, look up, phone book, teammate, who works, sales rep, recruiter, nurse, hiring manager, department head, hr manager, analyst, everyone who,
     everybody who, work here, search for, someone by the name, folks, workmate, members, sales people, salespeople, sellers, human resources, personnel`,
   // The record
-  audit: `audit, what changes, which changes, changes were, audit trail, audit log, trail, logbook, recorded, event log, activity log, audit event, who did what, who changed, who accessed, who did, what happened in the system, logged, log of actions, security event, security log, actions taken, system activity, recent change, last change, latest change, changes made, user activity, who touched,
+  audit: `audit, who logged in, who signed in, who has logged in, users take, users took, users do, users did, what changes, which changes, changes were, audit trail, audit log, trail, logbook, recorded, event log, activity log, audit event, who did what, who changed, who accessed, who did, what happened in the system, logged, log of actions, security event, security log, actions taken, system activity, recent change, last change, latest change, changes made, user activity, who touched,
     who deleted, who edited, system event, activity in the system, platform activity, record of changes, change log, changed recently, in the system, in the platform, on the platform, changing things, who has been, log, logs, been doing, record, doing in the system, action, activity, performed, who used, traces, journal, events`,
   intact: `intact, tamper, tampered, verify, verified, verification, integrity, manipulated, manipulation, falsified, forged, trust, validate, valid, alter, altered, complete record, hash, chain, checkpoint, unbroken, genuine, consistent, corrupt, corrupted, messed with, modified, sound, authentic, trustworthy, proof, prove, broken, check the audit, nobody edited, someone edited,
     anybody edited, edited the, faked, rewritten, unaltered, untampered, reliable, in order, signed checkpoint`,
@@ -102,7 +103,7 @@ export const concepts: Readonly<Record<string, string>> = {
 
 /** Concepts that nearly every question may hold: they never decide alone what is meant, and count this much of a word that does. */
 export const weak: Readonly<Record<string, number>> = {
-  howmany: 0.6,
+  howmany: 0.9,
   howmuch: 0.5,
   who: 0.4,
   where: 0.3,
@@ -130,6 +131,7 @@ export const weak: Readonly<Record<string, number>> = {
   close: 0.4,
   actor: 0.6,
   number: 0.3,
+  stage: 0.4,
   versus: 0.5,
 };
 
@@ -143,4 +145,4 @@ export const stopWords = `a an the of to in on at for from by with as is are was
   today's anyway hit hits put puts set next per via both either neither ever never always often sometimes usually total overall name names called
   week weeks month months year years day days time times moment quarter back down above below in's tell me tells explain describe summarise summarize summary print enumerate provide share present return
   good great nice fine new old long short able sure right left part parts whole full half different certain several few enough own else whatever plate currently really quick quickly asap fast soon
-  yet work works working expect expected expects believe think thinking thought feel feels guess suppose help am`;
+  yet exist exists organization organisation department user users world someone's team staff's work works working expect expected expects believe think thinking thought feel feels guess suppose help am`;

@@ -72,7 +72,7 @@ function covered(tool: Tool, terms: readonly Term[]): { coverage: number; ground
 
 function weightOf(tool: Tool, term: string, strange: boolean): number {
   if (term === NAME) return takesNames(tool) ? 0.5 : FOREIGN_NAME;
-  if (!index.isTerm(term)) return index.rarity(term) * UNKNOWN;
+  if (strange && !isConcept(term)) return index.rarity('') * UNKNOWN;
   return index.weightOf(term) * (strange && isWeak(term) ? ASIDE : 1);
 }
 

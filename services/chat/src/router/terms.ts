@@ -1,5 +1,6 @@
 import { concepts, stopWords, weak } from './concepts.data.js';
-import { stemOf, wordsOf, type Word } from './words.js';
+import { Spelling } from './spelling.js';
+import { plain, stemOf, wordsOf, type Word } from './words.js';
 
 /** What is searched by: a concept (`#deal`) or the stem of a word, and the words it covers. */
 export type Term = { readonly term: string; readonly weight: number; readonly from: number; readonly to: number };
@@ -39,12 +40,29 @@ for (const [concept, text] of Object.entries(concepts))
     phraseTable.set(key, [...new Set([...(phraseTable.get(key) ?? []), CONCEPT + concept])]);
   }
 
+/** Words that mean something on their own: what a misspelt word may have been. */
+const meaningful = Object.values(concepts)
+  .flatMap((text) => text.split(','))
+  .map((phrase) => phrase.trim())
+  .filter((phrase) => !phrase.includes(' '));
+const spelling = new Spelling(meaningful);
+
+/** A word as it was meant: one with a slip in it is taken for the word it nearly is. Capitals are names, and left alone. */
+export function asMeant(word: Word, known: (stem: string) => boolean): Word {
+  const { text, stem } = word;
+  if (isKnownWord(stem) || isStop(stem) || known(stem) || /^\p{Lu}/u.test(text)) return word;
+  const meant = spelling.meant(text) ?? spelling.meant(text.replace(/s$/, ''));
+  return meant === undefined ? word : { ...word, text: meant, stem: stemOf(meant) };
+}
+
 const stops = new Set(stopWords.split(/\s+/).flatMap((word) => [word, stemOf(word)]));
+/** What a word counts that stands in no phrase of the table, but in a text of some tool. */
+const STRAY = 0.45;
 const weakTerms = new Map(Object.entries(weak).map(([concept, weight]) => [CONCEPT + concept, weight]));
 
 export const isWeak = (term: string): boolean => weakTerms.has(term);
 /** How much a term counts beside others, 0 to 1. */
-export const strengthOf = (term: string): number => weakTerms.get(term) ?? 1;
+export const strengthOf = (term: string): number => weakTerms.get(term) ?? (term.startsWith(CONCEPT) ? 1 : STRAY);
 export const isConcept = (term: string): boolean => term.startsWith(CONCEPT);
 export const isStop = (stem: string): boolean => stops.has(stem);
 /** Whether the word stands in any phrase of the table. */
@@ -107,7 +125,7 @@ const within = (words: readonly Word[], at: number, { length, terms }: Found): T
 
 /** The terms of a text that is an example or a synonym: its capitalised words stand for any name. */
 export function termsOfExample(text: string): Term[] {
-  const words = wordsOf(text);
+  const words = wordsOf(plain(text));
   const names = new Set(words.flatMap(({ text: word }, index) => (/^\p{Lu}\p{L}+/u.test(word) ? [index] : [])));
   return termsOf(words, names).filter(({ weight }) => weight >= 0.5);
 }

@@ -2,7 +2,7 @@ import { daysIn, type FoundDay } from './dates.js';
 import { kindOf, type Kind } from './classify.rules.js';
 import { index } from './rank.js';
 import { namesAmong, namesIn } from './names.js';
-import { termsOf, type Term } from './terms.js';
+import { asMeant, termsOf, type Term } from './terms.js';
 import { plain, withoutPoliteness, wordsOf, type Word } from './words.js';
 
 /** A message taken apart once: everything choosing and filling looks at. */
@@ -34,7 +34,9 @@ export function utteranceOf(content: string, today: Date): Utterance {
   const days = daysIn(head, today);
   const all = wordsOf(head);
   // A day is no name and no number of something.
-  const words = all.filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end));
+  const words = all
+    .filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end))
+    .map((word) => asMeant(word, (stem) => index.isTerm(stem)));
   const named = namesAmong(words, (stem) => index.isTerm(stem));
   return {
     text: head,

@@ -78,7 +78,7 @@ export class LiveRun {
 
   /** Sends frames again, for a follower whose replay the hot store has lost. Followers drop what they have. */
   republish(afterSeq: number): void {
-    for (const frame of this.writer.frames.slice(afterSeq)) this.ctx.publish(channelOf(this.asked.runId), frame);
+    for (const frame of this.writer.frames.slice(afterSeq)) this.publish(frame);
   }
 
   private async answer(): Promise<End> {
@@ -114,7 +114,7 @@ export class LiveRun {
       closeRun(this.ctx.later(STORE_DEADLINE), { runId, generation, ending, frames, terminal }),
     );
     if (!closed) return;
-    this.ctx.publish(channelOf(runId), terminal);
+    this.publish(terminal);
     this.log.add(terminal);
   }
 
@@ -146,7 +146,16 @@ export class LiveRun {
 
   private send(frame: Sequenced<Frame>): void {
     if (this.lost) return;
-    this.ctx.publish(channelOf(this.asked.runId), frame);
+    this.publish(frame);
     this.log.add(frame);
+  }
+
+  /** A frame that reaches nobody ends nothing: whoever comes back finds it, stored. */
+  private publish(frame: Sequenced<Frame>): void {
+    try {
+      this.ctx.publish(channelOf(this.asked.runId), frame);
+    } catch (error) {
+      this.ctx.log.debug({ err: error, runId: this.asked.runId }, 'a frame was not published');
+    }
   }
 }

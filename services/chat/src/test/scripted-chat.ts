@@ -1,15 +1,18 @@
 import { INSTALLATION } from './own-installation.js';
 import type { Input, Operation, Output, Principal, Sent } from '@talent-os/contracts';
-import { sendMessage, streamRun } from '@talent-os/contracts/chat/messages.js';
+import { sendMessage, streamRun, type ChatMessage } from '@talent-os/contracts/chat/messages.js';
+import { getSession } from '@talent-os/contracts/chat/sessions.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
-import type { Sequenced } from '@talent-os/service-kit';
+import { uuidv7, type Sequenced } from '@talent-os/service-kit';
 import { encodeMeta, textOfBody } from '@talent-os/service-kit/bus/call';
 import { listenToFrames } from '@talent-os/service-kit/bus/signals';
 import { readConfig } from '@talent-os/service-kit/config';
 import { migrate } from '@talent-os/service-kit/database/migrate';
 import { pg } from '@talent-os/service-kit/database/types';
 import { openBacking } from '@talent-os/service-kit/host/backing';
+import { DEAD_LETTERS, EVENTS } from '@talent-os/service-kit/events/streams';
 import { createLogger } from '@talent-os/service-kit/observe/logger';
+import { eventually } from '@talent-os/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +22,9 @@ import type { Script } from './script.js';
 
 const host = fileURLToPath(new URL('scripted-host.js', import.meta.url));
 const PATIENCE = 10_000;
+const TOO_LONG = 60_000;
 
+type Ids = { readonly sessionId: string; readonly answerId: string };
 export type Asker = Pick<Principal, 'userId' | 'organizationId'>;
 
 const context = {
@@ -99,6 +104,14 @@ export async function openScriptedChat() {
     if (status >= 400) throw new Error(`${operation.name} answered ${status}: ${JSON.stringify(body)}`);
     return body as Output<O>;
   };
+  /** Empties everything the hot store has of this installation: replay logs, leases, queues. */
+  const flush = async () => {
+    const keys = await backing.redis.keys(`${INSTALLATION}:*`);
+    if (keys.length > 0) await backing.redis.del(...keys);
+    return keys.length;
+  };
+  const answerIn = async (asker: Asker, { sessionId, answerId }: Ids): Promise<ChatMessage> =>
+    (await ask(asker, getSession, { sessionId })).messages.find(({ id }) => id === answerId)!;
   return {
     start,
     killAll,
@@ -117,6 +130,15 @@ export async function openScriptedChat() {
       };
       return follow({ ask: (seen) => ask(asker, streamRun, { runId, after: seen }), listen }, from, until);
     },
+    person: (): Asker => ({ userId: uuidv7(), organizationId: uuidv7() }),
+    answerIn,
+    /** The answer once its run has ended. */
+    stored: (asker: Asker, ids: Ids) =>
+      eventually(async () => {
+        const answer = await answerIn(asker, ids);
+        if (answer.status === 'running') throw new Error('the run goes on');
+        return answer;
+      }, TOO_LONG),
     /** How many frames of a run are published in the next milliseconds. */
     async framesWithin(runId: string, ms: number) {
       let count = 0;
@@ -125,15 +147,12 @@ export async function openScriptedChat() {
       live.unsubscribe();
       return count;
     },
-    /** Empties everything the hot store has of this installation: replay logs, leases, queues. */
-    async flush() {
-      const keys = await backing.redis.keys(`${INSTALLATION}:*`);
-      if (keys.length > 0) await backing.redis.del(...keys);
-      return keys.length;
-    },
+    flush,
     query: <Row extends object>(text: string, values?: readonly unknown[]) => sql<Row>(owner.toString(), text, values),
     async close() {
       await killAll();
+      await flush();
+      for (const stream of [EVENTS, DEAD_LETTERS]) await backing.streams.manager.streams.delete(stream);
       await backing.close();
       await sql(server, `drop database ${owner.pathname.slice(1)} with (force)`);
     },

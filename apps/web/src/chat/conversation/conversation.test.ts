@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { answer, json, nothing, problem, type Asked } from '../../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../test/chat';
 import { signedIn } from '../../../test/people';
-import { dropSession, keepTokens } from '../../lib/tokens';
+import { dropSession, keepTokens, onSessionChange } from '../../lib/tokens';
 import { kept } from '../kept';
 import { setPanel, thePanel } from '../panel';
 import { placeOf } from '../place';
@@ -147,10 +147,13 @@ describe('a question that does not get through', () => {
     expect(mine.now().unsent?.reason).toBe('The assistant has used up its budget for this month');
   });
 
-  it('is kept for the same person when the session is over', async () => {
+  it('is kept for the same person when the session is over, which closes the conversation', async () => {
     answer({ [SEND]: problem(401, 'auth.required'), '/api/auth/refresh': problem(401, 'auth.refresh') });
+    const unheard = onSessionChange(mine.leave);
     mine.send('How are you?', home);
     await pass();
+    unheard();
+    expect(kept('chat_unsent')).toBeUndefined();
     expect(toasts().at(-1)).toBe('[ERROR] Authentication expired. Please refresh the page.');
     expect(kept('chat_draft')).toBe('How are you?');
     localStorage.setItem('auth_user_id', 'somebody-else');

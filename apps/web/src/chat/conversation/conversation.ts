@@ -19,6 +19,8 @@ import { tellLists, watchSession } from './watch-session';
 export type Talk = ReturnType<typeof talk>;
 type Decision = Parameters<typeof withDecision>[2];
 
+const isSessionOver = (failure: unknown) => failure instanceof ApiError && failure.status === 401;
+
 /** The one conversation a person has open, and everything they can do with it. Failures are told from here. */
 export function talk(client: QueryClient) {
   const store = conversationStore();
@@ -90,7 +92,8 @@ export function talk(client: QueryClient) {
       if (!signal.aborted) arrive(started, { questionId: answer.parentId ?? '', answerId: answer.id });
       return undefined;
     } catch (failure) {
-      if (signal.aborted) return undefined;
+      // The end of the session takes the page, and with it this conversation, away before the question is given back.
+      if (signal.aborted && !isSessionOver(failure)) return undefined;
       notify.error(textOfDefeat(failure));
       const rest = store.now().messages.filter(({ id }) => id !== answer.id);
       store.set({ messages: rest, leafId, activity: undefined });
@@ -110,7 +113,7 @@ export function talk(client: QueryClient) {
   /** A session that is over takes the page with it: the text waits for its owner to sign in again. */
   function giveBack(question: Question, failure: unknown): void {
     drop('chat_unsent');
-    if (failure instanceof ApiError && failure.status === 401) keep('chat_draft', question.content);
+    if (isSessionOver(failure)) keep('chat_draft', question.content);
     else store.set({ unsent: { question, reason: reasonOf(failure) } });
   }
 

@@ -1,17 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { useTalk } from '../conversation/talk-context';
+import { ends } from './ends';
 import css from './message.module.css';
-
-type End = { readonly text: string; readonly retry: boolean };
-
-/** How an answer ended where it is not whole; a whole one needs no word. */
-const ends: Readonly<Partial<Record<ChatMessage['status'], End>>> = {
-  stopped: { text: 'You stopped this answer.', retry: false },
-  interrupted: { text: 'This answer was interrupted before it was complete.', retry: true },
-  truncated: { text: 'This answer reached its length limit and is not complete.', retry: false },
-  error: { text: 'This answer could not be completed.', retry: true },
-};
 
 type AnswerEndProps = {
   readonly message: ChatMessage;
@@ -20,6 +11,7 @@ type AnswerEndProps = {
   readonly busy: boolean;
 };
 
+/** Says so where an answer is not whole, and offers another attempt where that may help. */
 export function AnswerEnd({ message, problem, busy }: AnswerEndProps) {
   const { answerAgain } = useTalk();
   const end = ends[message.status];

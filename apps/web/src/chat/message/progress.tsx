@@ -1,4 +1,5 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { THINKING } from '../conversation/answer.rules';
 import type { Activity } from '../conversation/state';
 import { useTalk } from '../conversation/talk-context';
 import css from './message.module.css';
@@ -22,11 +23,13 @@ export function Progress({ activity: { status, connection, stopping }, hubTitle,
         </Button>
       </p>
     );
+  const doing = stopping ? 'Stopping...' : connection === 'trouble' ? 'Reconnecting...' : status;
   return (
     <div className={css.progress} role="status">
-      <Loader size={14} />
+      <Loader size={14} aria-hidden />
       <div>
-        <p>{stopping ? 'Stopping...' : connection === 'trouble' ? 'Reconnecting...' : status}</p>
+        {/* What can be read already speaks for itself. */}
+        {begun && doing === THINKING ? <VisuallyHidden>{doing}</VisuallyHidden> : <p>{doing}</p>}
         {!begun && <p className={css.context}>Generating response with context from {hubTitle}...</p>}
       </div>
     </div>

@@ -57,10 +57,10 @@ function Decision({ answerId, proposal, left }: ProposalCardProps & { readonly l
       <span className={css.left}>
         Expires in <span className="num">{left}</span>
       </span>
-      <Button size="compact-md" variant="default" disabled={command.loading} onClick={() => void decide('declined')}>
+      <Button size="compact-sm" variant="default" disabled={command.loading} onClick={() => void decide('declined')}>
         Decline
       </Button>
-      <Button size="compact-md" loading={command.loading} onClick={() => void decide('approved')}>
+      <Button size="compact-sm" loading={command.loading} onClick={() => void decide('approved')}>
         Approve
       </Button>
     </div>

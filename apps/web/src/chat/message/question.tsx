@@ -27,13 +27,15 @@ export const Question = memo(function Question({ message, place, busy }: Questio
       {editing ? (
         <EditQuestion content={message.content} onSend={sendChanged} onCancel={() => setEditing(false)} />
       ) : (
-        <div className={css.bubble}>{message.content}</div>
+        <>
+          <div className={css.bubble}>{message.content}</div>
+          <div className={css.actions}>
+            <BranchSwitch message={message} disabled={busy} />
+            <CopyAction text={message.content} />
+            <Action label="Edit" icon={IconPencil} disabled={busy} onClick={() => setEditing(true)} />
+          </div>
+        </>
       )}
-      <div className={css.actions}>
-        <BranchSwitch message={message} disabled={busy} />
-        <CopyAction text={message.content} />
-        <Action label="Edit" icon={IconPencil} disabled={busy} onClick={() => setEditing(true)} />
-      </div>
     </article>
   );
 });

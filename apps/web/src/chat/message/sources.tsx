@@ -5,7 +5,7 @@ import { AppLink } from '../../ui/app-link';
 import { ownPath } from '../markdown/own-path';
 import css from './message.module.css';
 
-type SourcesProps = { readonly sources: readonly Source[]; readonly onFollow: () => void };
+type SourcesProps = { readonly sources: readonly Source[]; readonly onFollow?: () => void };
 
 /** Where the statements come from: each leads to the screen that shows the same. */
 export function Sources({ sources, onFollow }: SourcesProps) {

@@ -18,7 +18,7 @@ export function Suggestions({ suggestions, place, disabled }: SuggestionsProps) 
     <ul className={css.suggestions} aria-label="Suggestions">
       {suggestions.map(({ label, text }) => (
         <li key={text}>
-          <Button size="compact-md" variant="default" disabled={disabled} onClick={() => send(text, place)}>
+          <Button size="compact-sm" variant="default" disabled={disabled} onClick={() => send(text, place)}>
             {label}
           </Button>
         </li>

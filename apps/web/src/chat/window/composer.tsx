@@ -6,7 +6,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { drop, keep, kept } from '../kept';
 import type { Place } from '../place';
-import { useFocusOnMount } from './use-focus-on-mount';
+import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
 
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
@@ -14,7 +14,7 @@ export function Composer({ place }: { readonly place: Place }) {
   const { send, stop } = useTalk();
   const { activity } = useConversation();
   const [text, setText] = useState(() => kept<string>('chat_draft') ?? '');
-  const input = useFocusOnMount<HTMLTextAreaElement>();
+  const { input, first } = useComposerFocus(activity !== undefined);
   const sendable = !activity && text.trim() !== '';
 
   function write(next: string): void {
@@ -40,7 +40,7 @@ export function Composer({ place }: { readonly place: Place }) {
     <form className={css.form} onSubmit={submit}>
       <Textarea
         ref={input}
-        data-autofocus
+        data-autofocus={first || undefined}
         className={css.input}
         aria-label="Message"
         placeholder={textsOf(place.hubContext).placeholder}

@@ -27,6 +27,12 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     does the account Acme exist
     which territory does the customer Acme belong to
     whom do I serve
+    which accounts do I manage
+    give me a list of all customer accounts
+    do we have an account named Hooli
+    which clients fall under my responsibility
+    tell me the names of my accounts
+    is Vandelay a customer of ours
   `,
   'sales.deals.board': `
     how much money is sitting in proposals
@@ -81,6 +87,18 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     open pipeline amount
     board of deals
     stage overview
+    how many deals are stuck
+    what's the value of deals in each pipeline stage
+    could you summarize the state of my pipeline
+    what is the total worth of everything in proposal
+    give me the pipeline numbers for the organization
+    how much weighted pipeline do we have
+    how much is sitting in the negotiation stage
+    give me pipeline totals
+    what could I make if all open deals close
+    how many deals have I got open and how much are they worth
+    can I get a stage-by-stage view of the pipeline
+    whats my pipelin value
   `,
   'sales.deals.get': `
     where do we stand with the Acme Renewal deal
@@ -124,6 +142,15 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     did we lose the Acme deal
     what stage is Acme in
     is the Acme deal still open
+    can you pull up the Hooli Expansion deal
+    what's the latest on Hooli Expansion
+    who is the owner of the Hooli Expansion deal
+    what activities were logged on the Hooli Expansion deal
+    which competitor are we facing on the Hooli Expansion deal
+    bring me up to date on the Vandelay Import deal
+    which stage is the Vandelay Import deal in
+    how did the Vandelay Import deal evolve
+    what notes do we have about Vandelay Import
   `,
   'sales.deals.list': `
     could you pull up everything I'm selling at the moment
@@ -197,6 +224,22 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     which sales are still pending
     wins of this month
     my closed deals
+    please list the deals that belong to me
+    which opportunities have been inactive for over 30 days
+    what deals do I have that close by the end of the month
+    can you find the deals we have with Hooli
+    which of my deals are worth the most
+    I want to see my lost deals
+    which deals across the company are in the negotiation phase
+    pull a list of stalled deals
+    whats stuck in my pipline
+    I haven't spoken to some customers for ages, which deals are those
+    show deals in the qualified stage only
+    which of my deals have the closest closing date
+    what are the five biggest opportunities I have
+    which deals did we win against competitors
+    display all the opportunities currently open under my name
+    which sellers' deals are stalling
   `,
   'sales.deals.logActivity': `
     log that I met with the sponsor of the Globex Migration deal
@@ -217,6 +260,10 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     enter a meeting for Acme
     register a demo with Acme
     track a call
+    log a note on Hooli Expansion: pricing sent
+    add a call to the Hooli Expansion deal: they will sign next week
+    please log that I called the buyer of the Vandelay Import deal
+    note a meeting with Vandelay Import: decision in May
   `,
   'sales.deals.move': `
     move Globex Migration to proposal
@@ -245,5 +292,10 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     advance Acme
     push Acme forward
     move my deal
+    please move the Hooli Expansion deal into negotiation
+    advance the Hooli Expansion opportunity to proposal
+    mark Hooli Expansion as lost because they chose a competitor
+    can you set the Vandelay Import deal to qualified
+    I'd like to mark Vandelay Import as won
   `,
 };

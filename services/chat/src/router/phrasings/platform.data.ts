@@ -41,8 +41,13 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     events since yesterday
     show me the security log
     who signed in
-    sign-ins of today
-    failed logins
+    what happened in our organization recently according to the audit trail
+    which events were recorded today
+    show what Priya Shah did in the last week
+    list the most recent audit records
+    show the audit trail of the last week
+    what has been going on in the system
+    which actions did users take today
   `,
   'audit.trail.verify': `
     prove that nobody edited the audit records
@@ -70,6 +75,11 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     check the audit
     check audit integrity
     are the checkpoints valid
+    can you verify that the audit trail is intact
+    is there any break in the audit chain
+    make sure nobody tampered with the logs
+    are the audit records intact
+    please check that nobody changed the audit log
   `,
   'identity.auth.me': `
     as whom am I logged in
@@ -108,6 +118,14 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     what are my rights
     am I logged in as the right person
     what do you know about me
+    what's my active role
+    which organization am I registered with
+    what permissions have I been granted
+    remind me who I'm logged in as
+    which account am I logged in with
+    what's my role in the system
+    which company do I work for here
+    list all roles I have
   `,
   'identity.auth.testAccess': `
     what areas of the product are available to me
@@ -142,6 +160,12 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     is the admin hub open to me
     where do I have no access
     what am I not allowed to open
+    which hubs am I able to open
+    why don't I have access to the sales hub
+    which modules are not available to me
+    what am I allowed to access
+    is the admin hub closed for me
+    which hubs are available to me
   `,
   'identity.notifications.list': `
     is there something waiting for me
@@ -189,6 +213,15 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     catch me up
     brief me
     daily briefing
+    what notifications do I have
+    did anything important happen
+    let me see my unread alerts
+    is there any news for me
+    what have I missed since yesterday
+    is there anything new for me
+    have there been any updates since I was away
+    any unread notifcations
+    show me what's new
   `,
   'identity.notifications.readAll': `
     mark everything as read
@@ -205,6 +238,8 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     acknowledge all notifications
     set notifications to read
     flag all notifications as read
+    please mark all my notifications as read
+    set all my notifications to read
   `,
   'identity.people.find': `
     is there an employee named Maria
@@ -259,5 +294,15 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     who are our analysts
     department heads
     whom can I ask in human resources
+    can you look up Priya Shah
+    which recruiters work here
+    what role does Priya Shah have
+    show me a list of hiring managers
+    is there a colleague called Priya
+    find the colleague Omar Haddad
+    who is Omar Haddad and what does he do
+    list everybody working as a nurse
+    who are our recruiters
+    do you know a colleague named Omar
   `,
 };

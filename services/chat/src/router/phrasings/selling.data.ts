@@ -28,6 +28,12 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     can I start level 3
     is level 2 open to me
     what is left in level 1
+    what does level 2 of the methodology consist of
+    which lessons did I complete in level 1
+    is level 3 locked for me
+    what's taught in level 3
+    how did I do in the level 1 quiz
+    which lessons remain in level 2
   `,
   'sales.methodology.list': `
     where am I in the sales course
@@ -64,6 +70,13 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     is there training I have not finished
     what can I learn
     all levels
+    how am I progressing in the sales training
+    which training levels are there
+    how many percent of the methodology have I finished
+    show me the training levels and my progress
+    what is left for me to learn in the methodology
+    have I completed all levels of the training
+    show my training levels
   `,
   'sales.reassignments.list': `
     is anyone taking accounts away from me
@@ -98,6 +111,13 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     decisions on account moves
     planned reassignments
     recent reassignments
+    are there any proposals to move accounts between territories
+    what became of the account reassignment I proposed
+    list recent account moves
+    which reassignment proposals do I need to decide
+    which accounts are supposed to move to another territory
+    is one of my accounts being taken over by someone else
+    show all proposals for account changes
   `,
   'sales.reassignments.propose': `
     transfer Globex to the territory Great Lakes
@@ -115,6 +135,8 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     hand Acme over to Boston
     shift the account Acme to Boston
     request that Acme moves to Boston
+    propose to reassign the account Hooli to the territory Bay Area Enterprise
+    move the account Vandelay to the Ohio Valley Enterprise territory
   `,
   'sales.rep.performance': `
     have I made my number yet
@@ -170,6 +192,18 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     am I doing better than last month
     is my revenue better than last month
     how did this month go
+    how far along am I toward my quota
+    what revenue have I generated this month
+    how is my sales performance
+    what's my quota and how much have I attained
+    have I reached my target yet
+    where do I stand with my quota
+    am I meeting my quota
+    how much quota is left for me to reach
+    what's my progress against the sales target
+    how much did I earn in revenue this month compared with last month
+    give me my sales stats
+    what is my qouta
   `,
   'sales.rep.trend': `
     how have the last six months been for me
@@ -210,6 +244,14 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     do my sales grow
     increase of revenue per month
     revenue statistics by month
+    what's the trend of my revenue
+    show how much I won per month
+    how did my sales perform during the last six months
+    what were my strongest and weakest months
+    how has my won revenue looked over the last half year
+    show the monthly development of my revenue
+    did I sell more in the last months than before
+    what revenue did I make each month
   `,
   'sales.territories.get': `
     what customers live in Boston Enterprise
@@ -232,6 +274,11 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how good is the territory Boston
     how big is the potential in Boston
     is the Boston territory balanced
+    what's in the Bay Area Enterprise territory
+    how much revenue does territory Bay Area Enterprise bring in
+    show me the accounts of the Bay Area Enterprise territory
+    which accounts does the Ohio Valley Enterprise territory contain
+    tell me about the Ohio Valley Enterprise territory
   `,
   'sales.territories.list': `
     what's my turf
@@ -275,5 +322,15 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     who sells where
     which regions do we sell in
     where is potential
+    what territories am I responsible for
+    how balanced are our territories
+    which territory has the lowest revenue
+    give me an overview of all sales territories
+    which territories carry too much potential
+    show territory balance
+    who is in charge of which territories
+    what are our top territories by revenue
+    tell me which territories I look after
+    is there a territory that's too big for one person
   `,
 };

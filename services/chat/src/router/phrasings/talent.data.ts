@@ -39,6 +39,14 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     what did the manager note about the position
     status of the positions I work on
     which positions are on hold
+    what's my next step in the collaborations
+    on which positions am I working with a recruiter and a candidate
+    which steps are due in my collaborations
+    who is responsible for the next step on each position
+    what's the state of my collaborations
+    what do I need to do next for the positions I work on
+    which collaborations are open
+    who's turn is it to act on our positions
   `,
   'talent.marketplace.dashboard': `
     how many jobs are open right now
@@ -80,6 +88,14 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     is the company hiring
     organization at a glance
     state of hiring
+    give me the number of open positions
+    how many openings are there for me
+    how many mentorship opportunities do we offer
+    what does the marketplace look like at the moment
+    what's the count of open positions
+    tell me how many opportunities there are
+    how many positions are waiting to be filled
+    how many career opportunities do I have
   `,
   'talent.mentorships.list': `
     can someone teach me negotiation
@@ -112,6 +128,12 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     requests for my mentoring
     was my mentoring request accepted
     learn from experienced colleagues
+    which colleagues are willing to mentor me
+    has my mentoring request been accepted
+    which mentorships am I part of
+    could somebody mentor me
+    are there mentoring opportunities that match my skills
+    am I currently mentoring someone
   `,
   'talent.mobility.express': `
     apply for the Account Manager position
@@ -130,6 +152,8 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     put my name forward for Acme
     nominate me for Acme
     I want the Acme position
+    I would like to express interest in the Regional Manager position
+    express interest in the Team Lead position
   `,
   'talent.mobility.expressions': `
     has anyone responded to my application
@@ -166,6 +190,13 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     jobs I am interested in
     did the hiring manager answer
     reason for the rejection of my application
+    where did I express interest and what came of it
+    was my expression of interest declined, and why
+    are my expressions of interest still waiting
+    what's happening with the internal roles I applied for
+    how are my expressions of interest going
+    did my interest get declined
+    list the internal positions I've applied to
   `,
   'talent.mobility.incoming': `
     any internal applicants for me
@@ -203,6 +234,15 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     is somebody interested in our openings
     how suitable are the people who are interested
     interest from other teams in my positions
+    has anyone shown interest in the roles I'm hiring for
+    which expressions of interest await my decision
+    list everyone who expressed interest in our positions
+    which interested colleagues have I not replied to
+    show approved expressions of interest
+    who'd like to move into my team
+    are there people interested in my vacancy
+    which internal applications haven't been decided
+    show the interest expressed in my positions
   `,
   'talent.mobility.search': `
     what else could I do in this company
@@ -251,6 +291,16 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     can I move to another team
     possibilities to change departments
     internal career options
+    what roles could I move into within the company
+    which skills are missing for the internal positions
+    are any internal positions open in my field
+    find internal roles that match my skills
+    what internal mobility options do I have
+    which internal vacancies could I go for
+    how well do I fit the internal positions
+    what opportunities exist for me within the company
+    I'd like a different role in this organization
+    which skills should I improve to get an internal role
   `,
   'talent.mobility.withdraw': `
     withdraw my expression of interest
@@ -266,5 +316,7 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     remove my application
     pull back my application
     drop my interest in Acme
+    please withdraw my interest in the Regional Manager position
+    take back my interest in Team Lead
   `,
 };

@@ -1,5 +1,8 @@
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { useMemo } from 'react';
+import { ends } from '../../../chat/message/ends';
+import { verdicts } from '../../../chat/message/proposal.rules';
+import { Sources } from '../../../chat/message/sources';
 import { Markdown } from '../../../chat/markdown/markdown';
 import { useFormat } from '../../../lib/use-format';
 import css from './history.module.css';
@@ -22,7 +25,22 @@ export function Transcript({ messages }: { readonly messages: readonly ChatMessa
   );
 }
 
-function Answer({ message: { content, parts } }: { readonly message: ChatMessage }) {
+function Answer({ message: { parts, status } }: { readonly message: ChatMessage }) {
   const sources = useMemo(() => parts.flatMap((part) => (part.type === 'sources' ? part.sources : [])), [parts]);
-  return <Markdown text={content} sources={sources} />;
+  const proposals = parts.flatMap((part) => (part.type === 'proposal' ? part.proposal : []));
+  const text = parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n\n');
+  const end = ends[status];
+  return (
+    <>
+      <Markdown text={text} sources={sources} />
+      {proposals.map(({ callId, title, state, outcome }) => (
+        <p key={callId} className={css.note}>
+          Proposed: {title}.{' '}
+          {state === 'waiting' ? 'Not decided.' : [verdicts[state], outcome].filter(Boolean).join(' ')}
+        </p>
+      ))}
+      {sources.length > 0 && <Sources sources={sources} />}
+      {end && <p className={css.note}>{end.text}</p>}
+    </>
+  );
 }

@@ -1,0 +1,84 @@
+import '../test/own-installation.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { streamRun } from '@talent-os/contracts/chat/messages.js';
+import { setTimeout as after } from 'node:timers/promises';
+import { answerOf } from '../test/script.js';
+import { openScriptedChat, type Asker, type ScriptedChat } from '../test/scripted-chat.js';
+import { textOf } from './packed-frames.js';
+
+let chat: ScriptedChat;
+let person: Asker;
+
+beforeAll(async () => {
+  chat = await openScriptedChat();
+  person = chat.person();
+  await Promise.all([chat.start(), chat.start()]);
+}, 60_000);
+afterAll(() => chat.close());
+
+describe('an answer that cannot be stored at first', () => {
+  it('is stored when it can be, and nobody is told before', async () => {
+    const sent = await chat.question(person, { words: 10, everyMs: 20 });
+    await chat.query('revoke update on chat.chat_message from talentos_chat');
+    const live = chat.follow(person, sent.runId);
+    await after(1_000);
+    expect(await chat.answerIn(person, sent)).toMatchObject({ status: 'running', content: '' });
+    await chat.query('grant update on chat.chat_message to talentos_chat');
+    const frames = await live;
+    expect(frames.at(-1)!.frame).toMatchObject({ type: 'finish', status: 'complete' });
+    expect(await chat.answerIn(person, sent)).toMatchObject({ status: 'complete', content: answerOf(10) });
+  }, 20_000);
+});
+
+describe('an owner that stood still while somebody else ended its run', () => {
+  const endElsewhere = (runId: string) =>
+    chat.query(
+      `with ended as (update chat.chat_run set status = 'finished', generation = generation + 1, outcome = 'interrupted',
+         frames = '[3, {"type": "error", "code": "server.error", "message": "", "retryable": false}]' where id = $1 returning answer_id)
+       update chat.chat_message m set content = 'wör', status = 'interrupted' from ended where m.id = ended.answer_id`,
+      [runId],
+    );
+
+  it('does not overwrite what was stored', async () => {
+    const sent = await chat.question(person, { words: 60, everyMs: 20 });
+    await chat.follow(person, sent.runId, 0, 10);
+    await endElsewhere(sent.runId);
+    await after(3_000);
+    expect(await chat.answerIn(person, sent)).toMatchObject({ content: 'wör', status: 'interrupted' });
+    const { frames } = await chat.ask(person, streamRun, { runId: sent.runId });
+    expect(textOf(frames)).toBe('wör');
+  });
+
+  it('stops writing once it finds its lease gone', async () => {
+    const sent = await chat.question(person, { words: 5_000, everyMs: 20 });
+    await chat.follow(person, sent.runId, 0, 10);
+    await endElsewhere(sent.runId);
+    await chat.flush();
+    await after(6_000);
+    expect(await chat.framesWithin(sent.runId, 1_000)).toBe(0);
+  }, 20_000);
+});
+
+describe('a chat service that is killed', () => {
+  it('leaves what was said, once, marked interrupted, and the conversation goes on', async () => {
+    const sent = await chat.question(person, { words: 5_000, everyMs: 10 });
+    const live = chat.follow(person, sent.runId);
+    const before = await chat.follow(person, sent.runId, 0, 25);
+    await chat.killAll();
+    await chat.start();
+    const answer = await chat.stored(person, sent);
+    expect(answer).toMatchObject({ status: 'interrupted', mode: 'model' });
+    expect(answerOf(5_000).startsWith(answer.content)).toBe(true);
+    expect(answer.content.startsWith(textOf(before))).toBe(true);
+    const frames = await chat.follow(person, sent.runId);
+    expect(textOf(frames)).toBe(answer.content);
+    expect(frames.at(-1)!.frame).toMatchObject({ type: 'finish', status: 'interrupted' });
+    const heard = await live;
+    expect(heard.at(-1)!.frame).toMatchObject({ type: 'finish', status: 'interrupted' });
+    expect(textOf(heard).startsWith(answer.content)).toBe(true);
+    const runs = await chat.query('select 1 from chat.chat_run where session_id = $1', [sent.sessionId]);
+    expect(runs).toHaveLength(1);
+    const next = await chat.question(person, { words: 1, everyMs: 0 }, { sessionId: sent.sessionId });
+    expect((await chat.stored(person, next)).status).toBe('complete');
+  }, 120_000);
+});

@@ -161,7 +161,9 @@ if (values.help) {
   try {
     if (!(await run(stopList, signal))) process.exitCode = 1;
   } catch (error) {
-    process.stderr.write(`\n${explain(error)}\n`);
+    const { cause } = error as Error;
+    const why = `${explain(error)}${cause === undefined ? '' : ` (${String(cause)})`}`;
+    process.stderr.write(`\n${signal.aborted ? 'Stopped before the end' : why}\n`);
     process.exitCode = 1;
   }
   await stopList.stopAll((error) => say(explain(error)));

@@ -129,7 +129,8 @@ if (values.help) {
     if (values.check && !reached) process.exitCode = 1;
   } catch (error) {
     const { cause } = error as Error;
-    process.stderr.write(`\n${explain(error)}${cause === undefined ? '' : ` (${String(cause)})`}\n`);
+    const why = `${explain(error)}${cause === undefined ? '' : ` (${String(cause)})`}`;
+    process.stderr.write(`\n${signal.aborted ? 'Stopped before the end' : why}\n`);
     process.exitCode = 1;
   }
   await stopList.stopAll((error) => say(explain(error)));

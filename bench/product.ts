@@ -91,11 +91,14 @@ export async function signIn(
   url: string,
   email: string,
 ): Promise<{ authorization: string; organizationId: string; id: string }> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
+  const ask = (): Promise<Response> =>
+    fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+  // A connection kept from minutes ago may end just as it is used again.
+  const response = await ask().catch(ask);
   if (response.status !== 200)
     throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
   const { accessToken, user } = (await response.json()) as {

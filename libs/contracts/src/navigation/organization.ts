@@ -44,7 +44,7 @@ export const organizationRoutes = [
   },
   {
     path: '/organization/providers',
-    label: 'Providers',
+    label: 'Model Providers',
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),

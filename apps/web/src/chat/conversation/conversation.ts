@@ -174,6 +174,7 @@ export function talk(client: QueryClient) {
       if (activity?.connection !== 'lost' || !activity.runId) return;
       void follower.follow(activity.runId, activity.answerId, left.signal);
     },
+    readAgain: (): void => watch(store.now().sessionId),
     showBranch: (messageId: string): void => store.set({ leafId: newestLeafUnder(store.now().messages, messageId) }),
     decided: (answerId: string, callId: string, decision: Decision): void =>
       store.patch(answerId, (message) => withDecision(message, callId, decision)),

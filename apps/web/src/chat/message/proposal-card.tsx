@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
-import { getSession } from '@talent-os/contracts/chat/sessions';
 import type { Proposal } from '@talent-os/contracts/chat/parts';
 import { useId } from 'react';
 import { useCommand } from '../../lib/use-command';
@@ -45,12 +44,13 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
 
 function Decision({ answerId, proposal, left }: ProposalCardProps & { readonly left: string }) {
   const { runId, callId, signature } = proposal;
-  const { decided } = useTalk();
-  const command = useCommand(decideProposal, { refetches: [getSession] });
+  const { decided, readAgain } = useTalk();
+  const command = useCommand(decideProposal);
   const decide = (decision: 'approved' | 'declined') =>
     command.run({ runId, callId, decision, signature }).then(
       (result) => decided(answerId, callId, result),
-      () => undefined,
+      // Decided elsewhere, or too late: what is stored knows.
+      readAgain,
     );
   return (
     <div className={css.decision}>

@@ -9,7 +9,7 @@ import { explain } from '../local/trouble.ts';
 import { compare, oddRecords, verifyChains } from './drill/checks.ts';
 import { write } from './drill/client.ts';
 import { killAt, momentsOf } from './drill/kills.ts';
-import { drainedAfter, missingRecords } from './drill/outbox.ts';
+import { drainedAfter, missingRecords, servicesWithOutbox } from './drill/outbox.ts';
 import { DRAIN_LIMIT, faultsOf, tableOf, type Result } from './drill/report.ts';
 import { supervise } from './drill/supervise.ts';
 import { platformVictim, serverVictim, type Victim } from './drill/victims.ts';
@@ -85,6 +85,7 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
 
 async function drill(product: Product, victim: Victim, signal: AbortSignal): Promise<Result> {
   const { url, database, env } = product;
+  const services = await servicesWithOutbox(database);
   const random = randomFrom(seed);
   const moments = momentsOf(kills, loadSeconds, random);
   say(
@@ -97,7 +98,9 @@ async function drill(product: Product, victim: Victim, signal: AbortSignal): Pro
   if (victim.endsPlatform) supervision.end();
   const killing = killAt(victim, moments, random, signal);
   const patience = 2 * DRAIN_LIMIT * 1000;
-  const draining = killing.then((outages) => drainedAfter(database, outages.at(-1)?.killedAt ?? Date.now(), patience));
+  const draining = killing.then((outages) =>
+    drainedAfter(database, services, outages.at(-1)?.killedAt ?? Date.now(), patience),
+  );
   const [log, outages, drained] = await Promise.all([
     write({ url, authorization, dealIds: ids, perSecond, seconds: loadSeconds, prefix, signal }),
     killing,
@@ -105,11 +108,15 @@ async function drill(product: Product, victim: Victim, signal: AbortSignal): Pro
   ]);
   say('  waiting until every event is published and recorded');
   const lastWrite = Math.max(...log.map(({ endedAt }) => endedAt));
-  const emptied = await drainedAfter(database, lastWrite, patience);
+  const emptied = await drainedAfter(database, services, lastWrite, patience);
   supervision.end();
-  const missing = await missingRecords(database);
+  const missing = await missingRecords(database, services);
   const recorded = (Date.now() - lastWrite) / 1000;
-  const [found, odd, chain] = [await compare(database, log), await oddRecords(database), await verifyChains(env)];
+  const [found, odd, chain] = [
+    await compare(database, log),
+    await oddRecords(database, services),
+    await verifyChains(env),
+  ];
   say(`  ${chain.said}`);
   return {
     victim: victim.title,

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { findPostgres, findProgram, versionOf } from '../local/find.ts';
 import { root } from '../local/paths.ts';
 
+/** A load average up to which a machine counts as quiet. */
+const QUIET = 0.7;
+
 const version = (program: string | undefined): string =>
   program === undefined ? 'unknown' : versionOf(program).join('.');
 
@@ -22,13 +25,13 @@ export function circumstances(): string[] {
   const commit = `${git('rev-parse', '--short=12', 'HEAD') || 'unknown'}${changed ? ', with changes not committed' : ''}`;
   const { model = 'unknown' } = cpus()[0] ?? {};
   const postgres = findPostgres()[0];
+  const load = loadavg();
+  const busy = (load[0] ?? 0) > QUIET;
   return [
     `Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `Commit: ${commit}`,
     `Machine: ${cpus().length} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${systemName()}`,
-    `Load average before: ${loadavg()
-      .map((value) => value.toFixed(2))
-      .join(', ')}`,
+    `Load average before: ${load.map((value) => value.toFixed(2)).join(', ')}${busy ? '; the machine was busy with other work, so that these figures are rough and favour what has more processes' : ''}`,
     `Node ${process.versions.node}, Postgres ${postgres?.version.join('.') ?? 'unknown'}, ` +
       `NATS ${version(findProgram('nats-server'))}, Redis ${version(findProgram('redis-server'))}`,
   ];

@@ -9,6 +9,7 @@ import { columns, markdownTable } from './figures.ts';
 import { findGenerator } from './load/load.ts';
 import { firstAnswer, idleCpu, measure, type Measured, type Plan } from './measure.ts';
 import { notesOf, tableOf, verdictsOf } from './report.ts';
+import { TOPOLOGIES } from './product.ts';
 import { startBare, startOurs, type Subject } from './subjects.ts';
 import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
 
@@ -110,7 +111,7 @@ function documentOf(measured: readonly Measured[], where: readonly string[]): st
 
 Written by \`npm run bench\`. Bare: Fastify 5 and pg with prepared statements, no tenancy, no sign-in, no events, no audit,
 on the same rows. Ours: token, ability, rate limit, gateway, bus, validation, row-level security; in one process and split
-into gateway, \`identity,talent\` and \`sales,audit\` over NATS. Each on Postgres, NATS and Redis of its own, load generator on the
+over NATS into ${TOPOLOGIES.split.map((parts) => `\`${parts}\``).join(', ')}. Each on Postgres, NATS and Redis of its own, load generator on the
 same machine. Rates are medians of the rounds; the share of bare is the median of the shares of each round. CPU is that of
 all processes that work for the subject, from /proc, in microseconds per request.
 

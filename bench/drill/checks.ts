@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { root } from '../../local/paths.ts';
 import { isAcknowledged, type Write } from './client.ts';
-import { SERVICES } from './outbox.ts';
+import { announced } from './outbox.ts';
 
 /** What Postgres says about the writes of a run. */
 export interface Found {
@@ -46,15 +46,17 @@ export async function compare(database: pg.Pool, log: readonly Write[]): Promise
   return rows[0];
 }
 
-const ODD_RECORDS = `
+const oddOnes = (services: readonly string[]): string => `
   select (count(*) - count(distinct event_id))::int as repeated,
-    (count(*) filter (where not exists (
-      select from (${SERVICES.map((service) => `select id from ${service}.outbox`).join(' union all ')}) o where o.id = event_id)))::int as invented
+    (count(*) filter (where not exists (select from (${announced(services)}) o where o.id = event_id)))::int as invented
   from audit.audit_event`;
 
 /** Audit records that stand for an event more than once, or for none. */
-export async function oddRecords(database: pg.Pool): Promise<{ repeated: number; invented: number }> {
-  const { rows } = await database.query<{ repeated: number; invented: number }>(ODD_RECORDS);
+export async function oddRecords(
+  database: pg.Pool,
+  services: readonly string[],
+): Promise<{ repeated: number; invented: number }> {
+  const { rows } = await database.query<{ repeated: number; invented: number }>(oddOnes(services));
   return rows[0] ?? { repeated: 0, invented: 0 };
 }
 

@@ -13,7 +13,7 @@ export type Backing = {
   readonly streams: Streams;
   readonly bus: Bus;
   readonly redis: Redis;
-  /** Blocking commands need a connection of their own. */
+  /** For queues: waits for Redis as long as it takes, where `redis` gives up after half a second. */
   readonly workerRedis: Redis;
   close(): Promise<void>;
 };

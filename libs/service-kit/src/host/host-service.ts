@@ -47,7 +47,8 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
   const parts: ServiceParts = { service: name, database, bus, log, committed };
 
-  const redis = { queue: backing.redis, worker: backing.workerRedis };
+  // BullMQ keeps a first command that timed out for good: its connection is the patient one, for both ends.
+  const redis = { queue: backing.workerRedis, worker: backing.workerRedis };
   const jobs = jobHandlers(controllers, parts);
   if (jobs.size > 0) runner = new JobRunner(name, jobs, log, config, redis);
 

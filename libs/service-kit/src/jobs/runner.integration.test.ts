@@ -39,7 +39,7 @@ beforeAll(async () => {
     ],
     [tick, async () => void (ticks += 1)],
   ]);
-  const redis = { queue: backing.redis, worker: backing.workerRedis };
+  const redis = { queue: backing.workerRedis, worker: backing.workerRedis };
   runner = new JobRunner('jobtest', handlers, log, config, redis, { sweepEveryMs: 500, youngSeconds: 0 });
   runner.start();
 });

@@ -29,6 +29,7 @@ export class JobRunner {
   private readonly worker: Worker;
   private readonly pool: pg.Pool;
   private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
 
   constructor(
     private readonly service: string,
@@ -59,7 +60,10 @@ export class JobRunner {
 
   start(): void {
     void this.worker.run();
-    this.timer = setInterval(() => void this.sweep(), this.timing.sweepEveryMs);
+    this.timer = setInterval(
+      () => (this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined))),
+      this.timing.sweepEveryMs,
+    );
     void this.sweep();
   }
 

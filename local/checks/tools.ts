@@ -7,7 +7,7 @@ import { explain } from '../trouble.ts';
 import { single, sum, type Check, type CheckContext, type Outcome } from './outcome.ts';
 
 // A program that does not end by itself must not keep the whole run from its report.
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 30 * 60_000;
 
 /** Runs a program, answers its exit code and what it wrote. */
 export function capture(

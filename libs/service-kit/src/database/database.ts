@@ -3,7 +3,7 @@ import { databaseUrlOf, type Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
 import { fly, type Statement } from './flight.js';
 import { SnakeNaming } from './naming.js';
-import { pg } from './types.js';
+import { pg, survive } from './types.js';
 
 /** Statements longer than this are cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 5_000;
@@ -32,7 +32,9 @@ export class Database {
       },
     });
     await source.initialize();
-    return new Database(source);
+    const database = new Database(source);
+    survive(database.pool);
+    return database;
   }
 
   /** Several statements in one round trip on a pooled connection; see `Flight`. */

@@ -1,7 +1,7 @@
 import type { JetStreamClient } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
-import { pg } from '../database/types.js';
+import { pg, survive } from '../database/types.js';
 import { outboxAge, published } from '../observe/metrics.js';
 import { eventSubject } from './streams.js';
 import type { Envelope } from './envelope.js';
@@ -41,6 +41,7 @@ export class OutboxRelay {
       options: '-c timezone=UTC',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));
+    survive(this.pool);
   }
 
   start(): void {

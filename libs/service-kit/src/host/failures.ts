@@ -13,7 +13,7 @@ const byState: Record<string, ErrorCode> = {
 };
 
 const CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|not queryable/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|not queryable|already released/;
 
 /** The row of the error table for a failure that is nobody's refusal. */
 export function codeOf(error: unknown): ErrorCode {

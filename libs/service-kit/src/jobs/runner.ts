@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { PendingJob } from '../database/bound-db.js';
-import { pg } from '../database/types.js';
+import { pg, survive } from '../database/types.js';
 import { installation } from '../installation.js';
 
 const ATTEMPTS = 5;
@@ -45,6 +45,7 @@ export class JobRunner {
       options: '-c timezone=UTC',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'job connection lost'));
+    survive(this.pool);
     this.queue = new Queue(service, { connection: redis.queue, prefix: installation });
     this.worker = new Worker(service, (job) => this.run(job), {
       connection: redis.worker,

@@ -4,11 +4,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startBacking, type Backing, type BackingOptions } from './backing.ts';
+import { beginningOf, isAlive } from './lock.mjs';
 import { ask, askUntilReady, natsProbe, postgresProbe, redisProbe } from './probe.ts';
 import { readState, stopLeftovers } from './state.ts';
 import { startThrowAwayBacking } from './throw-away.ts';
 
-const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
+/** An ended process whose entry nobody has read yet does not live: an orphan's new parent may never read it. */
+const lives = (pid: number): boolean => isAlive({ pid, began: beginningOf(pid) });
 const address = (url: string | undefined): [string, number] => [
   new URL(url ?? '').hostname,
   Number(new URL(url ?? '').port),

@@ -4,6 +4,7 @@ export { secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg, TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
+export { violatedUnique } from './database/violated.js';
 export { Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
 export * from './demo/ids.js';
 export * from './demo/organizations.js';

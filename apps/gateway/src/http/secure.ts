@@ -1,12 +1,24 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { Config } from '@talent-os/service-kit/config';
-import type { FastifyInstance } from 'fastify';
+import { fastify as Fastify, type FastifyInstance } from 'fastify';
 
 /** Security headers for every answer, and cookies. Bodies stay bytes: only their owner, the service, decodes them. */
 export async function secure(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(cookie);
-  await server.register(helmet, {
+  const headers = await headersOf(config);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** The same for every answer, so they are made once: helmet puts its policies together anew for each. */
+async function headersOf(config: Config): Promise<Record<string, string>> {
+  const sample = Fastify();
+  await sample.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -28,6 +40,11 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: config.NODE_ENV === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  sample.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await sample.inject('/');
+  await sample.close();
+  const own = new Set(['date', 'connection', 'content-length', 'keep-alive']);
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (own.has(name) ? [] : [[name, String(value)]])),
+  );
 }

@@ -1,13 +1,14 @@
 import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { installation } from '../installation.js';
 import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
+import { Gather } from './gather.js';
+import { Requests } from './requests.js';
 import { announce, type Endpoint } from './discovery.js';
 
 /** Answers a call. Never rejects: failures are replies too. */
 export type Responder = (call: Call) => Promise<Reply>;
 
 const subjectOf = (operation: string) => `${installation}.op.${operation}`;
-const NO_RESPONDERS = 'no responders';
 const encoder = new TextEncoder();
 
 /**
@@ -20,8 +21,11 @@ export class Bus {
   private inFlight = 0;
 
   private present = true;
+  private readonly gather = new Gather();
+  private readonly requests: Requests;
 
   constructor(readonly nats: NatsConnection) {
+    this.requests = new Requests(nats, this.gather);
     void this.watch();
   }
 
@@ -57,29 +61,36 @@ export class Bus {
     for (const [name, value] of Object.entries(call.headers)) headers.set(name, value);
     const body = typeof call.body === 'string' ? encoder.encode(call.body) : call.body;
     try {
-      const reply = await this.nats.request(subjectOf(operation), body, { headers, timeout: timeLeft(call) });
+      const reply = await this.requests.send(subjectOf(operation), body, headers, timeLeft(call));
+      if (typeof reply === 'string')
+        return problemReply(reply === 'nobody' || !this.connected ? 'service.down' : 'service.late');
       return { status: Number(reply.headers?.get('status') ?? 500), headers: headersOf(reply), body: reply.data };
-    } catch (error) {
-      return problemReply(isNoResponders(error) || !this.connected ? 'service.down' : 'service.late');
+    } catch {
+      return problemReply('service.down');
     }
   }
 
   private async watch(): Promise<void> {
     for await (const { type } of this.nats.status()) {
-      if (type === 'disconnect') this.present = false;
+      if (type === 'disconnect') {
+        this.present = false;
+        this.requests.abandon();
+      }
       if (type === 'reconnect') this.present = true;
     }
   }
 
   private async answer(message: Msg, responder: Responder): Promise<void> {
     this.inFlight += 1;
-    try {
-      const reply = await responder({ headers: headersOf(message), body: message.data });
-      if (sizeOf(reply.body) <= this.largest) respond(message, reply);
-      else respond(message, problemReply('server.error', { detail: 'The answer is too large to be carried' }));
-    } finally {
+    const reply = await responder({ headers: headersOf(message), body: message.data });
+    const fits = sizeOf(reply.body) <= this.largest;
+    this.gather.add(() => {
       this.inFlight -= 1;
-    }
+      respond(
+        message,
+        fits ? reply : problemReply('server.error', { detail: 'The answer is too large to be carried' }),
+      );
+    });
   }
 
   /** What NATS carries in one message, in bytes, with room for the headers. */
@@ -111,12 +122,6 @@ function headersOf(message: Msg): WireHeaders {
 }
 
 const timeLeft = (call: Call) => Math.max(1, Number(call.headers.dl ?? 0) - Date.now());
-
-const isNoResponders = (error: unknown) =>
-  error instanceof Error &&
-  (error.message.includes(NO_RESPONDERS) ||
-    error.name === 'NoRespondersError' ||
-    error.name === 'ClosedConnectionError');
 
 /** The same patience for a neighbour in the process as for one across the network. */
 function withDeadline(reply: Promise<Reply>, call: Call): Promise<Reply> {

@@ -92,11 +92,11 @@ export class BoundDb implements TenantDb {
     const { runner, client } = await this.database.runner();
     this.pending = { events: [], jobs: [] };
     try {
-      await this.begin(client, organizationId);
+      const unsent = await this.begin(client, organizationId);
       inTransaction(runner, true);
-      const result = await work(new Transaction(runner.manager, organizationId, actorId, now));
+      const result = await work(new Transaction(runner.manager, client, unsent, organizationId, actorId, now));
       const { jobs } = this.pending;
-      await fly(client, [...this.leftBehind(bookkeeping), { text: 'commit' }]);
+      await fly(client, [...unsent, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
       this.binding.committed(jobs);
       return result;
     } catch (error) {
@@ -110,16 +110,17 @@ export class BoundDb implements TenantDb {
     }
   }
 
-  private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<void> {
+  private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<Statement[]> {
     const { inbox, service } = this.binding;
     const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId] }];
-    if (inbox)
-      statements.push({
-        text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,
-        values: [inbox.consumer, inbox.eventId, organizationId],
-      });
+    if (!inbox) return statements;
+    statements.push({
+      text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,
+      values: [inbox.consumer, inbox.eventId, organizationId],
+    });
     const results = await fly(client, statements);
-    if (inbox && results[2]!.length === 0) throw new AlreadyTaken();
+    if (results[2]!.length === 0) throw new AlreadyTaken();
+    return [];
   }
 
   /** Outbox and job rows, in the order they were announced. */

@@ -119,13 +119,14 @@ export class Flight<Row extends object = object> {
 
 function toWire(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(arrayItem).join(',')}}`;
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : String(value);
 }
 
 const arrayItem = (item: unknown) =>
-  item === null ? 'NULL' : `"${String(item).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  item === null ? 'NULL' : `"${String(toWire(item)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Sends statements on a connection and answers the rows of each. */
 export function fly<Row extends object>(

@@ -1,4 +1,7 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, FindOneOptions } from 'typeorm';
+import { EntitySql } from './entity-sql.js';
+import { fly, type Statement } from './flight.js';
+import type { pg } from './types.js';
 import { Refused } from '../refused.js';
 import { uuidv7 } from '../uuid.js';
 import type { Arg } from './tenant-db.js';
@@ -9,13 +12,23 @@ type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 
 /** One tenant transaction. Every statement is bound to the organization, by an explicit filter and by row-level security. */
 export class Transaction {
+  private readonly locked = new WeakSet<object>();
+
   constructor(
-    /** TypeORM's manager on this transaction, for what the methods below do not cover. */
-    readonly manager: EntityManager,
+    private readonly manager: EntityManager,
+    private readonly client: pg.ClientBase,
+    /** Statements whose answer nobody waits for: they travel with the next one, or with the commit. */
+    private readonly unsent: Statement[],
     private readonly organizationId: string,
     private readonly actorId: string | null,
     private readonly now: Date,
   ) {}
+
+  /** TypeORM's manager on this transaction, for what the methods below do not cover. */
+  async typeorm(): Promise<EntityManager> {
+    await this.flush();
+    return this.manager;
+  }
 
   /** The row, locked until the end of the transaction. 404 when absent or another organization's. */
   lock<E extends TenantEntity>(entity: EntityTarget<E>, where: string | FindOptionsWhere<E>): Promise<E> {
@@ -28,15 +41,24 @@ export class Transaction {
   }
 
   /** The row, or nothing. */
-  find<E extends TenantEntity>(entity: EntityTarget<E>, where: FindOptionsWhere<E>): Promise<E | null> {
+  async find<E extends TenantEntity>(entity: EntityTarget<E>, where: FindOptionsWhere<E>): Promise<E | null> {
+    await this.flush();
     return this.manager.findOne(entity, { where: this.mine(where) });
   }
 
-  findAll<E extends TenantEntity>(entity: EntityTarget<E>, where: FindOptionsWhere<E>, order?: Order<E>): Promise<E[]> {
+  async findAll<E extends TenantEntity>(
+    entity: EntityTarget<E>,
+    where: FindOptionsWhere<E>,
+    order?: Order<E>,
+  ): Promise<E[]> {
+    await this.flush();
     return this.manager.find(entity, { where: this.mine(where), ...(order && { order }) });
   }
 
-  /** Inserts and answers the row with its id. `id` and `createdAt` may be given by seeds only. */
+  /**
+   * Inserts and answers the row with its id. One row travels with the next statement, which then tells what it
+   * violates. `id` and `createdAt` may be given by seeds only.
+   */
   async insert<E extends TenantEntity>(entity: EntityTarget<E>, values: Own<E>): Promise<E> {
     const [row] = await this.insertAll(entity, [values]);
     return row!;
@@ -54,6 +76,11 @@ export class Transaction {
         version: 1,
       }),
     );
+    if (rows.length === 1) {
+      this.unsent.push(this.sql(entity).insert(rows[0]!));
+      return rows as E[];
+    }
+    await this.flush();
     for (let from = 0; from < rows.length; from += 500)
       await this.manager.insert(entity, rows.slice(from, from + 500) as never);
     return rows as E[];
@@ -71,26 +98,22 @@ export class Transaction {
   ): Promise<E> {
     if (expected !== undefined && expected !== row.version) throw new Refused('resource.stale');
     const next = { ...changes, version: row.version + 1, updatedAt: this.now };
-    const { affected } = await this.manager.update(
-      entity,
-      { id: row.id, organizationId: this.organizationId, version: row.version } as FindOptionsWhere<E>,
-      next as never,
-    );
-    if (!affected) throw new Refused('resource.stale');
+    const mine = { id: row.id, organizationId: this.organizationId, version: row.version };
+    const statement = this.sql(entity).update(next, mine);
+    // Nobody else can change a row this transaction has locked.
+    if (this.locked.has(row)) this.unsent.push(statement);
+    else if ((await this.send(statement)).length === 0) throw new Refused('resource.stale');
     return Object.assign(row, next);
   }
 
   async remove<E extends TenantEntity>(entity: EntityTarget<E>, row: E): Promise<void> {
+    await this.flush();
     await this.manager.delete(entity, { id: row.id, organizationId: this.organizationId } as FindOptionsWhere<E>);
   }
 
   /** Plain SQL in this transaction. `$1` is the organization's id; `args` start at `$2`. */
   async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(sql, sql.includes('$') ? [this.organizationId, ...args] : []);
-    // TypeORM answers [rows, affected] for UPDATE and DELETE, rows for everything else.
-    return (
-      Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result
-    ) as Row[];
+    return this.send<Row>({ text: sql, values: sql.includes('$') ? [this.organizationId, ...args] : [] });
   }
 
   private async one<E extends TenantEntity>(
@@ -99,9 +122,33 @@ export class Transaction {
     lock?: { mode: 'pessimistic_write' },
   ): Promise<E> {
     const filter = typeof where === 'string' ? ({ id: where } as FindOptionsWhere<E>) : where;
+    const sql = this.sql(entity);
+    const statement = sql.select(this.mine(filter), lock !== undefined);
+    if (statement) {
+      const [found] = await this.send<Record<string, unknown>>(statement);
+      if (!found) throw new Refused('resource.missing');
+      const row = sql.hydrate(found);
+      if (lock) this.locked.add(row);
+      return row;
+    }
+    await this.flush();
     const row = await this.manager.findOne(entity, { where: this.mine(filter), ...(lock && { lock }) });
     if (!row) throw new Refused('resource.missing');
     return row;
+  }
+
+  private async send<Row extends object>(statement: Statement): Promise<Row[]> {
+    const results = await fly<Row>(this.client, [...this.unsent.splice(0), statement]);
+    return results.at(-1)!;
+  }
+
+  /** Before TypeORM speaks for itself. */
+  private async flush(): Promise<void> {
+    if (this.unsent.length > 0) await fly(this.client, this.unsent.splice(0));
+  }
+
+  private sql<E extends TenantEntity>(entity: EntityTarget<E>): EntitySql<E> {
+    return new EntitySql(this.manager.connection, entity);
   }
 
   private mine<E extends TenantEntity>(where: FindOptionsWhere<E>): FindOptionsWhere<E> {

@@ -1,6 +1,8 @@
 import type { JetStreamClient } from '@nats-io/jetstream';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
+import { fly } from '../database/flight.js';
 import { pg, survive } from '../database/types.js';
 import { outboxAge, published } from '../observe/metrics.js';
 import { eventSubject } from './streams.js';
@@ -9,6 +11,8 @@ import type { Envelope } from './envelope.js';
 const BATCH = 256;
 /** Also looks without being nudged, in milliseconds: for rows a killed process left behind. */
 const LOOK_EVERY = 1_000;
+/** Waits so long for more events to carry together, in milliseconds. */
+const GATHER = 10;
 const PRUNE_EVERY = 60 * 60 * 1_000;
 
 type Row = Omit<Envelope, 'at'> & { readonly at: string };
@@ -25,6 +29,8 @@ const CLAIM = (service: string) => `
 export class OutboxRelay {
   private readonly pool: pg.Pool;
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly claim: string;
+  private readonly mark: string;
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = false;
@@ -35,10 +41,13 @@ export class OutboxRelay {
     private readonly log: Logger,
     config: Config,
   ) {
+    this.claim = CLAIM(service);
+    this.mark = `update ${service}.outbox set published_at = now() where id = any($1)`;
     this.pool = new pg.Pool({
       connectionString: databaseUrlOf(config, service, true),
       max: 2,
-      options: '-c timezone=UTC',
+      // What is forgotten here in a crash of Postgres is published again, and known to whoever has it.
+      options: '-c timezone=UTC -c synchronous_commit=off',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));
     survive(this.pool);
@@ -68,6 +77,7 @@ export class OutboxRelay {
 
   private async loop(): Promise<void> {
     while (this.again) {
+      await after(GATHER);
       this.again = false;
       try {
         if ((await this.carry()) === BATCH) this.again = true;
@@ -81,13 +91,12 @@ export class OutboxRelay {
   private async carry(): Promise<number> {
     const client = await this.pool.connect();
     try {
-      await client.query('begin');
-      const { rows } = await client.query<Row>(CLAIM(this.service));
+      const [, claimed] = await fly<Row>(client, [{ text: 'begin' }, { text: this.claim }]);
+      const rows = claimed!;
       const sent = await Promise.allSettled(rows.map((row) => this.publish(row)));
       const ids = rows.filter((_, index) => sent[index]!.status === 'fulfilled').map((row) => row.id);
-      if (ids.length > 0)
-        await client.query(`update ${this.service}.outbox set published_at = now() where id = any($1)`, [ids]);
-      await client.query('commit');
+      const mark = ids.length > 0 ? [{ text: this.mark, values: [ids] }] : [];
+      await fly(client, [...mark, { text: 'commit' }]);
       published.inc({ service: this.service }, ids.length);
       outboxAge.set(
         { service: this.service },

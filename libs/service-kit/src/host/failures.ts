@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
+import { told } from '../database/violated.js';
 
 /** What the caller hears of a failure of Postgres, by its SQLSTATE class or code. */
 const byState: Record<string, ErrorCode> = {
@@ -17,11 +18,7 @@ const CONNECTION =
 
 /** The row of the error table for a failure that is nobody's refusal. */
 export function codeOf(error: unknown): ErrorCode {
-  if (typeof error !== 'object' || error === null) return 'server.error';
-  const { code: state = '', message = '' } = (('driverError' in error && error.driverError) || error) as {
-    code?: string;
-    message?: string;
-  };
+  const { code: state = '', message = '' } = told(error);
   const known = byState[state] ?? byState[state.slice(0, 3)] ?? byState[state.slice(0, 2)];
   return known ?? (CONNECTION.test(`${state} ${message}`) ? 'service.down' : 'server.error');
 }

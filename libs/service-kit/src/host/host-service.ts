@@ -26,7 +26,7 @@ export type HostedService = { readonly parts: ServiceParts; stop(): Promise<void
 
 /** How long a listener or a job may take before its calls give up, in milliseconds. */
 const BACKGROUND_DEADLINE = 60_000;
-const AUDIT_BATCH = { batch: 256, lingerMs: 25 };
+const AUDIT_BATCH = { batch: 256, lingerMs: 100 };
 
 /** Health is asked like an operation, of whichever process hosts the service. */
 export const healthOf = (service: string) => `health.${service}`;

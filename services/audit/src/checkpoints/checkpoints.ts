@@ -22,7 +22,7 @@ export class Checkpoints {
     if (head.sequence - previous.sequence < every) return false;
     const hashes = await hashesAfter(tx, previous.sequence);
     const checkpoint = checkpointOf(ctx.organizationId, head, hashes, previous, this.key, ctx.now);
-    await tx.manager.insert(AuditCheckpoint, { ...checkpoint, at: ctx.now });
+    await (await tx.typeorm()).insert(AuditCheckpoint, { ...checkpoint, at: ctx.now });
     return true;
   }
 

@@ -84,7 +84,7 @@ describe('recording', () => {
       'truncate audit.audit_event',
       'delete from audit.audit_checkpoint',
     ])
-      await expect(store.ctx(organizationId).db.write((tx) => tx.manager.query(sql))).rejects.toThrow(
+      await expect(store.ctx(organizationId).db.write(async (tx) => (await tx.typeorm()).query(sql))).rejects.toThrow(
         'permission denied',
       );
   });

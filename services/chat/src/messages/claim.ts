@@ -1,15 +1,11 @@
-import type { Ctx } from '@talent-os/service-kit';
+import { violatedUnique, type Ctx } from '@talent-os/service-kit';
 
 /** Unique indexes that say no to a send: the person has used the client id before, or an answer is being written. */
 const taken = { message_client: 'claim', run_running: 'busy' } as const;
 
-type DatabaseError = { readonly driverError?: { readonly code?: string; readonly constraint?: string } };
-
 /** Why a send could not be stored. Postgres decides, also between processes; anything else is `undefined`. */
-export function takenBy(error: unknown): 'claim' | 'busy' | undefined {
-  const { driverError } = (error ?? {}) as DatabaseError;
-  return driverError?.code === '23505' ? taken[driverError.constraint as keyof typeof taken] : undefined;
-}
+export const takenBy = (error: unknown): 'claim' | 'busy' | undefined =>
+  taken[violatedUnique(error) as keyof typeof taken];
 
 export type Claimed = {
   readonly id: string;

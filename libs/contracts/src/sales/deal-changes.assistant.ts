@@ -55,6 +55,6 @@ export const dealActivity: AssistantSpec = {
   proposes: {
     title: 'Log an activity on a deal',
     permission,
-    verbs: words('log, note, record, add, write, enter, register, jot, document, track, capture'),
+    verbs: words('log, note, record, add, write, enter, register, jot, document, track, capture, keep a note, make a note, leave a note, save a note, attach a note'),
   },
 };

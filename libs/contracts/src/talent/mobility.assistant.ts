@@ -186,7 +186,7 @@ export const interestExpress: AssistantSpec = {
   proposes: {
     title: 'Express interest in an internal position',
     permission: 'Internal mobility for professionals',
-    verbs: words('express, apply, put, register, show, submit, tell, raise, nominate, declare, send'),
+    verbs: words('express, apply, put, register, show, submit, tell, raise, nominate, declare, send, i am interested in'),
   },
 };
 

@@ -1,6 +1,7 @@
-import type { Tool } from '../tools/tool.js';
+import { allTools, type Tool } from '../tools/tool.js';
 import { beginsWith } from './classify.rules.js';
-import { rank, takesNames, type Ranked } from './rank.js';
+import { likely } from './likely.js';
+import { coverageOf, rank, rankReads, takesNames, type Alike, type Asked } from './rank.js';
 import { isWeak, NAME } from './terms.js';
 import type { Utterance } from './utterance.js';
 
@@ -10,64 +11,79 @@ export type Choice =
   /** Nothing but a name: any of these may know it, the likeliest first. */
   | { readonly kind: 'name'; readonly tools: readonly Tool[] }
   | { readonly kind: 'denied'; readonly tool: Tool }
+  /** It is about the assistant itself. */
+  | { readonly kind: 'help' }
   | { readonly kind: 'unclear'; readonly near: readonly Tool[] };
 
-/** Least share of a question that must be understood. */
-const COVERAGE = 0.45;
-/** The same for a change: it is not to be guessed. */
+/** Least likelihood of a tool, and most of the question being about something else. */
+const LIKELIHOOD = 0.35;
+const ELSEWHERE = 0.45;
+/** Least likelihood of a question about the assistant itself. */
+const HELP = 0.5;
+/** Least share of a question that must be understood; less where the tool is this likely. */
+const COVERAGE = 0.3;
+const SURE = 0.8;
+/** The share of an order that must be understood: a change is not to be guessed. */
 const COMMAND_COVERAGE = 0.65;
-/** Least likeness, 0 to 1. */
-const SCORE = 0.33;
-/** Words that mean little alone, but stand together as in a text of the tool. */
-const SAME = { coverage: 0.9, score: 0.8 };
-/** One tool that fits so much better than every other may fit less well. */
-const ALONE = { coverage: 0.4, score: 0.3, margin: 1.6 };
-/** Below this distance between the best and the next, both are said. */
-const MARGIN = 1.15;
-/** A tool that is not the caller's must fit this much better than one that is, to be what they meant. */
-const DENIAL = 1.08;
+/** Least likeness to a text of the tool, 0 to 1. */
+const SCORE = 0.2;
+/** So much must be understood of an order that gives a name and little else. */
+const NAMED_COVERAGE = 0.9;
+/** The next one is said as well where it is not this much less likely. */
+const MARGIN = 3;
+/** A tool that is not the caller's must be this much likelier than one that is, to be what they meant. */
+const DENIAL = 2;
 /** Share of a question that must be understood before it is refused. */
 const DENIAL_COVERAGE = 0.55;
 const NEAR = 3;
 
 /** Which tool is meant. `mine`: the tools the caller may use; the others are matched too, so that a refusal can be told. */
 export function choose(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {
-  const command = utterance.kind === 'command';
-  const ranked = rank(utterance.terms, hub).filter(
-    ({ tool }) => tool.writes === command && (!command || beginsWith(utterance.text, tool)),
-  );
-  const [first, second] = ranked;
-  const alone = first && isAlone(first, second) ? first : undefined;
-  const fitting = ranked.filter((one) => fits(one, utterance) || one === alone);
+  return utterance.kind === 'command' ? chooseChange(utterance, hub, mine) : chooseRead(utterance, hub, mine);
+}
+
+function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {
+  const all = likely(utterance.features);
+  if (all.help >= HELP) return { kind: 'help' };
+  const ranked = rankReads(all, utterance.terms, hub);
+  const named = onlyNamed(utterance);
+  const fitting = all.elsewhere < ELSEWHERE ? ranked.filter((one) => isAsked(one, named)) : [];
   const [best, next] = fitting.filter(({ tool }) => mine.has(tool));
   const foreign = fitting.find(({ tool, coverage }) => !mine.has(tool) && coverage >= DENIAL_COVERAGE);
-  if (best && (!foreign || foreign.score < best.score * DENIAL)) {
-    const close = next && next.score * MARGIN > best.score ? next.tool : undefined;
+  if (best && (!foreign || foreign.likelihood < best.likelihood * DENIAL)) {
+    const close = next && next.likelihood * MARGIN > best.likelihood ? next.tool : undefined;
     return { kind: 'tool', tool: best.tool, close };
   }
   if (foreign) return { kind: 'denied', tool: foreign.tool };
-  if (!command && onlyNamed(utterance)) {
+  if (named) {
     const tools = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool)).map(({ tool }) => tool);
     if (tools.length > 0) return { kind: 'name', tools };
   }
-  const near = ranked
-    .filter((one) => mine.has(one.tool) && (one.grounded || one.coverage > 0.5))
-    .map(({ tool }) => tool);
-  return { kind: 'unclear', near: near.slice(0, NEAR) };
+  const near = ranked.filter((one) => mine.has(one.tool) && (one.grounded || one.coverage > 0.5));
+  return { kind: 'unclear', near: near.slice(0, NEAR).map(({ tool }) => tool) };
 }
 
-/** A change is asked for by its verb already; a name or a value is then enough to go on. */
-const fits = ({ tool, grounded, coverage, score }: Ranked, utterance: Utterance): boolean =>
-  (grounded ||
-    (tool.writes && utterance.names.length > 0 && coverage >= SAME.coverage) ||
-    (coverage >= SAME.coverage && score >= SAME.score && !onlyNamed(utterance))) &&
-  coverage >= (tool.writes ? COMMAND_COVERAGE : COVERAGE) &&
-  score >= SCORE;
+function chooseChange(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {
+  const ordered = rank(utterance.terms, hub).filter(({ tool }) => tool.writes && beginsWith(utterance.text, tool));
+  const fitting = ordered.filter((one) => isOrdered(one, utterance)).map(({ tool }) => tool);
+  // A verb that asks for one change only, with a name to change something of.
+  const byVerb = allTools.filter((tool) => tool.writes && beginsWith(utterance.text, tool));
+  const rest = utterance.terms.filter(({ from }) => from > 0);
+  const only = byVerb.length === 1 && utterance.names.length === 1 && coverageOf(byVerb[0]!, rest) >= NAMED_COVERAGE;
+  const meant = fitting.length === 0 && only ? byVerb : fitting;
+  const [best] = meant;
+  if (!best) return { kind: 'unclear', near: [] };
+  const own = meant.find((tool) => mine.has(tool));
+  return own ? { kind: 'tool', tool: own, close: undefined } : { kind: 'denied', tool: best };
+}
 
-const isAlone = (first: Ranked, second: Ranked | undefined): boolean =>
-  (first.grounded || first.score >= SAME.score) &&
-  first.coverage >= ALONE.coverage &&
-  first.score >= Math.max(ALONE.score, ALONE.margin * (second?.score ?? 0));
+/** Of a bare name nobody can say whose it is, unless the words around it do. */
+const isAsked = ({ coverage, likelihood }: Asked, named: boolean): boolean =>
+  coverage > 0 && (likelihood >= SURE || (!named && coverage >= COVERAGE && likelihood >= LIKELIHOOD));
+
+/** A change is asked for by its verb already; a name or a value is then enough to go on. */
+const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance): boolean =>
+  (grounded || (names.length > 0 && coverage >= NAMED_COVERAGE)) && coverage >= COMMAND_COVERAGE && score >= SCORE;
 
 const onlyNamed = ({ terms }: Utterance): boolean =>
   terms.some(({ term }) => term === NAME) && terms.every(({ term }) => term === NAME || isWeak(term));

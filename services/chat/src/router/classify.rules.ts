@@ -2,8 +2,9 @@ import type { Tool } from '../tools/tool.js';
 
 export type Kind = 'help' | 'thanks' | 'cancel' | 'capture' | 'command' | 'question';
 
+/** Greetings and bare calls for help; other questions about the assistant are told by their words. */
 const HELP =
-  /^(?:help(?: me)?|hi|hello|hey|good (?:morning|afternoon|evening)|start|menu|\?+|what (?:can|do|could) (?:you|i) (?:do|know|help|answer|ask|tell)\b.*|what (?:are|is) (?:you|this)(?: for| able to do| capable of)?|who are you|how (?:can|do|does|could) (?:you|this|i|it) (?:help|work|use|ask)\b.*|what (?:questions|things|kind of questions) (?:can|could|do|may) .*|what are your (?:abilities|capabilities|functions|skills|features)|introduce yourself|how are you)(?: (?:here|now|please|today|there|me|for me|with|everyone))*$/i;
+  /^(?:help(?: me| please)?|hi|hello|hey|good (?:morning|afternoon|evening)|start|menu|\?+)(?: (?:there|you|everyone|again|all))*$/i;
 const THANKS =
   /^(?:many |ok |okay |great |perfect |cool |super )*(?:thanks|thank you|thx|cheers|great|perfect|nice|cool|ok|okay|got it|awesome|well done|bye|goodbye)(?: (?:a lot|so much|very much|again|you))*$/i;
 const CANCEL =
@@ -13,7 +14,7 @@ const CAPTURE =
 
 /** Verbs that ask for a change, whether or not the assistant can make it. */
 const CHANGES =
-  /^(?:move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
+  /^(?:(?:keep|leave|save|attach) (?:a |this )?note|show (?:my )?interest|tell (?!me|us)|i am interested in|move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
 
 /** Orders that only ask to be told something. */
 const TELLS =

@@ -33,7 +33,7 @@ async function anew(utterance: Utterance, scene: Scene): Promise<Decision> {
   const mine = new Set(toolsFor(run.ctx.ability));
   const choice = choose(utterance, hub, mine);
   const command = utterance.kind === 'command';
-  if (choice.kind === 'denied') return choice;
+  if (choice.kind === 'denied' || choice.kind === 'help') return choice;
   if (choice.kind === 'tool')
     return settle(choice.tool, filled(choice.tool, utterance, run), utterance, scene, choice.close);
   if (choice.kind === 'name') {

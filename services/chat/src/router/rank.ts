@@ -1,21 +1,25 @@
 import { inputSchema, requiredFields } from '../tools/json-schema.js';
 import { allTools, type Tool } from '../tools/tool.js';
+import type { Likely } from './likely.js';
 import { SearchIndex } from './search-index.js';
-import { isConcept, isWeak, NAME, NUMBER, type Term } from './terms.js';
+import { FAR, isConcept, isWeak, NAME, NUMBER, type Term } from './terms.js';
 
-/** How well a tool fits a question. */
-export type Ranked = {
-  readonly tool: Tool;
-  readonly score: number;
-  /** Share of what the question says that the tool has words for, 0 to 1. */
+type Coverage = {
+  /** Share of what a message says that the tool has words for, 0 to 1. */
   readonly coverage: number;
   /** Whether a word stands there that means something on its own. */
   readonly grounded: boolean;
 };
+/** How alike a message and the likest text of a tool are, 0 to 1. */
+export type Alike = Coverage & { readonly tool: Tool; readonly score: number };
 
 const HUB_FACTOR = 1.12;
+/** What a question is likelier about a tool of the hub it is asked in. */
+const HUB_LIKELIHOOD = 0.15;
 /** What a word nobody knows takes away, against one that only a single tool knows. */
-const UNKNOWN = 0.7;
+const UNKNOWN = 0.5;
+/** What a word takes away that is about something no tool can tell. */
+const ELSEWHERE = 1.2;
 /** What a word takes away that nearly every question may hold. */
 const ASIDE = 0.3;
 /** What a name takes away that the tool has no place for. */
@@ -25,12 +29,27 @@ const NAMELESS = 0.85;
 
 export const index = new SearchIndex(allTools);
 
-/** All tools that have anything in common with the terms, best first, whoever may use them. */
-export function rank(terms: readonly Term[], hub: string): Ranked[] {
+export type Asked = Coverage & {
+  readonly tool: Tool;
+  /** How likely the tool is meant, against everything else a question may be about, 0 to 1. */
+  readonly likelihood: number;
+};
+
+/** Tools that read, the likeliest first, whoever may use them. */
+export const rankReads = ({ reads }: Likely, terms: readonly Term[], hub: string): readonly Asked[] =>
+  reads
+    .map(([tool, likelihood]): Asked => {
+      const nearer = tool.spec.hubs.includes(hub) ? HUB_LIKELIHOOD : 0;
+      return { tool, likelihood: likelihood + nearer, ...covered(tool, terms) };
+    })
+    .toSorted((a, b) => b.likelihood - a.likelihood);
+
+/** All tools that have anything in common with the terms, the likest first, whoever may use them. */
+export function rank(terms: readonly Term[], hub: string): Alike[] {
   const scores = index.scores(terms);
   const given = new Set(terms.map(({ term }) => term));
   return allTools
-    .flatMap((tool): Ranked[] => {
+    .flatMap((tool): Alike[] => {
       const score = scores.get(tool.name);
       if (score === undefined) return [];
       const { coverage, grounded } = covered(tool, terms);
@@ -47,8 +66,11 @@ export function rank(terms: readonly Term[], hub: string): Ranked[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** The share of some terms that a tool has words for, 0 to 1. */
+export const coverageOf = (tool: Tool, terms: readonly Term[]): number => covered(tool, terms).coverage;
+
 /** Alternatives of one phrase count once: what it means is known when one meaning is. */
-function covered(tool: Tool, terms: readonly Term[]): { coverage: number; grounded: boolean } {
+function covered(tool: Tool, terms: readonly Term[]): Coverage {
   let said = 0;
   let known = 0;
   let names = 0;
@@ -67,11 +89,13 @@ function covered(tool: Tool, terms: readonly Term[]): { coverage: number; ground
     known += weight;
     grounded ||= fitting.some(({ term }) => isConcept(term) && term !== NAME && !isWeak(term));
   }
-  return { coverage: said === 0 || unplaced ? 0 : known / said, grounded };
+  if (unplaced) return { coverage: 0, grounded };
+  return { coverage: said === 0 ? 1 : known / said, grounded };
 }
 
 function weightOf(tool: Tool, term: string, strange: boolean): number {
   if (term === NAME) return takesNames(tool) ? 0.5 : FOREIGN_NAME;
+  if (strange && term === FAR) return index.rarity('') * ELSEWHERE;
   if (strange && !isConcept(term)) return index.rarity('') * UNKNOWN;
   return index.weightOf(term) * (strange && isWeak(term) ? ASIDE : 1);
 }

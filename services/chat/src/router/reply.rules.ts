@@ -49,4 +49,5 @@ function optionMeant(content: string, options: Pending['options']): string | und
 }
 
 const everything = new Set(allTools);
-const isQuestion = (utterance: Utterance): boolean => choose(utterance, '', everything).kind === 'tool';
+const isQuestion = (utterance: Utterance): boolean =>
+  utterance.kind === 'help' || ['tool', 'help'].includes(choose(utterance, '', everything).kind);

@@ -7,7 +7,8 @@ type Vector = ReadonlyMap<string, number>;
 type Entry = { readonly id: number; readonly tool: string; readonly terms: readonly string[]; readonly boost: number };
 
 /** How much a text says about what people mean: an example more than a description. */
-const BOOST = { example: 1, synonym: 0.85, profile: 0.6 } as const;
+export const PROFILE = 0.6;
+const BOOST = { example: 1, synonym: 0.85, profile: PROFILE } as const;
 /** Texts looked at closely, of all that have a term in common with the question. */
 const CANDIDATES = 60;
 
@@ -75,15 +76,17 @@ export class SearchIndex {
   }
 }
 
-const textsOf = ({ spec, label, description, operation }: Tool): (readonly [string, number])[] => [
-  ...[...spec.examples, ...linesOf(phrasings[operation.name])].map((text) => [text, BOOST.example] as const),
+/** What a tool can be asked by, with how much each text says. */
+export const textsOf = ({ spec, label, description, operation }: Tool): (readonly [string, number])[] => [
+  ...[...spec.examples, ...phrasesOf(phrasings[operation.name])].map((text) => [text, BOOST.example] as const),
   ...[label.toLowerCase(), ...(spec.synonyms ?? [])].map((text) => [text, BOOST.synonym] as const),
   [`${description} ${operation.summary}`.toLowerCase(), BOOST.profile],
 ];
 
-const linesOf = (text = ''): string[] =>
+/** The phrases of a text, which stand on lines or between bars. */
+export const phrasesOf = (text = ''): string[] =>
   text
-    .split('\n')
+    .split(/[\n|]/)
     .map((line) => line.trim())
     .filter(Boolean);
 

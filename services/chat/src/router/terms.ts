@@ -13,6 +13,8 @@ const ACTOR = '#actor';
 const DOING = /^(?:did|does|has|do)$/i;
 /** A number stands there, whichever. */
 export const NUMBER = '#number';
+/** Something no tool can tell of. */
+export const FAR = '#elsewhere';
 /** Every name in a sentence is one term: that a name stands there says something, which one does not. */
 export const NAME = '#name';
 
@@ -123,9 +125,17 @@ const within = (words: readonly Word[], at: number, { length, terms }: Found): T
         .map((term) => ({ term, weight: 0.4, from: at + offset, to: at + offset + 1 })),
     );
 
-/** The terms of a text that is an example or a synonym: its capitalised words stand for any name. */
-export function termsOfExample(text: string): Term[] {
+/** An example or a synonym taken apart: its capitalised words stand for any name. */
+export function takenApart(text: string): {
+  readonly words: readonly Word[];
+  readonly names: ReadonlySet<number>;
+  readonly terms: readonly Term[];
+} {
   const words = wordsOf(plain(text));
   const names = new Set(words.flatMap(({ text: word }, index) => (/^\p{Lu}\p{L}+/u.test(word) ? [index] : [])));
-  return termsOf(words, names).filter(({ weight }) => weight >= 0.5);
+  return { words, names, terms: termsOf(words, names).filter(({ weight }) => weight >= 0.5) };
 }
+
+/** What a tool can be asked by, of an example or a synonym. */
+export const termsOfExample = (text: string): readonly Term[] =>
+  takenApart(text).terms.filter(({ term }) => term !== FAR);

@@ -1,5 +1,7 @@
+import { allTools } from '../tools/tool.js';
 import { daysIn, type FoundDay } from './dates.js';
 import { kindOf, type Kind } from './classify.rules.js';
+import { featuresOf, type Features } from './features.js';
 import { index } from './rank.js';
 import { namesAmong, namesIn } from './names.js';
 import { asMeant, termsOf, type Term } from './terms.js';
@@ -14,13 +16,14 @@ export type Utterance = {
   readonly words: readonly Word[];
   readonly names: readonly string[];
   readonly terms: readonly Term[];
+  readonly features: Features;
   readonly days: readonly FoundDay[];
   /** What stands behind a colon, in quotes after a verb of saying, or behind `because`. */
   readonly message: string | undefined;
   readonly mine: boolean;
 };
 
-const WISH = /^(?:please |hi |hello |hey )*i (?:would |really )*(?:like|want|love|wish)\b/i;
+const WISH = /^(?:please |hi |hello |hey )*i (?:am interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
 const MESSAGE = /(?::\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
 const THAT = /^(?:log|note|record|write down|add|document|jot down)\s+that\s+(.+)$/i;
 
@@ -38,21 +41,26 @@ export function utteranceOf(content: string, today: Date): Utterance {
     .filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end))
     .map((word) => asMeant(word, (stem) => index.isTerm(stem)));
   const named = namesAmong(words, (stem) => index.isTerm(stem));
+  const terms = termsOf(words, named);
   return {
     text: head,
     kind,
     wish: WISH.test(whole),
     words,
     names: namesIn(words, named, head),
-    terms: termsOf(words, named),
+    terms,
+    features: featuresOf(words, named, terms),
     days,
     message,
     mine: all.some(({ text }) => /^(?:my|mine|i|myself)$/i.test(text)),
   };
 }
 
-const LATE_VERB =
-  /^([^,:;]{3,80})[,:;]\s+(?:please |so |then |can you |could you )*((?:move|mark|set|update|change|put|advance|close|log|note|tell|apply|express|withdraw|reassign|transfer)\b.*)$/i;
+const verbs = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).join('|');
+const LATE_VERB = new RegExp(
+  String.raw`^([^,:;]{3,80})[,:;]\s+(?:please |so |then |and |can you |could you )*((?:${verbs})\b.*)$`,
+  'i',
+);
 
 /** `The Acme deal: move it to proposal` with its order in front, as other orders have it. */
 const verbFirst = (text: string): string => text.replace(LATE_VERB, '$2 $1');

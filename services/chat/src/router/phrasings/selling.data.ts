@@ -1,336 +1,233 @@
 /** How people ask for these tools, beyond their contracts' examples. Capitalised words stand for any name. */
 export const sellingPhrasings: Readonly<Record<string, string>> = {
   'sales.methodology.get': `
-    open level 3 of the training
-    which lessons of level 2 haven't I finished
-    my best score in the level 1 quiz
-    what lessons are in level 1
-    what was my quiz result in level 2
-    how do I unlock level 3
-    what lessons are included in level 3
-    have I passed the level 2 quiz
-    show me the details of methodology level 1
-    do I have access to level 4
-    describe level 4
-    what's my score for the quiz in level 3
-    which topics does level 2 cover
-    level 2
-    content of level 3
-    topics of level 1
-    lessons in the second level
-    what does level 4 teach
-    what is level 3 about
-    my result in the quiz of level 1
-    quiz of level 2
-    how many lessons does level 2 have
-    how many minutes does level 1 take
-    how much of level 2 is done
-    can I start level 3
-    is level 2 open to me
-    what is left in level 1
-    what does level 2 of the methodology consist of
-    which lessons did I complete in level 1
-    is level 3 locked for me
-    what's taught in level 3
-    how did I do in the level 1 quiz
-    which lessons remain in level 2
+    open level 3 of the training | which lessons of level 2 haven't I finished | my best score in the level 1 quiz
+    what lessons are in level 1 | what was my quiz result in level 2 | how do I unlock level 3
+    what lessons are included in level 3 | have I passed the level 2 quiz
+    show me the details of methodology level 1 | do I have access to level 4 | describe level 4
+    what's my score for the quiz in level 3 | which topics does level 2 cover | level 2 | content of level 3
+    topics of level 1 | lessons in the second level | what does level 4 teach | what is level 3 about
+    my result in the quiz of level 1 | quiz of level 2 | how many lessons does level 2 have
+    how many minutes does level 1 take | how much of level 2 is done | can I start level 3 | is level 2 open to me
+    what is left in level 1 | what does level 2 of the methodology consist of
+    which lessons did I complete in level 1 | is level 3 locked for me | what's taught in level 3
+    how did I do in the level 1 quiz | which lessons remain in level 2 | walk me through level 2
+    how many lessons are in level 4 | may I start level 3 already | show level 1 | open level 1 | go to level 2
+    tell me about level 3 | explain level 2 | lessons of level 4 | lessons in level 1 | list the lessons of level 3
+    what will I learn in level 4 | what do they teach in level 1 | quiz result of level 1 | quiz score level 3
+    have I passed level 2 | did I pass level 1 | am I done with level 1 | how far am I in level 2
+    progress in level 3 | what is missing in level 2 | which lessons are missing in level 1
+    do I already have level 3 | when can I do level 4 | why is level 4 locked | how long is level 3
+    how do I unlock level 4 | what does level 3 teach | what score did I get in level 2 | what is level 1 about
+    how many lessons does level 1 have | what do I need to pass level 2 | which lessons of level 3 are missing
   `,
   'sales.methodology.list': `
-    where am I in the sales course
-    what part of the curriculum is still missing
-    how complete is my training
-    list the methodology levels
-    how much of the methodology have I completed
-    which level am I on
-    what's my next training
-    show my learning status
-    what is my progress in the sales methodology
-    how far along am I in the training program
-    which methodology levels do I still need to complete
-    what training should I do next
-    what levels does the methodology have
-    my methodology status
-    which courses did I finish already
-    what do I have to study next
-    percentage of training completed
-    training
-    my courses
-    learning progress
-    training overview
-    what have I learned so far
-    what is left in the training
-    which level is next
-    which level am I at
-    how much training is left
-    am I done with the training
-    sales methodology
-    percentage of the course done
-    where do I stand in the methodology
-    trainings I should do
-    is there training I have not finished
-    what can I learn
-    all levels
-    how am I progressing in the sales training
-    which training levels are there
-    how many percent of the methodology have I finished
-    show me the training levels and my progress
-    what is left for me to learn in the methodology
-    have I completed all levels of the training
-    show my training levels
+    where am I in the sales course | what part of the curriculum is still missing | how complete is my training
+    list the methodology levels | how much of the methodology have I completed | which level am I on
+    what's my next training | show my learning status | what is my progress in the sales methodology
+    how far along am I in the training program | which methodology levels do I still need to complete
+    what training should I do next | what levels does the methodology have | my methodology status
+    which courses did I finish already | what do I have to study next | percentage of training completed | training
+    my courses | learning progress | training overview | what have I learned so far | what is left in the training
+    which level is next | which level am I at | how much training is left | am I done with the training
+    sales methodology | percentage of the course done | where do I stand in the methodology | trainings I should do
+    is there training I have not finished | what can I learn | all levels
+    how am I progressing in the sales training | which training levels are there
+    how many percent of the methodology have I finished | show me the training levels and my progress
+    what is left for me to learn in the methodology | have I completed all levels of the training
+    show my training levels | how much learning do I still have ahead of me | did I finish my training
+    what's the next lesson for me | is there any coursework open | am I through with the course
+    how much of the course have I done | what do I have to learn | what comes next in my training | next training
+    next level | which level comes next | how many levels are there | how many levels have I done
+    is there more to learn | what is left to study | my study progress | my education | the methodology
+    tell me about the methodology | show me the course | show me the training | my certificate progress
+    am I certified | how trained am I | training status | learning status | which trainings are open
+    open trainings | open courses | unfinished training
+    how do I get started with the methodology | where do I begin with the training | my certification progress
+    how much of the training is done | how much of the course is left | what is the next course for me
+    which level do I do next | list of levels | list of the courses | overview of the training
   `,
   'sales.reassignments.list': `
-    is anyone taking accounts away from me
-    which accounts will switch territory
-    do I have to approve any account changes
-    status of my account move proposal
-    which reassignments are waiting for approval
-    has my account transfer been approved
-    what account moves are planned
-    show all account reassignments
-    which account moves have been proposed
-    show me pending account reassignments
-    has my proposed account move been decided
-    which accounts are being moved to other territories
-    which customers are about to change territory
-    what's going on with my reassignment request
-    any open proposals for moving accounts
-    reassignments
-    proposed moves
-    account moves
-    what happens with my account move
-    are accounts leaving my territory
-    will I lose accounts
-    do I get new accounts
-    accounts coming to my territory
-    who proposed to move accounts
-    which moves are approved
-    which moves were declined
-    territory changes
-    account changes waiting for approval
-    my reassignment request
-    decisions on account moves
-    planned reassignments
-    recent reassignments
+    is anyone taking accounts away from me | which accounts will switch territory
+    do I have to approve any account changes | status of my account move proposal
+    which reassignments are waiting for approval | has my account transfer been approved
+    what account moves are planned | show all account reassignments | which account moves have been proposed
+    show me pending account reassignments | has my proposed account move been decided
+    which accounts are being moved to other territories | which customers are about to change territory
+    what's going on with my reassignment request | any open proposals for moving accounts | reassignments
+    proposed moves | account moves | what happens with my account move | are accounts leaving my territory
+    will I lose accounts | do I get new accounts | accounts coming to my territory | who proposed to move accounts
+    which moves are approved | which moves were declined | territory changes | account changes waiting for approval
+    my reassignment request | decisions on account moves | planned reassignments | recent reassignments
     are there any proposals to move accounts between territories
-    what became of the account reassignment I proposed
-    list recent account moves
-    which reassignment proposals do I need to decide
-    which accounts are supposed to move to another territory
-    is one of my accounts being taken over by someone else
-    show all proposals for account changes
+    what became of the account reassignment I proposed | list recent account moves
+    which reassignment proposals do I need to decide | which accounts are supposed to move to another territory
+    is one of my accounts being taken over by someone else | show all proposals for account changes
+    is anybody going to take one of my accounts | what account moves are on the table
+    accounts that will be handed to another territory | will somebody take my accounts
+    does anybody take my customers away | am I losing a customer to another territory | which customers do I lose
+    which customers do I get | which accounts come to me | accounts that are handed over
+    accounts handed to another territory | customers that change hands | what moves are planned between territories
+    what moves are coming | moves waiting for a decision | what is waiting for approval in the territories
+    what is proposed | what has been proposed | what did I propose | what happened to my proposal
+    was my proposal accepted | was my proposal declined | is my proposal decided | my proposals | open proposals
+    declined moves | approved moves | account reallocation | who wants to move an account | status of account moves
+    status of reassignments
+    which accounts are about to change owner | which accounts change hands | which accounts get a new owner
+    which customers get a new owner | who takes over which account | is any account transfer waiting
+    did anybody approve my account move | was the account transfer declined | state of the reassignments I suggested
+    which accounts are moving | which moves did I propose | what happened to my proposal to move an account
+    open account moves | account moves to decide
   `,
   'sales.reassignments.propose': `
     transfer Globex to the territory Great Lakes
     propose moving the Initech account to the Chicago Midmarket territory
-    reassign account Initech to Boston Enterprise
-    suggest moving Umbrella Health to the Puget Sound territory
-    propose a reassignment
-    propose an account move
-    move the account Acme to Boston
-    move account Acme to territory Boston
-    reassign Acme
-    reassign the account Acme to Boston
-    transfer Acme to Boston
-    give Acme to the territory Boston
-    hand Acme over to Boston
-    shift the account Acme to Boston
-    request that Acme moves to Boston
+    reassign account Initech to Boston Enterprise | suggest moving Umbrella Health to the Puget Sound territory
+    propose a reassignment | propose an account move | move the account Acme to Boston
+    move account Acme to territory Boston | reassign Acme | reassign the account Acme to Boston
+    transfer Acme to Boston | give Acme to the territory Boston | hand Acme over to Boston
+    shift the account Acme to Boston | request that Acme moves to Boston
     propose to reassign the account Hooli to the territory Bay Area Enterprise
     move the account Vandelay to the Ohio Valley Enterprise territory
+    I want to move the account Stark to the Florida Gulf territory
   `,
   'sales.rep.performance': `
-    have I made my number yet
-    what's left until I hit quota
-    how well am I selling
-    how much did I close this month
-    quota attainment
-    am I ahead or behind
-    where am I against goal
-    what did I earn for the company this month
-    how close am I to hitting quota
-    what percentage of my target have I achieved
-    how are my sales this month
-    did I improve compared to last month
-    what's my current revenue
-    show me my KPIs
-    how much more do I need to close to reach my target
-    am I going to make quota
-    what's my quota attainment
-    how am I performing against my quota
-    how much have I sold so far this month
-    what's my sales target
-    am I above or below target
-    give me my performance figures
-    show my quota
-    what's missing to reach my sales goal
-    did I sell enough this month
-    how do my numbers look
-    what's my turnover in this period
-    am I hitting my targets
-    percentage of quota reached
-    quota
-    target
-    my attainment in percent
-    how much is left to my quota
-    distance to target
-    what did I achieve
-    how good are my results
-    sales results
-    how much did I sell
-    revenue so far
-    this month in numbers
-    am I behind
-    did I reach my goal
-    will I make my goal this period
-    what is my goal in sales
-    current sales numbers
-    how am I tracking
-    how successful am I
-    performance overview
-    how are things going with sales
-    how many deals am I working on and how is my revenue
-    am I doing better than last month
-    is my revenue better than last month
-    how did this month go
-    how far along am I toward my quota
-    what revenue have I generated this month
-    how is my sales performance
-    what's my quota and how much have I attained
-    have I reached my target yet
-    where do I stand with my quota
-    am I meeting my quota
-    how much quota is left for me to reach
-    what's my progress against the sales target
-    how much did I earn in revenue this month compared with last month
-    give me my sales stats
-    what is my qouta
+    have I made my number yet | what's left until I hit quota | how well am I selling
+    how much did I close this month | quota attainment | am I ahead or behind | where am I against goal
+    what did I earn for the company this month | how close am I to hitting quota
+    what percentage of my target have I achieved | how are my sales this month
+    did I improve compared to last month | what's my current revenue | show me my KPIs
+    how much more do I need to close to reach my target | am I going to make quota | what's my quota attainment
+    how am I performing against my quota | how much have I sold so far this month | what's my sales target
+    am I above or below target | give me my performance figures | show my quota
+    what's missing to reach my sales goal | did I sell enough this month | how do my numbers look
+    what's my turnover in this period | am I hitting my targets | percentage of quota reached | quota | target
+    my attainment in percent | how much is left to my quota | distance to target | what did I achieve
+    how good are my results | sales results | how much did I sell | revenue so far | this month in numbers
+    am I behind | did I reach my goal | will I make my goal this period | what is my goal in sales
+    current sales numbers | how am I tracking | how successful am I | performance overview
+    how are things going with sales | how many deals am I working on and how is my revenue
+    am I doing better than last month | is my revenue better than last month | how did this month go
+    how far along am I toward my quota | what revenue have I generated this month | how is my sales performance
+    what's my quota and how much have I attained | have I reached my target yet | where do I stand with my quota
+    am I meeting my quota | how much quota is left for me to reach | what's my progress against the sales target
+    how much did I earn in revenue this month compared with last month | give me my sales stats | what is my qouta
+    am I doing okay this quarter | how far off quota am I | what have I sold since the start of the month
+    give me a snapshot of my sales | is my revenue up or down from last month | how much do I still have to sell
+    did I hit my number | rate my sales results | am I doing alright | am I doing okay | how did I do
+    how is it going for me in sales | how am I performing | tell me how I am doing | where am I with my sales
+    am I selling enough | have I sold enough | is my quota in reach | can I still make my quota
+    is it realistic to reach my target | how much of the target is done | how many percent of target
+    percent of quota | quota progress | target progress | progress to goal | how far have I come
+    how far is it to my goal | how much is missing | how much revenue is missing | how much more until my quota
+    what do I need to reach my target | what is my quota this quarter | what is expected of me in revenue
+    how much am I supposed to sell | what did I sell this month | my revenue | revenue this month
+    revenue this quarter | current revenue | earnings this month | money I made for the company | my month so far
+    my quarter so far | figures for this month | my key figures | my KPIs | sales kpi | my score
+    sales summary for me | how do I compare with last month | better or worse than last month
+    up or down from last month | revenue versus last month | is this month better than the last one
+    what is my win rate | how high is my close rate | how many of my deals do I win | what share of deals do I win
+    win rate please | my conversion rate | how many deals did I win against my goal | what is this month's quota
+    what is the quota for this quarter | quota so far | how far along am I with my quota | am I below plan
+    am I above plan | am I ahead of my plan | am I behind schedule with sales | what is missing to the goal
+    how many wins do I have this quarter | my average deal size | how good am I at selling | rate my performance
+    revenue I made this quarter | what have I earned for us | figures for my sales this quarter
+    my results this quarter
   `,
   'sales.rep.trend': `
-    how have the last six months been for me
-    am I getting better or worse month over month
-    plot my won revenue per month
-    which month was my strongest
-    was October better than September
-    revenue trend
-    how has my revenue changed over the past half year
-    show me monthly revenue
-    in which month did I sell the most
-    are my sales going up or down
-    how has my revenue developed over the last six months
-    show me my revenue history
-    what was my revenue in each of the last months
-    is my performance trending upward
-    which was my best month this year
-    turnover per month
-    how did I do in the previous months
-    development of my sales
-    chart my revenue over time
-    do my revenues increase
-    trend
-    monthly trend
-    my revenue in the past months
-    how did the last months go
-    revenue over the year
-    sales month by month
-    compare my last months
-    last six months of sales
-    how were sales in October
-    revenue in June
-    am I improving over time
-    is it going uphill or downhill
-    weakest month
-    month with the highest revenue
-    did my revenue rise
-    do my sales grow
-    increase of revenue per month
-    revenue statistics by month
-    what's the trend of my revenue
-    show how much I won per month
-    how did my sales perform during the last six months
-    what were my strongest and weakest months
-    how has my won revenue looked over the last half year
-    show the monthly development of my revenue
-    did I sell more in the last months than before
-    what revenue did I make each month
+    how have the last six months been for me | am I getting better or worse month over month
+    plot my won revenue per month | which month was my strongest | was October better than September | revenue trend
+    how has my revenue changed over the past half year | show me monthly revenue
+    in which month did I sell the most | are my sales going up or down
+    how has my revenue developed over the last six months | show me my revenue history
+    what was my revenue in each of the last months | is my performance trending upward
+    which was my best month this year | turnover per month | how did I do in the previous months
+    development of my sales | chart my revenue over time | do my revenues increase | trend | monthly trend
+    my revenue in the past months | how did the last months go | revenue over the year | sales month by month
+    compare my last months | last six months of sales | how were sales in October | revenue in June
+    am I improving over time | is it going uphill or downhill | weakest month | month with the highest revenue
+    did my revenue rise | do my sales grow | increase of revenue per month | revenue statistics by month
+    what's the trend of my revenue | show how much I won per month
+    how did my sales perform during the last six months | what were my strongest and weakest months
+    how has my won revenue looked over the last half year | show the monthly development of my revenue
+    did I sell more in the last months than before | what revenue did I make each month
+    has it been going up or down lately with my revenue | last half year in revenue
+    give me the month to month picture of my sales | when was my sales peak | plot the revenue I won
+    how are my months developing | revenue per month | revenue each month | month by month revenue
+    revenue for the last six months | half year revenue | history of my revenue | my past months
+    past performance by month | performance over time | how did it develop | am I getting better
+    am I getting worse | is it getting better | is my curve rising | is there an upward trend | downward trend
+    ups and downs of my revenue | highs and lows of my sales | best and worst month | when did I sell the most
+    when did I sell the least | in what month did I win the most | which month brought the most revenue
+    what was my record month | how was last summer for my sales | revenue in the previous quarter by month
+    compare the last months | timeline of my revenue | graph of my sales | sales curve
+    how many deals did I win per month
+    is business picking up | is business slowing down | are my sales speeding up | do I sell more than before
+    how does this month's revenue compare with the months before | compare this month with the previous months
+    revenue of the previous six months | how did the last six months go | how have the last months been for me
+    how did I do in the last half year | plot my revenue | chart of my revenue | graph of my sales over time
+    which month was the weakest | which month was the strongest | my worst month | my best month in revenue
+    am I getting better over time | have my results improved | is my revenue rising | is my revenue falling
+    revenue curve | how does my revenue move | monthly development of my sales | monthly revenue chart
+    sales history by month | did I sell more in summer | seasonal pattern of my sales
   `,
   'sales.territories.get': `
-    what customers live in Boston Enterprise
-    give me details about the territory Boston Enterprise
-    tell me about the territory Great Lakes
-    which customers belong to the Great Lakes territory
-    what accounts are in the Twin Cities territory
-    show details for territory Twin Cities
-    how is the Twin Cities territory doing
-    who runs the Puget Sound territory
-    list all accounts of the territory Puget Sound
-    territory Boston
-    Boston accounts
-    accounts in Boston
-    who sells in Boston
-    revenue of Boston
-    how many accounts does the Boston territory have
-    which companies are in the territory Boston
-    what is in the Boston territory
-    how good is the territory Boston
-    how big is the potential in Boston
-    is the Boston territory balanced
-    what's in the Bay Area Enterprise territory
-    how much revenue does territory Bay Area Enterprise bring in
+    what customers live in Boston Enterprise | give me details about the territory Boston Enterprise
+    tell me about the territory Great Lakes | which customers belong to the Great Lakes territory
+    what accounts are in the Twin Cities territory | show details for territory Twin Cities
+    how is the Twin Cities territory doing | who runs the Puget Sound territory
+    list all accounts of the territory Puget Sound | territory Boston | Boston accounts | accounts in Boston
+    who sells in Boston | revenue of Boston | how many accounts does the Boston territory have
+    which companies are in the territory Boston | what is in the Boston territory | how good is the territory Boston
+    how big is the potential in Boston | is the Boston territory balanced
+    what's in the Bay Area Enterprise territory | how much revenue does territory Bay Area Enterprise bring in
     show me the accounts of the Bay Area Enterprise territory
     which accounts does the Ohio Valley Enterprise territory contain
-    tell me about the Ohio Valley Enterprise territory
+    tell me about the Ohio Valley Enterprise territory | what do we have in the Florida Gulf territory
+    how many customers are in the territory Florida Gulf | open territory Boston | show Boston
+    the Boston territory | the region Boston | tell me about Boston | how is Boston doing | what is in Boston
+    who is in charge of Boston | who covers Boston | whose territory is Boston | customers in Boston
+    companies in Boston | list of accounts in Boston | accounts of Boston | which accounts belong to Boston
+    revenue in Boston | open deals in the Boston territory | how big is Boston | how large is the Boston territory
+    is Boston too big | is Boston overloaded | potential of Boston
+    how many accounts does Boston have | what do we sell in Boston | what do we earn in Boston
+    what is the Boston territory worth | details of the Boston patch | figures for Boston
+    numbers for the Boston territory | who looks after the Boston territory | who is the owner of Boston
+    what belongs to the Boston territory | how much business is in Boston | which clients are in the Boston region
+    pull up the Boston territory | how does Boston perform | performance of the Boston territory
+    revenue of the Boston territory | is there room to grow in Boston | potential of the Boston territory
+    balance of the Boston territory
   `,
   'sales.territories.list': `
-    what's my turf
-    is any territory too heavy
-    rank territories by revenue
-    who is responsible for which region
-    where do I sell
-    which territories are unbalanced
-    who covers which territory
-    what's my territory
-    which of my territories performs best
-    how is potential distributed over the territories
-    list all territories with their owners
-    show me my territories
-    which territories have the highest revenue
-    are any territories overloaded
-    how many accounts are in each territory
-    compare the territories by potential
-    who owns the territories
-    list the patches and who holds them
-    where is the most potential
-    which territory is underperforming
-    do we have a fair territory distribution
-    which areas am I responsible for
-    territories
-    my regions
-    regions and owners
-    territory overview
-    which territory is the best
-    which territory is the worst
-    which territory is weak
-    territory with the least revenue
-    territory ranking
-    most accounts
-    which territories have too many accounts
-    who has the biggest territory
-    is my territory bigger than others
-    territories and their revenue
-    balance of territories
-    territory potential
-    who sells where
-    which regions do we sell in
-    where is potential
-    what territories am I responsible for
-    how balanced are our territories
-    which territory has the lowest revenue
-    give me an overview of all sales territories
-    which territories carry too much potential
-    show territory balance
-    who is in charge of which territories
-    what are our top territories by revenue
-    tell me which territories I look after
-    is there a territory that's too big for one person
+    what's my turf | is any territory too heavy | rank territories by revenue | who is responsible for which region
+    where do I sell | which territories are unbalanced | who covers which territory | what's my territory
+    which of my territories performs best | how is potential distributed over the territories
+    list all territories with their owners | show me my territories | which territories have the highest revenue
+    are any territories overloaded | how many accounts are in each territory | compare the territories by potential
+    who owns the territories | list the patches and who holds them | where is the most potential
+    which territory is underperforming | do we have a fair territory distribution | which areas am I responsible for
+    territories | my regions | regions and owners | territory overview | which territory is the best
+    which territory is the worst | which territory is weak | territory with the least revenue | territory ranking
+    most accounts | which territories have too many accounts | who has the biggest territory
+    is my territory bigger than others | territories and their revenue | balance of territories
+    territory potential | who sells where | which regions do we sell in | where is potential
+    what territories am I responsible for | how balanced are our territories
+    which territory has the lowest revenue | give me an overview of all sales territories
+    which territories carry too much potential | show territory balance | who is in charge of which territories
+    what are our top territories by revenue | tell me which territories I look after
+    is there a territory that's too big for one person | which territory needs rebalancing | who sells in which area
+    what is my sales area | largest territory by number of accounts | how are the territories doing
+    territory figures | territory list | all territories | all regions | which region is mine | what is my region
+    what do I cover | what areas belong to me | who has which region | who is selling where | who owns the north
+    which region sells best | which region sells worst | best region | weakest region | where do we earn the most
+    where do we earn the least | where is untapped potential | which territory should we split
+    which territories are too big | which territories are too small | which territories are out of balance
+    is any territory unbalanced | is the territory split fair | are the regions equal
+    how is work divided between territories | are some territories harder than others | biggest territories
+    smallest territory | compare territories | territory comparison | proposed territories | archived territories
+    what territories exist in the north | which territories are in the east
+    is the work shared evenly between territories | is the load spread evenly over the territories
+    which region has the most upside | which territory has room to grow | which territories need rebalancing
+    list of regions | all patches | territories by balance | how many territories are there
   `,
 };

@@ -1,0 +1,96 @@
+import type { ListedQuestion } from '../listed-question.js';
+import { changes } from './listing.js';
+
+/** Questions that ask for a change. */
+export const changeQuestions: readonly ListedQuestion[] = [
+  ...changes('CANDIDATE', 'dashboard', 'identity.notifications.readAll', [
+    'mark all my notifications as read',
+    'clear my notifications',
+    'please dismiss all alerts',
+    'set everything to read',
+  ]),
+  ...changes('CANDIDATE', 'dashboard', 'identity.notifications.readAll', [
+    'I have seen all notifications, clear them',
+    'mark my alerts as seen',
+    'set all my messages to read',
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
+    [
+      'log a call with the Acme Renewal deal: they want a discount',
+      { dealId: 'deal-acme-renewal', note: 'they want a discount' },
+    ],
+    ['note on the Blue Harbor Expansion deal: sponsor agreed', { dealId: 'deal-blue-harbor', note: 'sponsor agreed' }],
+    [
+      'add an activity to the Acme Renewal deal: sent the contract',
+      { dealId: 'deal-acme-renewal', note: 'sent the contract' },
+    ],
+    [
+      'record a meeting on the Acme Renewal deal: they will decide on Friday',
+      { dealId: 'deal-acme-renewal', note: 'they will decide on Friday' },
+    ],
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
+    'I just had a call with Acme Renewal, log it',
+    'please note for Acme Renewal: they need a reference',
+    'write down that I visited Blue Harbor Expansion',
+    'log my demo with Northgate Pilot',
+    'keep a note on Northgate Pilot: budget approved',
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.move', [
+    ['move the Acme Renewal deal to negotiation', { dealId: 'deal-acme-renewal', stage: 'negotiation' }],
+    ['please mark Blue Harbor Expansion as won', { dealId: 'deal-blue-harbor', stage: 'closed_won' }],
+    [
+      'set the Acme Renewal deal to lost because the budget was cut',
+      { dealId: 'deal-acme-renewal', stage: 'closed_lost', lossReason: 'the budget was cut' },
+    ],
+    ['can you advance the Acme Renewal deal to proposal', { dealId: 'deal-acme-renewal', stage: 'proposal' }],
+    ['push Blue Harbor Expansion back to qualified', { dealId: 'deal-blue-harbor', stage: 'qualified' }],
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.move', [
+    'Acme Renewal is now in negotiation, update it',
+    'close Northgate Pilot as won',
+    'we lost Blue Harbor Expansion, mark it',
+    'bring Northgate Pilot to qualified',
+    'I won the Acme Renewal deal, please set it to closed won',
+  ]),
+  ...changes('DEPARTMENT_HEAD', 'sales', 'sales.reassignments.propose', [
+    [
+      'propose to move the account Acme Corp to the territory Boston Enterprise from 2030-01-15: closer to the customer',
+      {
+        accountId: 'account-acme',
+        toTerritoryId: 'territory-boston',
+        effectiveDate: '2030-01-15',
+        note: 'closer to the customer',
+      },
+    ],
+    [
+      'reassign Acme Corp to Boston Enterprise on 1 March 2030 because it is overloaded',
+      { accountId: 'account-acme', toTerritoryId: 'territory-boston', effectiveDate: '2030-03-01' },
+    ],
+  ]),
+  ...changes('DEPARTMENT_HEAD', 'sales', 'sales.reassignments.propose', [
+    'transfer Acme Corp into Boston Enterprise',
+    'suggest giving Acme Corp to Boston Enterprise',
+    'move the account Acme Corp over to Chicago Midmarket',
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.express', [
+    ['express interest in the position Customer Success Manager', { positionId: 'position-csm' }],
+    ['I want to apply for the internal role of Customer Success Manager', { positionId: 'position-csm' }],
+    ['put me forward for the Customer Success Manager position', { positionId: 'position-csm' }],
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.express', [
+    'apply to Customer Success Manager for me',
+    'tell them I am interested in the Customer Success Manager role',
+    "I'm interested in the Customer Success Manager position, please register that",
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.withdraw', [
+    ['withdraw my interest in Sales Engineer', { expressionId: 'expression-engineer' }],
+    ['take back my expression of interest', { expressionId: 'expression-engineer' }],
+    ['cancel my internal application for Sales Engineer', { expressionId: 'expression-engineer' }],
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.withdraw', [
+    'I am no longer interested in Sales Engineer, withdraw it',
+    'retract my application for Sales Engineer',
+    'revoke my interest in the Sales Engineer role',
+  ]),
+];

@@ -1,0 +1,98 @@
+import type { ListedQuestion } from '../listed-question.js';
+import { asks } from './listing.js';
+
+/** Questions about myself, people, notifications and the audit trail. */
+export const platformQuestions: readonly ListedQuestion[] = [
+  ...asks('ORGANIZATION_ADMIN', 'admin', 'audit.trail.list', [
+    'show the audit trail',
+    'who did what recently',
+    'latest audit events',
+    'what was logged today',
+    'what happened in the system since yesterday',
+    'list recent changes in the system',
+  ]),
+  ...asks('ORGANIZATION_ADMIN', 'admin', 'audit.trail.list', [
+    'what did people change today',
+    'show the recent entries of the log',
+    'which actions did Maria Lopez take',
+    'who switched roles yesterday',
+    'what changed in our organization this week',
+    'who has modified deals recently',
+  ]),
+  ...asks('ORGANIZATION_ADMIN', 'admin', 'audit.trail.verify', [
+    'is the audit trail intact',
+    'has the audit log been tampered with',
+    'verify the audit chain',
+    'can the audit trail be trusted',
+    'check the integrity of the log',
+  ]),
+  ...asks('ORGANIZATION_ADMIN', 'admin', 'audit.trail.verify', [
+    'did anyone manipulate the trail',
+    'are the checkpoints of the audit valid',
+    'prove that the log is complete',
+    'when was the chain last signed',
+  ]),
+  ...asks('CYBER_ANALYST', 'dashboard', 'identity.auth.me', [
+    'who am I',
+    'what is my role here',
+    'which roles do I have',
+    'what company am I signed in to',
+    'which e-mail am I using',
+    'my profile',
+    'what time zone is used',
+  ]),
+  ...asks('CYBER_ANALYST', 'dashboard', 'identity.auth.me', [
+    'which account am I logged in with',
+    'what permissions do I hold',
+    'in which industry am I working',
+    'what does the system know about me',
+    'tell me my role',
+  ]),
+  ...asks('SALES_REP', 'dashboard', 'identity.auth.testAccess', [
+    'what may I open',
+    'which hubs can I use',
+    'why can I not see the admin hub',
+    'am I allowed to open wellness',
+    'which modules are closed for me',
+    'do I have access to talent',
+  ]),
+  ...asks('SALES_REP', 'dashboard', 'identity.auth.testAccess', [
+    'can I get into the wellness hub',
+    'which parts of the product are locked for me',
+    'why is the organization page hidden',
+    'am I permitted to use the talent module',
+  ]),
+  ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'identity.notifications.list', [
+    'any news?',
+    'do I have unread notifications',
+    "what's new",
+    'did I miss anything',
+    'show my alerts',
+    'are there messages for me',
+    'what should I know today',
+    'check my inbox',
+  ]),
+  ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'identity.notifications.list', [
+    'anything I need to look at',
+    'what arrived since yesterday',
+    'show unread messages',
+    'is there something new for me',
+    'catch me up',
+  ]),
+  ...asks('HIRING_MANAGER', 'talent', 'identity.people.find', [
+    ['who is Maria Lopez', { search: 'Maria Lopez' }],
+    ['find a colleague called Maria', { search: 'Maria' }],
+    ['list all recruiters', { role: 'RECRUITER' }],
+    ['who are our nurses', { role: 'HEALTHCARE_PROFESSIONAL' }],
+    ['look up Maria Lopez in the directory', { search: 'Maria Lopez' }],
+    ['what is the job title of Maria Lopez', { search: 'Maria Lopez' }],
+    ['who are the hiring managers', { role: 'HIRING_MANAGER' }],
+  ]),
+  ...asks('HIRING_MANAGER', 'talent', 'identity.people.find', [
+    'is there a person named Maria Lopez here',
+    'what does Maria Lopez do',
+    'give me the list of department heads',
+    'who works as an analyst',
+    'find people in human resources',
+  ]),
+];

@@ -1,1 +1,2 @@
+export * from './reminders.js';
 export * from './sessions.js';

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { event } from '../define.js';
+import { day } from '../paging.js';
+
+/** An open task has reached the day it is due. Told once for a task and its due day; what it is called stays with its owner. */
+export const taskDue = event('productivity.task.due', z.object({ userId: z.uuid(), taskId: z.uuid(), dueOn: day }));
+
+/** A running goal waits for its weekly check-in. Told once for a goal and a week. */
+export const checkInDue = event(
+  'productivity.checkin.due',
+  z.object({ userId: z.uuid(), goalId: z.uuid(), dueOn: day }),
+);

@@ -1,6 +1,7 @@
 import type { Rule } from './access/rule.js';
 import type { AssistantSpec } from './assistant.js';
 import type { ErrorCode } from './errors.js';
+import type { UploadSpec } from './upload.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,6 +37,11 @@ export type OperationSpec = {
    * channel, spliced by sequence number. Parameters of the path may stand in it.
    */
   readonly stream?: string;
+  /**
+   * The body is a multipart form with one file. The file goes encrypted into the object store while it arrives; `input`
+   * holds the form's other fields and, under the file's name, a `StoredFile`.
+   */
+  readonly upload?: UploadSpec;
   /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */

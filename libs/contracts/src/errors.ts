@@ -76,6 +76,8 @@ export type Problem = {
   /** The trace id: what support needs to find the cause. */
   readonly instance?: string;
   readonly errors?: readonly FieldError[];
+  /** Work that goes on although nobody waits for it any longer, by its id. */
+  readonly jobId?: string;
 };
 export type FieldError = { readonly field: string; readonly message: string };
 

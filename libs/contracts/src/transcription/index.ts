@@ -1,0 +1,3 @@
+export * from './audio.js';
+export * from './jobs.js';
+export * from './settings.js';

@@ -186,7 +186,9 @@ export const interestExpress: AssistantSpec = {
   proposes: {
     title: 'Express interest in an internal position',
     permission: 'Internal mobility for professionals',
-    verbs: words('express, apply, put, register, show, submit, tell, raise, nominate, declare, send, i am interested in'),
+    verbs: words(
+      'express, apply, put, register, show, submit, tell, raise, nominate, declare, send, i am interested in',
+    ),
   },
 };
 
@@ -220,6 +222,8 @@ export const interestWithdraw: AssistantSpec = {
   proposes: {
     title: 'Withdraw an expression of interest',
     permission: 'Internal mobility for professionals',
-    verbs: words('withdraw, take, cancel, pull, retract, revoke, remove, undo, drop, rescind, delete'),
+    verbs: words(
+      'withdraw, take, cancel, pull, retract, revoke, remove, undo, drop, rescind, delete, i am no longer interested in, i am not interested in',
+    ),
   },
 };

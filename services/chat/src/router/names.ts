@@ -1,4 +1,4 @@
-import { isKnownWord, isStop } from './terms.js';
+import { isKnownWord, isNumber, isStop } from './terms.js';
 import type { Word } from './words.js';
 
 /** Nouns a name stands beside: `the acme deal`, `territory boston`. */
@@ -44,7 +44,7 @@ const WORD_ONLY = /^\p{L}/u;
  */
 export function namesAmong(words: readonly Word[], known: (stem: string) => boolean): Set<number> {
   const names = new Set<number>();
-  const meaning = ({ stem }: Word) => isKnownWord(stem) || isStop(stem) || known(stem);
+  const meaning = ({ stem, text }: Word) => isKnownWord(stem) || isStop(stem) || isNumber(text) || known(stem);
   const capitals = words.map(({ text }) => /^\p{Lu}/u.test(text) && text !== 'I');
   // A headline: capitals say nothing where small words have them too.
   const shouted = words.some(({ text }, index) => index > 0 && capitals[index] && SMALL.has(text.toLowerCase()));

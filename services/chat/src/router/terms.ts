@@ -7,7 +7,8 @@ export type Term = { readonly term: string; readonly weight: number; readonly fr
 
 const CONCEPT = '#';
 const NUMBERS = new Set('one two three four five six seven eight nine ten first second third fourth fifth'.split(' '));
-const isNumber = (word: string) => /^\d+(?:st|nd|rd|th)?$/.test(word) || NUMBERS.has(word.toLowerCase());
+export const isNumber = (word: string): boolean =>
+  /^\d+(?:st|nd|rd|th)?$/.test(word) || NUMBERS.has(word.toLowerCase());
 /** Somebody does something: `what did Jane do`. */
 const ACTOR = '#actor';
 const DOING = /^(?:did|does|has|do)$/i;

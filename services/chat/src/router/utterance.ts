@@ -23,7 +23,8 @@ export type Utterance = {
   readonly mine: boolean;
 };
 
-const WISH = /^(?:please |hi |hello |hey )*i (?:am interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
+const WISH =
+  /^(?:please |hi |hello |hey )*i (?:am (?:no longer |not )?interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
 const MESSAGE = /(?::\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
 const THAT = /^(?:log|note|record|write down|add|document|jot down)\s+that\s+(.+)$/i;
 

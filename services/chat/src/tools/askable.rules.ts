@@ -1,0 +1,43 @@
+import type { Operation } from '@talent-os/contracts';
+import { toolOf } from './tool.js';
+
+/** Fewer ways to ask do not tell a router, or a model, what people mean. */
+const EXAMPLES = 2;
+
+/**
+ * What some operations lack for being asked by the assistant, a line each: a read that people may call and that has no
+ * words to be asked by, unless `unasked` gives the reason; a tool with fewer than two different example questions; a
+ * reason for what does not need one.
+ */
+export function lacking(operations: readonly Operation[], unasked: Readonly<Record<string, string>>): string[] {
+  const tools = operations.flatMap((operation) => toolOf(operation) ?? []);
+  const asked = new Set(tools.flatMap(({ name, spec }) => [name, ...(spec.covers ?? [])]));
+  const silent = operations.filter((operation) => isForPeople(operation) && !asked.has(operation.name));
+  const excused = new Set(silent.map(({ name }) => name));
+  return [
+    ...silent
+      .filter(({ name }) => !(name in unasked))
+      .map(({ name }) => `${name} cannot be asked for, and nothing says why`),
+    ...tools
+      .filter(({ spec }) => differentOnes(spec.examples) < EXAMPLES)
+      .map(({ name }) => `${name} has fewer than two example questions`),
+    ...Object.keys(unasked)
+      .filter((name) => !excused.has(name))
+      .map((name) => `${name} needs no reason`),
+  ];
+}
+
+const isForPeople = ({ effect, access }: Operation): boolean =>
+  effect === 'read' && access !== 'internal' && access !== 'public';
+
+const differentOnes = (examples: readonly string[]): number =>
+  new Set(
+    examples
+      .map((text) =>
+        text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim(),
+      )
+      .filter(Boolean),
+  ).size;

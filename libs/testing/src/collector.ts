@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export type Span = {
   readonly traceId: string;
@@ -28,7 +28,11 @@ export function startCollector(): Promise<{ readonly address: string; readonly f
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
-      resolve({ address: `http://127.0.0.1:${port}`, file, stop: () => void server.close() });
+      const stop = () => {
+        server.close();
+        rmSync(dirname(file), { recursive: true, force: true });
+      };
+      resolve({ address: `http://127.0.0.1:${port}`, file, stop });
     });
   });
 }

@@ -46,7 +46,7 @@ function Assistant({ path }: { readonly path: string }) {
 }
 
 function ChatWindow() {
-  const { Component: Loaded } = chatWindow.loaded() ?? use(chatWindow.load());
+  const { Component: Loaded } = use(chatWindow.load());
   return <Loaded />;
 }
 

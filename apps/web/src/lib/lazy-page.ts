@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 
 type PageModule = { readonly Component: ComponentType };
 
+/** `use` looks at these fields first: a module that has arrived renders at once, without a loading screen. */
+type Arriving = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule };
+
 /** A screen whose code loads when it is needed, or earlier when the pointer comes near a link to it. */
-export type LazyPage = {
-  readonly load: () => Promise<PageModule>;
-  /** The module once it has arrived: then it renders at once, without a loading screen. */
-  readonly loaded: () => PageModule | undefined;
-};
+export type LazyPage = { readonly load: () => Promise<PageModule> };
 
 /** The code of a screen did not arrive. Browsers remember that, so only loading the page anew tries again. */
 export class CodeMissing extends Error {
@@ -16,15 +15,16 @@ export class CodeMissing extends Error {
 
 /** Remembers the module. Rejects with `CodeMissing` where it cannot be fetched. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let pending: Promise<PageModule> | undefined;
-  let module: PageModule | undefined;
-  const start = () =>
-    load().then(
-      (arrived) => (module = arrived),
+  let pending: Arriving | undefined;
+  const start = (): Arriving => {
+    const arriving: Arriving = load().then(
+      (value) => Object.assign(arriving, { status: 'fulfilled', value }).value,
       (failure: unknown) => {
         pending = undefined;
         throw new CodeMissing('The code of this screen could not be loaded', { cause: failure });
       },
     );
-  return { load: () => (pending ??= start()), loaded: () => module };
+    return arriving;
+  };
+  return { load: () => (pending ??= start()) };
 }

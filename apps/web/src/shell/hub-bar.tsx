@@ -5,6 +5,9 @@ import { AppLink } from '../ui/app-link';
 import { looks } from './hub-looks';
 import css from './hub-bar.module.css';
 
+/** Narrow screens show some of the links: the one people are at is among them. */
+const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The screens of the hub people are in, side by side. */
 export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screens: readonly RouteRow[] }) {
   const { pathname } = useLocation();
@@ -20,7 +23,11 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
       <ul className={css.list}>
         {screens.map(({ path, label }) => (
           <li key={path}>
-            <AppLink to={path} className={css.link} aria-current={pathname === path ? 'page' : undefined}>
+            <AppLink
+              to={path}
+              className={css.link}
+              {...(pathname === path && { 'aria-current': 'page' as const, ref: intoView })}
+            >
               {label}
             </AppLink>
           </li>

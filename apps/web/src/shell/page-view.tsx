@@ -20,6 +20,6 @@ export function PageView({ route }: { readonly route: RouteRow }) {
 function Screen({ path }: { readonly path: string }) {
   const page = pageAt(path);
   if (!page) throw new Error(`No screen at ${path}`);
-  const { Component } = page.loaded() ?? use(page.load());
+  const { Component } = use(page.load());
   return <Component />;
 }

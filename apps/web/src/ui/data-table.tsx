@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { DataTable as Table, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../lib/use-list-params';
 import type { Reading } from './reading';
-import { EmptyState } from './empty-state';
+import { counted } from './counted';
 import { ErrorCard } from './error-card';
+import { NothingFound } from './nothing-found';
 import css from './data-table.module.css';
 
 export type Column<T> = DataTableColumn<T>;
@@ -45,12 +45,12 @@ export function DataTable<T extends object>({
         <div className={css.toolbar}>
           {toolbar}
           <span className={css.total} aria-live="polite">
-            {data ? `${data.total} ${label}` : ''}
+            {data ? counted(data.total, label) : ''}
           </span>
         </div>
       )}
       {!data && query.isError && <ErrorCard failure={query.error} onRetry={query.refetch} />}
-      {data?.total === 0 && (params.filtered ? <NothingFound params={params} /> : empty)}
+      {data?.total === 0 && (params.filtered ? <NothingFound onClear={params.clear} /> : empty)}
       {(query.isPending || (data && data.total > 0)) && (
         <Table<T>
           scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
@@ -78,18 +78,5 @@ export function DataTable<T extends object>({
         />
       )}
     </div>
-  );
-}
-
-function NothingFound({ params }: { readonly params: ListParams }) {
-  return (
-    <EmptyState
-      title="No results match your filters"
-      action={
-        <Button variant="default" size="xs" onClick={params.clear}>
-          Clear filters
-        </Button>
-      }
-    />
   );
 }

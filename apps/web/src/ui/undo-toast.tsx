@@ -1,10 +1,11 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { dismiss, useToast } from '../lib/notify';
 import css from './undo-toast.module.css';
 
 /** How long something can be taken back from its notification, in milliseconds. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 type UndoToastProps = { readonly text: string; readonly onUndo: () => void; readonly onGone: () => void };
 
@@ -12,6 +13,7 @@ type UndoToastProps = { readonly text: string; readonly onUndo: () => void; read
 export function UndoToast({ text, onUndo, onGone }: UndoToastProps) {
   const other = useToast();
   const before = useRef(other?.id);
+  useHotkeys([['mod+Z', onUndo]]);
   useEffect(() => {
     dismiss();
     const timer = setTimeout(onGone, UNDO_MS);
@@ -23,7 +25,7 @@ export function UndoToast({ text, onUndo, onGone }: UndoToastProps) {
   return (
     <div className={css.toast} role="status">
       <span className={css.text}>{text}</span>
-      <Button size="compact-sm" variant="light" onClick={onUndo}>
+      <Button size="compact-sm" variant="light" onClick={onUndo} aria-keyshortcuts="Control+Z">
         Undo
       </Button>
       <CloseButton size="sm" aria-label="Dismiss" onClick={onGone} />

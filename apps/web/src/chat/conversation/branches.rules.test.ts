@@ -48,6 +48,14 @@ describe('branches', () => {
     ['a1b', 'a1b'],
   ])('through %s end newest at %s', (through, leaf) => expect(newestLeafUnder(tree, through)).toBe(leaf));
 
+  it('end where people were last, also after an older answer', () => {
+    const later = [
+      { ...at('a1b'), timestamp: new Date(2500).toISOString() },
+      ...tree.filter(({ id }) => id !== 'a1b'),
+    ];
+    expect(newestLeafUnder(later, 'q1')).toBe('a2b');
+  });
+
   it('go on after their last answer', () => {
     expect(parentFor(branchTo(tree, 'a2'))).toBe('a2');
     expect(parentFor([at('q1')])).toBeNull();

@@ -21,17 +21,19 @@ export function branchTo<N extends Node>(messages: readonly N[], leafId: string 
   return branch.toReversed();
 }
 
+const oldestFirst = (a: Node, b: Node) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
+
 /** The alternatives at a message's place, itself included, in the order they were made. */
 export const siblingsOf = <N extends Node>(messages: readonly N[], { parentId, role }: N): readonly N[] =>
-  messages
-    .filter((other) => other.parentId === parentId && other.role === role)
-    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+  messages.filter((other) => other.parentId === parentId && other.role === role).toSorted(oldestFirst);
 
-/** The end of the newest branch that goes through a message. */
+/** Where people were last, of all branches that go through a message: the newest of their ends. */
 export function newestLeafUnder(messages: readonly Node[], id: string): string {
-  const children = messages.filter(({ parentId }) => parentId === id);
-  const newest = children.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp)).at(-1);
-  return newest ? newestLeafUnder(messages, newest.id) : id;
+  const parents = new Set(messages.map(({ parentId }) => parentId));
+  const ends = messages.filter(
+    (end) => !parents.has(end.id) && branchTo(messages, end.id).some((one) => one.id === id),
+  );
+  return ends.toSorted(oldestFirst).at(-1)?.id ?? id;
 }
 
 /** The answer that a new question follows: the last one of the shown branch. Null begins anew. */

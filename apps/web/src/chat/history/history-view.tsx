@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMe } from '../../lib/session';
-import { useReachable } from '../../pages/sales/parts/use-reachable';
+import { useReachable } from '../../lib/use-reachable';
 import { AppLink } from '../../ui/app-link';
 import { Loaded } from '../../ui/loaded';
 import { setPanel } from '../panel';

@@ -1,6 +1,6 @@
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { useFormat } from '../../lib/use-format';
-import { useReachable } from '../../pages/sales/parts/use-reachable';
+import { useReachable } from '../../lib/use-reachable';
 import { AppLink } from '../../ui/app-link';
 import { ownPath } from '../markdown/own-path';
 import css from './message.module.css';

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { draftPrompt, listPrompts } from '@talent-os/contracts/chat/prompts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DraftFields } from './draft-fields';
 import { hubChoices, pagesOf, type Hub } from './prompt';
 

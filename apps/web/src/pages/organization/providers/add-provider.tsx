@@ -2,7 +2,7 @@ import { addProvider, listProviders } from '@talent-os/contracts/chat/providers'
 import { useMe } from '../../../lib/session';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ProviderFields } from './provider-fields';
 import { emptyProvider, fieldsOf } from './provider-form';
 

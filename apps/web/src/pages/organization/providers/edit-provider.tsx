@@ -2,7 +2,7 @@ import { listProviders, updateProvider } from '@talent-os/contracts/chat/provide
 import { useMe } from '../../../lib/session';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ProviderFields } from './provider-fields';
 import { fieldsOf, valuesOf, type Provider } from './provider-form';
 

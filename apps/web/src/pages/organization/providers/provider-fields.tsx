@@ -1,6 +1,6 @@
 import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { MoneyField } from '../../sales/parts/money-field';
+import { MoneyField } from '../../../ui/money-field';
 import { hubChoices, withoutHealth, type ProviderValues } from './provider-form';
 
 type ProviderFieldsProps = {

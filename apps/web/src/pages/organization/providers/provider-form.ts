@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import { assistantHubs, healthHubs, type listProviders } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
-import { minorOf, typedOf } from '../../sales/parts/amounts';
+import { minorOf, typedOf } from '../../../lib/amounts';
 
 export type Provider = Output<typeof listProviders>['items'][number];
 type Hub = Provider['allowedHubs'][number];

@@ -1,7 +1,7 @@
 import { listProviders, removeProvider } from '@talent-os/contracts/chat/providers';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Provider } from './provider-form';
 
 type RemoveProviderProps = { readonly provider: Provider; readonly onClose: () => void };

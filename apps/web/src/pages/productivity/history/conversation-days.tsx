@@ -2,7 +2,7 @@ import { byDay, counted } from '../../../chat/history/days';
 import { NoConversations } from '../../../chat/history/no-conversations';
 import { useMe } from '../../../lib/session';
 import { Card } from '../../../ui/card';
-import { NothingFound } from '../../sales/parts/nothing-found';
+import { NothingFound } from '../../../ui/nothing-found';
 import { ConversationItem } from './conversation-item';
 import type { ConversationRow } from './conversation.rules';
 import css from './history.module.css';

@@ -5,7 +5,7 @@ import { branchTo } from '../../../chat/conversation/branches.rules';
 import { continueConversation } from '../../../chat/panel';
 import { query } from '../../../lib/query';
 import { Loaded } from '../../../ui/loaded';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { nameOf } from './conversation.rules';
 import { Transcript } from './transcript';
 import { useCopyConversation } from './use-copy-conversation';

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../sales/parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { nameOf, type ConversationRow } from './conversation.rules';
 
 type DeleteDialogProps = {

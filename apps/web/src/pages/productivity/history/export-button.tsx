@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { exportHistory } from '@talent-os/contracts/chat/sessions';
 import { useCommand } from '../../../lib/use-command';
-import { download } from '../../sales/parts/download';
+import { download } from '../../../lib/download';
 
 /** The caller's messages as one JSON document. */
 export function ExportButton() {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { labelOf, partIn, type Offer } from './mentorship.rules';
 
 type EndDialogProps = {

@@ -2,9 +2,9 @@ import { Select, TextInput } from '@mantine/core';
 import { handOver, listCollaborations } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { DayField } from '../parts/day-field';
-import { daysFromToday, today } from '../parts/today';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { daysFromToday, today } from '../../../lib/today';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import { partyLabels, takenSides, type Collaboration, type Party } from './parties';
 
 /** Days a step usually takes. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
-import { today } from '../parts/today';
+import { today } from '../../../lib/today';
 import { HandOverDialog } from './hand-over-dialog';
 import { isOverdue, partyLabels, type Collaboration } from './parties';
 import css from './collaboration.module.css';

@@ -3,7 +3,7 @@ import type { Output } from '@talent-os/contracts/define';
 import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 
 /** Skills one offer may name. */
 const MOST_SKILLS = 5;

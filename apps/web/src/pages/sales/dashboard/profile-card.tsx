@@ -2,7 +2,7 @@ import { industryLabels, roleTable, sideLabels, sides } from '@talent-os/contrac
 import { useMe } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { StatusBadge } from '../../../ui/status-badge';
-import { Facts } from '../parts/facts';
+import { Facts } from '../../../ui/facts';
 import css from './marketplace.module.css';
 import type { Marketplace } from './marketplace.rules';
 

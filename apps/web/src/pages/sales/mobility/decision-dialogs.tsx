@@ -5,7 +5,7 @@ import { useCommand } from '../../../lib/use-command';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };

@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/talent/mobility';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Opportunity } from './readiness';
 
 /** Characters a note may have. */

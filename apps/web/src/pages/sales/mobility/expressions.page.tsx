@@ -1,4 +1,4 @@
-import { useMay } from '../parts/use-may';
+import { useMay } from '../../../lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { Page } from '../../../ui/page';
 import { Incoming } from './incoming';

@@ -5,7 +5,7 @@ import { query } from '../../../lib/query';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
-import { NothingFound } from '../parts/nothing-found';
+import { NothingFound } from '../../../ui/nothing-found';
 import { ApproveDialog, DeclineDialog } from './decision-dialogs';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
 import { useStatusFilter } from './use-status-filter';

@@ -8,7 +8,7 @@ import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
 import { Page } from '../../../ui/page';
 import { StatusBadge } from '../../../ui/status-badge';
-import { useMay } from '../parts/use-may';
+import { useMay } from '../../../lib/use-may';
 import { ExpressDialog } from './express-dialog';
 import { OpportunityFilters } from './opportunity-filters';
 import { OpportunityList } from './opportunity-list';

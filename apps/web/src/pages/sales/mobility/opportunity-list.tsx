@@ -5,7 +5,7 @@ import type { searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import type { ListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { NothingFound } from '../parts/nothing-found';
+import { NothingFound } from '../../../ui/nothing-found';
 import { OpportunityCard } from './opportunity-card';
 import type { Opportunity } from './readiness';
 import css from './mobility.module.css';

@@ -7,7 +7,7 @@ import {
 } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Expression } from './expression-row';
 
 type WithdrawDialogProps = { readonly expression: Expression; readonly onClose: () => void };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { exportDeals } from '@talent-os/contracts/sales/deals';
 import { useCommand } from '../../../lib/use-command';
-import { download } from '../parts/download';
+import { download } from '../../../lib/download';
 import type { DealFilters } from './use-deal-filters';
 
 /** The rows of the table, with its filters, as a CSV file. */

@@ -3,15 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { exportDeals, type Deal } from '@talent-os/contracts/sales/deals';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
-import { useAnnouncer } from '../parts/use-announcer';
-import { useMay } from '../parts/use-may';
+import { UndoToast } from '../../../ui/undo-toast';
+import { useAnnouncer } from '../../../ui/use-announcer';
+import { useMay } from '../../../lib/use-may';
 import { BoardView } from './board/board-view';
 import { DealDrawer } from './deal/deal-drawer';
 import { NewDealDialog } from './deal/new-deal-dialog';
 import { DealFilters } from './deal-filters';
 import { ExportButton } from './export-button';
 import { MoveDialog } from './move/move-dialog';
-import { UndoToast } from './move/undo-toast';
+import { labelOf } from './move/move.rules';
 import { useMoves } from './move/use-moves';
 import { DealsTable } from './table/deals-table';
 import { useDealFilters } from './use-deal-filters';
@@ -82,7 +83,7 @@ export function Component() {
       {moves.undoable && (
         <UndoToast
           key={moves.undoable.deal.version + moves.undoable.deal.id}
-          undoable={moves.undoable}
+          text={`${moves.undoable.deal.name} moved to ${labelOf(moves.undoable.deal.stage)}`}
           onUndo={() => moves.undoable && moves.undo(moves.undoable)}
           onGone={moves.forget}
         />

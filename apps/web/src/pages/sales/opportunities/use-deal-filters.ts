@@ -1,6 +1,6 @@
 import { stageKeys } from '@talent-os/contracts/sales/deal-stages';
 import { useMemo } from 'react';
-import { useListBeside } from '../parts/use-list-beside';
+import { useListBeside } from '../../../lib/use-list-beside';
 
 const FILTERS = ['search', 'stage', 'stalled', 'owner'] as const;
 export type DealFilters = ReturnType<typeof useDealFilters>;

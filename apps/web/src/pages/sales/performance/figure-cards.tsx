@@ -1,7 +1,7 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { AppLink } from '../../../ui/app-link';
 import { Meter } from '../../../ui/meter';
-import { useReachable } from '../parts/use-reachable';
+import { useReachable } from '../../../lib/use-reachable';
 import css from './figure-cards.module.css';
 import type { Figure, Trend } from './performance.rules';
 

@@ -7,7 +7,7 @@ import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { StatusBadge } from '../../../ui/status-badge';
-import { useReachable } from '../parts/use-reachable';
+import { useReachable } from '../../../lib/use-reachable';
 import css from './territory-list.module.css';
 
 const TERRITORIES = '/sales/excellence/territory';

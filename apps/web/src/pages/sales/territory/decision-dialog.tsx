@@ -13,7 +13,7 @@ import { useCommand } from '../../../lib/use-command';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Action, Proposal } from './proposal-row';
 
 export type Choice = { readonly proposal: Proposal; readonly action: Action };

@@ -8,7 +8,7 @@ import {
 import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
-import { useMay } from '../parts/use-may';
+import { useMay } from '../../../lib/use-may';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];

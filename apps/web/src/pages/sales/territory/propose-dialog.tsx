@@ -9,9 +9,9 @@ import {
 import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { DayField } from '../parts/day-field';
-import { today } from '../parts/today';
-import { useReturnFocus } from '../parts/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { today } from '../../../lib/today';
+import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Account } from './account-columns';
 import { BalancePreview } from './balance-preview';
 import { previewOf, shown, type Territory } from './balance.rules';

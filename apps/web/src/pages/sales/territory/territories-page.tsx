@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { SearchField } from '../../../ui/search-field';
-import { useNarrow } from '../parts/use-narrow';
+import { useNarrow } from '../../../lib/use-narrow';
 import { Proposals } from './proposals';
 import { territoryColumns } from './territory-columns';
 

@@ -6,7 +6,7 @@ import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
 import { Loaded } from '../../../../ui/loaded';
-import { NothingFound } from '../../parts/nothing-found';
+import { NothingFound } from '../../../../ui/nothing-found';
 import { useSeesEverybody } from '../deal-filters';
 import type { Moves } from '../move/use-moves';
 import type { DealFilters } from '../use-deal-filters';

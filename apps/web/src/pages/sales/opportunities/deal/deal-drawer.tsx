@@ -6,7 +6,7 @@ import { getDeal } from '@talent-os/contracts/sales/deals';
 import { query } from '../../../../lib/query';
 import { Loaded } from '../../../../ui/loaded';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { useReturnFocus } from '../../parts/use-return-focus';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { labelOf, targetsOf } from '../move/move.rules';
 import type { Moves } from '../move/use-moves';
 import { DealFacts } from './deal-facts';

@@ -1,7 +1,7 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { ago, day } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../parts/facts';
+import { Facts } from '../../../../ui/facts';
 
 /** The facts of a deal, to read. */
 export function DealFacts({ deal }: { readonly deal: Deal }) {

@@ -2,7 +2,7 @@ import { createDeal } from '@talent-os/contracts/sales/deals';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { useReturnFocus } from '../../parts/use-return-focus';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { dealReads } from '../move/use-moves';
 import { AccountPicker } from './account-picker';
 import { DealFields } from './deal-fields';

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { ApiError } from '../../../../lib/api-error';
 import { useFormat } from '../../../../lib/use-format';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { DayField } from '../../parts/day-field';
-import { today } from '../../parts/today';
-import { useReturnFocus } from '../../parts/use-return-focus';
+import { DayField } from '../../../../ui/day-field';
+import { today } from '../../../../lib/today';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
 import type { Asked, Moves } from './use-moves';
 

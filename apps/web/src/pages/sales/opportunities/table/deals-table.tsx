@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { DataTable } from '../../../../ui/data-table';
-import { useNarrow } from '../../parts/use-narrow';
+import { useNarrow } from '../../../../lib/use-narrow';
 import { useSeesEverybody } from '../deal-filters';
 import type { DealFilters } from '../use-deal-filters';
 import { dealColumns } from './deal-columns';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from './empty-state';
 
 /** A list in which nothing matches what people look for. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListParams, type ListParams } from '../../../lib/use-list-params';
+import { useListParams, type ListParams } from './use-list-params';
 
 /**
  * A list that shares its address with other choices of the screen (a view, an open record): only the named filters

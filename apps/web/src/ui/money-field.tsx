@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { useMe } from '../../../lib/session';
-import { digitsOf } from './amounts';
+import { useMe } from '../lib/session';
+import { digitsOf } from '../lib/amounts';
 
 type MoneyFieldProps = GetInputPropsReturnType & { readonly label: string };
 

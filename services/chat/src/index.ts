@@ -26,6 +26,7 @@ import { LlmProvider } from './providers/llm-provider.entity.js';
 import { ProviderKeys } from './providers/provider-keys.js';
 import { ProvidersController } from './providers/providers.controller.js';
 import { PlatformAnswerer } from './router/platform-answerer.js';
+import { EndRuns } from './runs/end-runs.js';
 import { RunEngine } from './runs/run-engine.js';
 import { ChatRun } from './runs/run.entity.js';
 import { RunsController } from './runs/runs.controller.js';
@@ -56,6 +57,7 @@ export const definition: ServiceDefinition = {
     Ask,
     Breakers,
     ChooseAnswerer,
+    EndRuns,
     Ledger,
     ModelAnswerer,
     PlatformAnswerer,

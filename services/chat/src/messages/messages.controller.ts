@@ -42,6 +42,8 @@ export class MessagesController {
     store: () => Promise<Asked>,
     isSame: (known: Claimed) => boolean,
   ): Promise<Started> {
+    // The client asks again by itself, and is answered by whoever stays.
+    if (!this.engine.open) throw new Refused('service.down');
     try {
       const asked = await store();
       this.engine.start(asked, ctx);

@@ -6,15 +6,15 @@ import type { Outcome } from '../answering/answerer.js';
 import type { ChooseAnswerer } from '../answering/choose-answerer.js';
 import { turnsBefore } from '../messages/branch.queries.js';
 import type { Asked } from './asked.js';
+import { settleRun } from '../budget/ledger.js';
 import { closeRun } from './close-run.js';
 import { FrameWriter } from './frame-writer.js';
 import { Lease } from './lease.js';
+import { textOf } from './packed-frames.js';
 import { channelOf, ReplayLog } from './replay-log.js';
-import { endingOf, LONGEST_RUN, terminalFrame, type Cause, type End } from './run.rules.js';
+import { endingOf, LONGEST_RUN, patienceAfter, terminalFrame, type Cause, type End } from './run.rules.js';
 import { ownedStill } from './runs.queries.js';
 
-/** How long an answerer may go on after it was told to end, in milliseconds. */
-const PATIENCE = 3_000;
 /** Pauses between attempts to store an answer, in milliseconds. */
 const STORE_AGAIN_AFTER: readonly number[] = [250, 1_000, 3_000, 6_000];
 const STORE_DEADLINE = 15_000;
@@ -67,8 +67,10 @@ export class LiveRun {
     await this.lease.release();
   }
 
-  stop(): void {
-    this.end('stop');
+  /** Tells the answerer to end. What it has written is the answer. */
+  end(cause: Cause): void {
+    this.cause ??= cause;
+    this.abort.abort();
   }
 
   /** Says that it is alive, to whoever found its lease missing. */
@@ -99,7 +101,7 @@ export class LiveRun {
 
   private silence(): Promise<End> {
     return new Promise((resolve) => {
-      const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), PATIENCE).unref();
+      const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), patienceAfter[this.cause ?? 'stop']).unref();
       this.abort.signal.addEventListener('abort', giveUp, { once: true });
     });
   }
@@ -116,6 +118,15 @@ export class LiveRun {
     if (!closed) return;
     this.publish(terminal);
     this.log.add(terminal);
+    if (end.kind === 'silent') await this.settle();
+  }
+
+  /** Whoever does not come back settles nothing: what was reserved is settled by what was written. */
+  private settle(): Promise<void> {
+    const { runId } = this.asked;
+    return settleRun(this.ctx, runId, textOf(this.writer.frames).length).catch((error: unknown) =>
+      this.ctx.log.error({ err: error, runId }, 'the model calls of a run were not settled'),
+    );
   }
 
   private async persistently(store: () => Promise<boolean>): Promise<boolean> {
@@ -130,11 +141,6 @@ export class LiveRun {
       }
     }
     return false;
-  }
-
-  private end(cause: Cause): void {
-    this.cause ??= cause;
-    this.abort.abort();
   }
 
   /** Somebody has closed the run while this instance stood still: what it still writes is nobody's any more. */

@@ -10,35 +10,51 @@ import { LiveRun } from './live-run.js';
 export class RunEngine {
   /** Names this instance in the runs it owns. */
   readonly instance = uuidv7();
-  private readonly live = new Map<string, LiveRun>();
+  private readonly live = new Map<string, { readonly run: LiveRun; readonly ended: Promise<void> }>();
+  private closing = false;
 
   constructor(
     private readonly answering: ChooseAnswerer,
     private readonly hot: HotStore,
   ) {}
 
+  /** Whether questions are taken: not any more once the process is to end. */
+  get open(): boolean {
+    return !this.closing;
+  }
+
   /** Starts answering; returns at once. */
   start(asked: Asked, ctx: Ctx): void {
     const run = new LiveRun(asked, ctx, this.answering, this.hot, this.instance);
-    this.live.set(asked.runId, run);
-    void run.run().finally(() => this.live.delete(asked.runId));
+    const ended = run.run().finally(() => this.live.delete(asked.runId));
+    this.live.set(asked.runId, { run, ended });
+    // It was let in a moment before the door closed.
+    if (this.closing) run.end('shutdown');
+  }
+
+  /** Ends every run with what it has written, stored and told as interrupted, and takes no more questions. */
+  async close(): Promise<void> {
+    this.closing = true;
+    const all = [...this.live.values()];
+    for (const { run } of all) run.end('shutdown');
+    await Promise.all(all.map(({ ended }) => ended));
   }
 
   /** Stops a run, if it is one of this instance. */
   stop(runId: string): void {
-    this.live.get(runId)?.stop();
+    this.live.get(runId)?.run.end('stop');
   }
 
   /** What this instance has written of a run after a sequence number; `undefined` where it is another's. */
   framesAfter(runId: string, after: number): readonly Sequenced<Frame>[] | undefined {
-    return this.live.get(runId)?.frames.slice(after);
+    return this.live.get(runId)?.run.frames.slice(after);
   }
 
   republish(runId: string, after: number): void {
-    this.live.get(runId)?.republish(after);
+    this.live.get(runId)?.run.republish(after);
   }
 
   signsOfLife(): void {
-    for (const run of this.live.values()) run.signOfLife();
+    for (const { run } of this.live.values()) run.signOfLife();
   }
 }

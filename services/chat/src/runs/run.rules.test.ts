@@ -32,6 +32,8 @@ describe('an answer that was told to end', () => {
     ['full', 'stopped', 'truncated'],
     ['late', 'stopped', 'interrupted'],
     ['late', 'complete', 'complete'],
+    ['shutdown', 'stopped', 'interrupted'],
+    ['shutdown', 'complete', 'complete'],
   ])('for %s, and says %s, is %s', (cause, said, status) => {
     const ending = endingOf({ kind: 'answered', outcome: { ...outcome, status: said } }, cause, 'model');
     expect(ending.status).toBe(status);
@@ -42,6 +44,7 @@ describe('an answer that was told to end', () => {
     ['stop', 'stopped'],
     ['full', 'truncated'],
     ['late', 'interrupted'],
+    ['shutdown', 'interrupted'],
   ])('for %s, and throws or says nothing more, is %s', (cause, status) => {
     for (const end of [{ kind: 'threw', error: new Error('aborted') } as const, { kind: 'silent' } as const])
       expect(endingOf(end, cause, 'degraded')).toMatchObject({ status, mode: 'degraded', error: undefined });

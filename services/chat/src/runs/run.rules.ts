@@ -9,8 +9,8 @@ export const LONGEST_RUN = 5 * 60_000;
 /** A run younger than this, in milliseconds, is nobody's to take: its owner may not have its lease yet. */
 export const YOUNG_RUN = 20_000;
 
-/** Why an answerer was told to end: the person's stop, an answer that is too long, one that takes too long. */
-export type Cause = 'stop' | 'full' | 'late';
+/** Why an answerer was told to end: the person's stop, an answer that is too long, one that takes too long, a process that ends. */
+export type Cause = 'stop' | 'full' | 'late' | 'shutdown';
 
 /** How it ended: it answered, it threw, or it did not come back after it was told to end. */
 export type End =
@@ -21,13 +21,21 @@ export type End =
 /** What is stored and told of a finished run. `error` is what its last frame says; without it the last frame is `finish`. */
 export type Ending = Outcome & { readonly error: Extract<Frame, { type: 'error' }> | undefined };
 
-const statusAfter: Record<Cause, AnswerStatus> = { stop: 'stopped', full: 'truncated', late: 'interrupted' };
+const statusAfter: Record<Cause, AnswerStatus> = {
+  stop: 'stopped',
+  full: 'truncated',
+  late: 'interrupted',
+  shutdown: 'interrupted',
+};
 /** Ends an answerer may have reached before it noticed that it was told to end. */
 const ownEnds: Record<Cause, readonly AnswerStatus[]> = {
   stop: ['complete', 'truncated'],
   full: [],
   late: ['complete', 'truncated'],
+  shutdown: ['complete', 'truncated'],
 };
+/** How long an answerer may go on after it was told to end, in milliseconds. A process that ends has little time for it. */
+export const patienceAfter: Record<Cause, number> = { stop: 3_000, full: 3_000, late: 3_000, shutdown: 1_000 };
 
 /** Puts an end into words. What was written stays, whatever the end. */
 export function endingOf(end: End, cause: Cause | undefined, mode: Mode): Ending {

@@ -77,15 +77,16 @@ export async function openScriptedChat() {
       child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)));
     });
   };
-  /** Ends every process of the service at once, without a chance to say goodbye. */
-  const killAll = () =>
+  const endAll = (signal: NodeJS.Signals) =>
     Promise.all(
       hosts.splice(0).map((child) => {
         const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGKILL');
+        child.kill(signal);
         return ended;
       }),
     );
+  /** Ends every process of the service at once, without a chance to say goodbye. */
+  const killAll = () => endAll('SIGKILL');
   const send = async (asker: Asker, operation: Operation, input: unknown) => {
     const deadline = Date.now() + PATIENCE;
     const meta = { principal: principalOf(asker), requestId: crypto.randomUUID(), deadline };
@@ -115,6 +116,8 @@ export async function openScriptedChat() {
   return {
     start,
     killAll,
+    /** Asks every process of the service to end, and waits until it has. */
+    stopAll: () => endAll('SIGTERM'),
     send,
     ask,
     /** Sends a question that says how it is to be answered. */

@@ -70,7 +70,7 @@ export class PromptsController {
     });
     const { hub, pageContext } = tested.prompt;
     const today = ctx.now.toISOString().slice(0, 10);
-    const filled = fill(tested.version.body, sampleVariables(hub, pageContext ?? hub, today));
+    const filled = fill(tested.version.body, sampleVariables(hub, pageContext, today));
     return {
       filled,
       tokens: estimatedTokens(filled.length),

@@ -1,9 +1,18 @@
+import { textsOf } from '@talent-os/contracts/chat/hub-texts.js';
+import { chatContexts, routes } from '@talent-os/contracts/navigation/index.js';
 import type { Variables } from './prompt.rules.js';
 
-/** What a prompt is shown filled with when it is tested. */
-export const sampleVariables = (hubTitle: string, pageTitle: string, today: string): Variables => ({
-  hubTitle,
-  pageTitle,
+/** What a page is called: as its screen where there is one, else by the words of its own name. */
+function titleOf(pageContext: string): string {
+  const path = Object.keys(chatContexts).find((one) => chatContexts[one]?.page === pageContext);
+  const words = pageContext.replaceAll('-', ' ');
+  return routes.find((route) => route.path === path)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a prompt is shown filled with when it is tested. Without a page it is the hub's first one. */
+export const sampleVariables = (hub: string, pageContext: string | null, today: string): Variables => ({
+  hubTitle: textsOf(hub).title,
+  pageTitle: pageContext === null ? 'Overview' : titleOf(pageContext),
   userName: 'Alex Sample',
   roleLabel: 'Hiring manager',
   industry: 'Sales',

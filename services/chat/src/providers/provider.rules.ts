@@ -1,12 +1,13 @@
-import type { assistantHubs } from '@talent-os/contracts/chat/providers.js';
+import { healthHubs, type assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { ErrorCode } from '@talent-os/contracts';
 import { sameAddress } from './address.rules.js';
 
 export type AssistantHub = (typeof assistantHubs)[number];
 
-/** Hubs whose conversations may hold health information. */
-const HEALTH_HUBS: readonly string[] = ['healthtech', 'wellness'] satisfies AssistantHub[];
-export const isHealthHub = (hub: string): boolean => HEALTH_HUBS.includes(hub);
+const holdHealth: readonly string[] = healthHubs;
+
+/** Whether the conversations of a hub may hold health information. */
+export const isHealthHub = (hub: string): boolean => holdHealth.includes(hub);
 
 type Facts = { readonly allowedHubs: readonly string[]; readonly baaSigned: boolean };
 type Address = { readonly baseUrl: string };

@@ -19,3 +19,10 @@ export function csv<Row>(
   const lines = [Object.keys(columns).map(cell), ...rows.map((row) => read.map((column) => cell(column(row))))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
+
+/** Minor units of a currency (ISO 4217) as people and spreadsheets write them: `1250.50`, without the currency. */
+export function amountCell(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor / 10 ** digits).toFixed(digits);
+}

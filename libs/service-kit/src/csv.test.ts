@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cell, csv } from './csv.js';
+import { amountCell, cell, csv } from './csv.js';
 
 /** A reader after RFC 4180, independent of the writer. */
 function parse(text: string): string[][] {
@@ -61,5 +61,11 @@ describe('csv', () => {
         for (const line of lines) for (const value of line) expect(value).not.toMatch(/^[=+\-@\t\r]/);
       }),
     );
+  });
+
+  it('writes amounts in units of their currency', () => {
+    expect(amountCell(125_050, 'EUR')).toBe('1250.50');
+    expect(amountCell(1999, 'JPY')).toBe('1999');
+    expect(amountCell(0, 'USD')).toBe('0.00');
   });
 });

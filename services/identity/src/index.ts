@@ -5,6 +5,7 @@ import { seed } from './demo/seed.js';
 import { KeysController } from './keys/keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { Identity1763600000000 } from './migrations/1-identity.js';
+import { Teams1763600000002 } from './migrations/2-teams.js';
 import { Notification } from './notifications/notification.entity.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { SalesListener } from './notifications/sales.listener.js';
@@ -24,6 +25,9 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { RegisterController } from './sign-in/register.controller.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { TeamMember } from './teams/team-member.entity.js';
+import { Team } from './teams/team.entity.js';
+import { TeamsController } from './teams/teams.controller.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
@@ -35,6 +39,7 @@ export const definition: ServiceDefinition = {
     RolesController,
     MeController,
     PeopleController,
+    TeamsController,
     DashboardController,
     NotificationsController,
     KeysController,
@@ -54,8 +59,10 @@ export const definition: ServiceDefinition = {
     SignInAttempt,
     DashboardContent,
     Notification,
+    Team,
+    TeamMember,
   ],
   untenanted,
-  migrations: [Identity1763600000000],
+  migrations: [Identity1763600000000, Teams1763600000002],
   seed,
 };

@@ -5,4 +5,5 @@ export * from './events.js';
 export * from './jobs.js';
 export * from './notifications.js';
 export * from './people.js';
+export * from './teams.js';
 export * from './token.js';

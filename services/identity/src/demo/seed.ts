@@ -16,14 +16,17 @@ import { defaultSettings, Organization } from '../organizations/organization.ent
 import { hashPassword } from '../passwords/password.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
+import { TeamMember } from '../teams/team-member.entity.js';
+import { Team } from '../teams/team.entity.js';
 import { headlines } from './headlines.js';
 import { inboxes } from './inbox.js';
+import { demoTeams } from './teams.js';
 
 const DAY_MS = 86_400_000;
 /** The demo organizations are older than anybody's tenure in them. */
 const FOUNDED_DAYS_AGO = 2_200;
 
-/** The organization, everybody in it, their roles, its headlines and a few notifications. */
+/** The organization, everybody in it, their roles, its teams, its headlines and a few notifications. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const people = demoPeople(organization);
   const ago = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
@@ -32,6 +35,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   await ctx.db.write(async (tx) => {
     await insertOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
     await insertPeople(tx, people, passwordHash, ago);
+    await insertTeams(tx, organization, people, ago(400));
     await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
     await tx.insertAll(Notification, inboxOf(organization, people, ago));
   });
@@ -96,6 +100,25 @@ async function insertPeople(
     `insert into identity.sign_in_index (email, organization_id, user_id)
      select email, $1::uuid, user_id from unnest($2::text[], $3::uuid[]) as listed (email, user_id)`,
     [people.map((person) => person.email), people.map((person) => person.id)],
+  );
+}
+
+async function insertTeams(
+  tx: Transaction,
+  organization: DemoOrganization,
+  people: readonly DemoPerson[],
+  createdAt: Date,
+): Promise<void> {
+  const teams = demoTeams(organization, people);
+  await tx.insertAll(
+    Team,
+    teams.map(({ id, name, parentId, leadId }) => ({ id, createdAt, name, parentId, leadId })),
+  );
+  await tx.insertAll(
+    TeamMember,
+    teams.flatMap(({ id, memberIds }) =>
+      memberIds.map((personId) => ({ id: demoId('member', id, personId), createdAt, teamId: id, personId })),
+    ),
   );
 }
 

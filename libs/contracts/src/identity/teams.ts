@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+import { Person } from './people.js';
+
+/** `above`: the person leads a team over this one. */
+export const teamRelations = ['member', 'lead', 'above'] as const;
+
+export const Team = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  parentId: z.uuid().nullable(),
+  leadId: z.uuid(),
+  relation: z.enum(teamRelations),
+});
+export type Team = z.infer<typeof Team>;
+
+export const myTeams = operation('identity.teams.mine', {
+  http: 'GET /api/teams/mine',
+  access: 'signed-in',
+  summary: 'Teams I am in or lead, and the ones below those I lead, by name',
+  input: z.object({}),
+  output: z.object({ items: z.array(Team) }),
+  effect: 'read',
+});
+
+/** Whose team rows a person may read. Nobody of that id: no teams. */
+export const teamsOf = operation('identity.teams.of', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Teams a person is in or leads, and the ones below those they lead',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ teams: z.array(Team) }),
+  effect: 'read',
+});
+
+export const colleaguesOf = operation('identity.teams.colleagues', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Active people who share a team with a person, their leads included, without the person',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ people: z.array(Person) }),
+  effect: 'read',
+});

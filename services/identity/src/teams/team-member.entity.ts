@@ -1,0 +1,14 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Somebody's place in a team. */
+@Entity({ schema: 'identity', name: 'team_member' })
+@Index('team_member_person', ['organizationId', 'personId', 'teamId'], { unique: true })
+@Index('team_member_team', ['organizationId', 'teamId'])
+export class TeamMember extends TenantEntity {
+  @Column('uuid')
+  teamId: string;
+
+  @Column('uuid')
+  personId: string;
+}

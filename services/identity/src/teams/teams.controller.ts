@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { colleaguesOf, myTeams, teamsOf } from '@talent-os/contracts/identity/teams.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { findByIds } from '../people/people.queries.js';
+import { colleagueIds, teamsOfPerson } from './teams.queries.js';
+
+@Controller()
+export class TeamsController {
+  @Handles(myTeams)
+  async mine(_: Input<typeof myTeams>, ctx: Ctx) {
+    return { items: await teamsOfPerson(ctx.db, ctx.userId) };
+  }
+
+  @Handles(teamsOf)
+  async of({ userId }: Input<typeof teamsOf>, ctx: Ctx) {
+    return { teams: await teamsOfPerson(ctx.db, userId) };
+  }
+
+  @Handles(colleaguesOf)
+  async colleagues({ userId }: Input<typeof colleaguesOf>, ctx: Ctx) {
+    return findByIds(ctx.db, await colleagueIds(ctx.db, userId));
+  }
+}

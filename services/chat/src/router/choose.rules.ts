@@ -1,13 +1,21 @@
 import { allTools, type Tool } from '../tools/tool.js';
 import { beginsWith } from './classify.rules.js';
 import { likely } from './likely.js';
-import { coverageOf, rank, rankReads, takesNames, type Alike, type Asked } from './rank.js';
+import { coverageOf, rank, needsName, rankReads, takesNames, type Alike, type Asked } from './rank.js';
 import { isWeak, NAME } from './terms.js';
 import type { Utterance } from './utterance.js';
 
 export type Choice =
-  /** `close`: another tool that fits nearly as well, to be offered beside the answer. */
-  | { readonly kind: 'tool'; readonly tool: Tool; readonly close: Tool | undefined }
+  /**
+   * `close`: another tool that fits nearly as well, to be offered beside the answer. `others`: tools for one
+   * record, whose name the question may hold where this tool does not know it, the likeliest first.
+   */
+  | {
+      readonly kind: 'tool';
+      readonly tool: Tool;
+      readonly close: Tool | undefined;
+      readonly others: readonly Tool[];
+    }
   /** Nothing but a name: any of these may know it, the likeliest first. */
   | { readonly kind: 'name'; readonly tools: readonly Tool[] }
   | { readonly kind: 'denied'; readonly tool: Tool }
@@ -48,17 +56,20 @@ function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>):
   const ranked = rankReads(all, utterance.terms, hub);
   const named = onlyNamed(utterance);
   const fitting = all.elsewhere < ELSEWHERE ? ranked.filter((one) => isAsked(one, named)) : [];
+  const ofNames = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool)).map(({ tool }) => tool);
   const [best, next] = fitting.filter(({ tool }) => mine.has(tool));
   const foreign = fitting.find(({ tool, coverage }) => !mine.has(tool) && coverage >= DENIAL_COVERAGE);
   if (best && (!foreign || foreign.likelihood < best.likelihood * DENIAL)) {
     const close = next && next.likelihood * MARGIN > best.likelihood ? next.tool : undefined;
-    return { kind: 'tool', tool: best.tool, close };
+    return {
+      kind: 'tool',
+      tool: best.tool,
+      close,
+      others: ofNames.filter((tool) => tool !== best.tool && needsName(tool)),
+    };
   }
   if (foreign) return { kind: 'denied', tool: foreign.tool };
-  if (named) {
-    const tools = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool)).map(({ tool }) => tool);
-    if (tools.length > 0) return { kind: 'name', tools };
-  }
+  if (named && ofNames.length > 0) return { kind: 'name', tools: ofNames };
   const near = ranked.filter((one) => mine.has(one.tool) && (one.grounded || one.coverage > 0.5));
   return { kind: 'unclear', near: near.slice(0, NEAR).map(({ tool }) => tool) };
 }
@@ -74,12 +85,12 @@ function chooseChange(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>
   const [best] = meant;
   if (!best) return { kind: 'unclear', near: [] };
   const own = meant.find((tool) => mine.has(tool));
-  return own ? { kind: 'tool', tool: own, close: undefined } : { kind: 'denied', tool: best };
+  return own ? { kind: 'tool', tool: own, close: undefined, others: [] } : { kind: 'denied', tool: best };
 }
 
 /** Of a bare name nobody can say whose it is, unless the words around it do. */
 const isAsked = ({ coverage, likelihood }: Asked, named: boolean): boolean =>
-  coverage > 0 && (likelihood >= SURE || (!named && coverage >= COVERAGE && likelihood >= LIKELIHOOD));
+  named ? coverage > 0 && likelihood >= SURE : likelihood >= SURE || (coverage >= COVERAGE && likelihood >= LIKELIHOOD);
 
 /** A change is asked for by its verb already; a name or a value is then enough to go on. */
 const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance): boolean =>

@@ -1,13 +1,14 @@
 import { toolsFor } from '../tools/tools-for.js';
 import { toolNamed, type Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
-import { choose } from './choose.rules.js';
+import { choose, type Choice } from './choose.rules.js';
 import { complete } from './complete.js';
 import type { Conversation, Pending } from './conversation.js';
 import type { Decision } from './decision.js';
 import { fill, focusOf, type Filled } from './fill.js';
+import { takesNames } from './rank.js';
 import { answerTo } from './reply.rules.js';
-import { whoKnows } from './who-knows.js';
+import { knows, whoKnows } from './who-knows.js';
 import { utteranceOf, type Utterance } from './utterance.js';
 import { wantedOf } from './wanted.js';
 
@@ -34,8 +35,10 @@ async function anew(utterance: Utterance, scene: Scene): Promise<Decision> {
   const choice = choose(utterance, hub, mine);
   const command = utterance.kind === 'command';
   if (choice.kind === 'denied' || choice.kind === 'help') return choice;
-  if (choice.kind === 'tool')
-    return settle(choice.tool, filled(choice.tool, utterance, run), utterance, scene, choice.close);
+  if (choice.kind === 'tool') {
+    const tool = (await ofItsName(choice, utterance, run)) ?? choice.tool;
+    return settle(tool, filled(tool, utterance, run), utterance, scene, choice.close);
+  }
   if (choice.kind === 'name') {
     const tool = await whoKnows(choice.tools, utterance.names[0]!, run);
     if (tool) return settle(tool, filled(tool, utterance, run), utterance, scene);
@@ -44,6 +47,17 @@ async function anew(utterance: Utterance, scene: Scene): Promise<Decision> {
   // `I would like to change teams` asks a question as well as it orders something.
   if (command && utterance.wish) return anew({ ...utterance, kind: 'question' }, scene);
   return { kind: 'unclear', near: command ? [] : choice.near, command };
+}
+
+/** The tool that knows the one name in a question: what a name stands for, its owner's records say better than words. */
+async function ofItsName(
+  { tool, others }: Extract<Choice, { kind: 'tool' }>,
+  { names }: Utterance,
+  run: ToolRun,
+): Promise<Tool | undefined> {
+  const [name, ...more] = names;
+  if (name === undefined || more.length > 0 || !others.length || !takesNames(tool)) return undefined;
+  return (await knows(tool, name, run)) ? tool : whoKnows(others, name, run);
 }
 
 const filled = (tool: Tool, utterance: Utterance, { ctx }: ToolRun): Filled =>

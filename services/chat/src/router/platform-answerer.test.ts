@@ -10,10 +10,11 @@ async function asked(role: Role, hubContext: string, content: string) {
   const { ctx, calls } = platformOf(role);
   let text = '';
   const offered: string[] = [];
+  const tools: string[] = [];
   const sink: Sink = {
     status: () => undefined,
     text: (delta) => void (text += delta),
-    toolCall: () => undefined,
+    toolCall: ({ operation }) => void tools.push(operation),
     toolResult: () => undefined,
     source: () => 1,
     proposal: () => undefined,
@@ -30,7 +31,7 @@ async function asked(role: Role, hubContext: string, content: string) {
     ctx,
   };
   const outcome = await new PlatformAnswerer(memoryStore()).answer(question, sink, new AbortController().signal);
-  return { text, offered, called: calls.map(({ operation }) => operation), mode: outcome.mode };
+  return { text, offered, tools, called: calls.map(({ operation }) => operation), mode: outcome.mode };
 }
 
 describe('without a model', () => {
@@ -51,7 +52,13 @@ describe('without a model', () => {
     ['SALES_REP', 'sales', 'show me the audit trail', "You don't have permission to access this page."],
     ['HIRING_MANAGER', 'talent', 'move the Acme Renewal deal to negotiation', 'Access denied to Sales platform'],
   ])('%s reads on %s, asking "%s", what the gate says, and nothing is read', async (role, hub, question, text) => {
-    expect(await asked(role, hub, question)).toEqual({ text, offered: [], called: [], mode: 'platform-data' });
+    expect(await asked(role, hub, question)).toEqual({
+      text,
+      offered: [],
+      tools: [],
+      called: [],
+      mode: 'platform-data',
+    });
   });
 
   it.each(['what is the weather in Paris', 'who won the world cup', 'how do I cook pasta'])(
@@ -88,5 +95,14 @@ describe('without a model', () => {
       'how do I ask for an internal position',
     ])
       expect([question, (await asked('SALES_REP', 'sales', question)).called.length > 0]).toEqual([question, true]);
+  });
+
+  it.each([
+    ['who is the owner for Northgate Pilot', 'sales.deals.get'],
+    ['amount for Blue Harbor Expansion', 'sales.deals.get'],
+    ['who is Maria Lopez', 'identity.people.find'],
+    ['who owns Boston Enterprise', 'sales.territories.get'],
+  ])('"%s" is answered by what knows the name', async (question, operation) => {
+    expect((await asked('SALES_REP', 'sales', question)).tools).toEqual([operation]);
   });
 });

@@ -103,7 +103,8 @@ function weightOf(tool: Tool, term: string, strange: boolean): number {
 const placesForNames = ({ spec }: Tool): number =>
   Object.values(spec.slots ?? {}).filter(({ lookup, text }) => lookup !== undefined || text === 'name').length;
 
-const needsName = ({ spec, operation }: Tool): boolean =>
+/** Whether the tool is about one record, which people call by its name. */
+export const needsName = ({ spec, operation }: Tool): boolean =>
   requiredFields(operation).some((field) => spec.slots?.[field]?.lookup !== undefined);
 
 const needsNumber = ({ operation }: Tool): boolean =>

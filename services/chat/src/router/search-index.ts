@@ -66,7 +66,8 @@ export class SearchIndex {
       .map(([text, boost]) => ({ terms: [...new Set(termsOfExample(text).map(({ term }) => term))], boost }))
       .filter(({ terms }) => terms.length > 0);
     for (const { terms, boost } of texts) this.entries.push({ id: this.entries.length, tool: tool.name, terms, boost });
-    const words = Object.values(tool.spec.slots ?? {}).flatMap((slot) => Object.values(slot.words ?? {}).flat());
+    const values = Object.values(tool.spec.slots ?? {}).flatMap((slot) => Object.values(slot.words ?? {}).flat());
+    const words = [...values, ...(tool.spec.proposes?.verbs ?? [])];
     const known = new Set([
       ...texts.flatMap(({ terms }) => terms),
       ...words.flatMap((text) => termsOfExample(text).map(({ term }) => term)),

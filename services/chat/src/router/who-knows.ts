@@ -19,8 +19,9 @@ export async function whoKnows(tools: readonly Tool[], name: string, run: ToolRu
 
 const needsOne = (tool: Tool) => slotsOf(tool).some(({ required, spec }) => required && spec.lookup);
 
-async function knows(tool: Tool, name: string, run: ToolRun): Promise<boolean> {
-  const lookup = slotsOf(tool).find(({ required, spec }) => required && spec.lookup)?.spec.lookup;
+/** Whether a tool finds something under a name, with the caller's own rights. */
+export async function knows(tool: Tool, name: string, run: ToolRun): Promise<boolean> {
+  const lookup = slotsOf(tool).find(({ spec }) => spec.lookup)?.spec.lookup;
   if (lookup) return matching(name, (await namedRows(lookup, run, name)) ?? []).length > 0;
   const search = slotsOf(tool).find(({ spec }) => spec.text === 'name');
   if (!search) return false;

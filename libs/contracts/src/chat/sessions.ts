@@ -6,6 +6,9 @@ import { ChatMessage, HISTORY_PAGE } from './messages.js';
 /** Messages in an export. */
 export const EXPORT_MESSAGES = 2_000;
 
+/** How long a deleted conversation can be restored, in days. */
+export const RESTORE_DAYS = 30;
+
 /** Earlier clients read snake_case: sessions are written that way, their messages with both spellings of the context. */
 const SessionMessage = z.object({
   id: z.uuid(),
@@ -84,10 +87,30 @@ export const deleteSession = operation('chat.sessions.delete', {
   errors: ['resource.missing'],
 });
 
+export const listDeletedSessions = operation('chat.sessions.deleted', {
+  http: 'GET /api/chat/deleted-sessions',
+  access: 'signed-in',
+  summary: 'Conversations I have deleted and can still restore, the latest deletion first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.uuid(),
+      /** What it began with. */
+      question: z.string(),
+      hubTitle: z.string(),
+      pageTitle: z.string(),
+      messages: z.int().min(0),
+      deletedAt: instant,
+      restorableUntil: instant,
+    }),
+  ),
+  effect: 'read',
+});
+
 export const restoreSession = operation('chat.sessions.restore', {
   http: 'POST /api/chat/sessions/:sessionId/restore',
   access: 'signed-in',
-  summary: 'Bring a deleted conversation back',
+  summary: 'Bring a deleted conversation back, within 30 days of its deletion',
   input: z.object({ sessionId: z.uuid() }),
   output: z.object({}),
   effect: 'write',

@@ -1,6 +1,6 @@
 import '../test/own-installation.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteSession, getSession, restoreSession } from '@talent-os/contracts/chat/sessions.js';
+import { deleteSession, getSession, listDeletedSessions, restoreSession } from '@talent-os/contracts/chat/sessions.js';
 import { rateMessage } from '@talent-os/contracts/chat/messages.js';
 import { purgeSessions } from '@talent-os/contracts/chat/jobs.js';
 import { uuidv7 } from '@talent-os/service-kit';
@@ -24,12 +24,17 @@ async function deleted(daysAgo: number): Promise<string> {
   await chat.stored(person, sent);
   await chat.ask(person, rateMessage, { messageId: answerId, rating: 'up' });
   await chat.ask(person, deleteSession, { sessionId });
-  await chat.query(
-    `update chat.deleted_session set deleted_at = now() - make_interval(days => $2) where session_id = $1`,
-    [sessionId, daysAgo],
-  );
+  for (const [table, id] of [
+    ['chat.deleted_session', 'session_id'],
+    ['chat.chat_session', 'id'],
+  ])
+    await chat.query(`update ${table} set deleted_at = now() - make_interval(days => $2) where ${id} = $1`, [
+      sessionId,
+      daysAgo,
+    ]);
   return sessionId;
 }
+const listed = async (who = person) => (await chat.ask(who, listDeletedSessions, {})).map(({ id }) => id);
 const rowsOf = async (sessionId: string) => {
   const [row] = await chat.query<{ rows: number }>(
     `select (select count(*) from chat.chat_session where id = $1)
@@ -42,8 +47,23 @@ const rowsOf = async (sessionId: string) => {
 };
 
 describe('a deleted conversation', () => {
+  it('is listed for whoever deleted it, the latest first, until it is restored or its time is over', async () => {
+    const colleague = { ...person, userId: uuidv7() };
+    const [over, older, latest] = [await deleted(31), await deleted(29), await deleted(1)];
+    expect(await listed()).toEqual([latest, older]);
+    expect(await listed(colleague)).toEqual([]);
+    const [first] = await chat.ask(person, listDeletedSessions, {});
+    expect(first).toMatchObject({ question: expect.stringContaining('words'), hubTitle: 'Sales Hub', messages: 2 });
+    expect(Date.parse(first!.restorableUntil) - Date.parse(first!.deletedAt)).toBe(30 * 24 * 60 * 60_000);
+    for (const [who, sessionId] of [[person, over] as const, [colleague, latest] as const])
+      expect((await chat.send(who, restoreSession, { sessionId })).status).toBe(404);
+    for (const sessionId of [latest, older]) await chat.ask(person, restoreSession, { sessionId });
+    expect(await listed()).toEqual([]);
+    expect((await chat.send(person, restoreSession, { sessionId: latest })).status).toBe(404);
+  }, 60_000);
+
   it('is removed with all that belongs to it after 30 days, and can be restored until then', async () => {
-    const [gone, kept, back] = [await deleted(31), await deleted(29), await deleted(40)];
+    const [gone, kept, back] = [await deleted(31), await deleted(29), await deleted(2)];
     await chat.ask(person, restoreSession, { sessionId: back });
     expect(await Promise.all([gone, kept, back].map(rowsOf))).toEqual([5, 5, 5]);
     await chat.query(

@@ -4,6 +4,7 @@ import {
   deleteSession,
   exportHistory,
   getSession,
+  listDeletedSessions,
   listSessions,
   restoreSession,
 } from '@talent-os/contracts/chat/sessions.js';
@@ -11,7 +12,8 @@ import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { lockSession } from '../messages/open-run.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { STOP } from '../runs/signals.js';
-import { forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
+import { isRestorable } from './deletion.rules.js';
+import { deletedSessions, forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
 import { ChatSession } from './session.entity.js';
 import { everything, listOfSessions, wholeSession } from './sessions.queries.js';
 
@@ -20,6 +22,11 @@ export class SessionsController {
   @Handles(listSessions)
   list(input: Input<typeof listSessions>, ctx: Ctx) {
     return listOfSessions(ctx, input);
+  }
+
+  @Handles(listDeletedSessions)
+  deleted(_: Input<typeof listDeletedSessions>, ctx: Ctx) {
+    return deletedSessions(ctx);
   }
 
   @Handles(getSession)
@@ -48,7 +55,7 @@ export class SessionsController {
   async restore({ sessionId }: Input<typeof restoreSession>, ctx: Ctx) {
     await ctx.db.write(async (tx) => {
       const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
-      if (!session.deletedAt) throw new Refused('resource.missing');
+      if (!isRestorable(session, ctx.now)) throw new Refused('resource.missing');
       await tx.update(ChatSession, session, { deletedAt: null });
       await forgetDeletion(tx, sessionId);
     });

@@ -1,7 +1,7 @@
 import { INSTALLATION } from './own-installation.js';
 import type { Input, Operation, Output, Principal, Sent } from '@talent-os/contracts';
 import { sendMessage, streamRun, type ChatMessage } from '@talent-os/contracts/chat/messages.js';
-import { getSession } from '@talent-os/contracts/chat/sessions.js';
+import { getSession, listSessions } from '@talent-os/contracts/chat/sessions.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { uuidv7, type Sequenced } from '@talent-os/service-kit';
 import { encodeMeta, textOfBody } from '@talent-os/service-kit/bus/call';
@@ -75,6 +75,11 @@ export async function openScriptedChat() {
     await new Promise((resolve, reject) => {
       child.once('message', resolve);
       child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)));
+    });
+    // What it subscribed to may still be on its way.
+    await eventually(async () => {
+      const { status } = await send({ userId: uuidv7(), organizationId: uuidv7() }, listSessions, {});
+      if (status !== 200) throw new Error(`the host answers ${status}`);
     });
   };
   const endAll = (signal: NodeJS.Signals) =>

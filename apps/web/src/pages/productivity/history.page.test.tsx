@@ -11,6 +11,7 @@ import { Component } from './history.page';
 const user = userEvent.setup({ delay: null });
 const SESSIONS = '/api/chat/sessions';
 const ONE = `${SESSIONS}/${ids.session}`;
+const DELETED = '/api/chat/deleted-sessions';
 
 const conversation = (id: string, content: string, updated_at: string) => ({
   id,
@@ -108,5 +109,29 @@ describe('the conversation history', () => {
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([`DELETE ${ONE}`, `POST ${ONE}/restore`]),
     );
+  });
+
+  it('lists what was deleted lately, and brings it back', async () => {
+    const deleted = {
+      id: ids.session,
+      question: 'Which deals are stalled?',
+      hubTitle: 'Sales Hub',
+      pageTitle: 'Opportunities',
+      messages: 2,
+      deletedAt: '2026-11-18T16:00:00.000Z',
+      restorableUntil: '2026-12-18T16:00:00.000Z',
+    };
+    const asked = await open({ [SESSIONS]: json(two), [DELETED]: json([deleted]), [`${ONE}/restore`]: nothing });
+    await user.click(screen.getByRole('button', { name: 'Deleted' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore Which deals are stalled?' }));
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain(`POST ${ONE}/restore`);
+    await user.click(screen.getByRole('button', { name: 'All conversations' }));
+    expect(await screen.findByRole('heading', { name: 'Conversation History' })).toBeVisible();
+  });
+
+  it('says that nothing was deleted', async () => {
+    await open({ [SESSIONS]: json([]), [DELETED]: json([]) });
+    await user.click(screen.getByRole('button', { name: 'Deleted' }));
+    expect(await screen.findByText('No deleted conversations')).toBeVisible();
   });
 });

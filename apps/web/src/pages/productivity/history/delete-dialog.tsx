@@ -1,3 +1,4 @@
+import { RESTORE_DAYS } from '@talent-os/contracts/chat/sessions';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { nameOf, type ConversationRow } from './conversation.rules';
@@ -21,7 +22,8 @@ export function DeleteDialog({ conversation, loading, remove, cancel }: DeleteDi
       onConfirm={() => remove(conversation)}
       onClose={cancel}
     >
-      “{nameOf(conversation)}” leaves your history. It can be restored for 30 days; after that it is removed for good.
+      “{nameOf(conversation)}” leaves your history. It can be restored for {RESTORE_DAYS} days; after that it is removed
+      for good.
     </ConfirmDialog>
   );
 }

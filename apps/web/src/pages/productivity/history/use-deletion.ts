@@ -1,10 +1,9 @@
-import { deleteSession, listHistory, listSessions, restoreSession } from '@talent-os/contracts/chat/sessions';
+import { deleteSession, restoreSession } from '@talent-os/contracts/chat/sessions';
 import { useCallback, useState } from 'react';
 import { setPanel, thePanel } from '../../../chat/panel';
 import { useCommand } from '../../../lib/use-command';
 import type { ConversationRow } from './conversation.rules';
-
-const refetches = [listSessions, listHistory];
+import { refetches } from './refetches';
 
 /** Deleting a conversation, and taking that back. */
 export function useDeletion(onDeleted: () => void) {

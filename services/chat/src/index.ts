@@ -13,6 +13,7 @@ import { MessagesController } from './messages/messages.controller.js';
 import { Conversations1763600000001 } from './migrations/1-conversations.js';
 import { Tools1763600000002 } from './migrations/2-tools.js';
 import { Models1763600000003 } from './migrations/3-models.js';
+import { PhiPolicy1763600000004 } from './migrations/4-phi-policy.js';
 import { ModelAnswerer } from './model/model-answerer.js';
 import { PhiVault } from './model/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
@@ -80,6 +81,6 @@ export const definition: ServiceDefinition = {
     UsageEntry,
   ],
   untenanted,
-  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003],
+  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003, PhiPolicy1763600000004],
   seed,
 };

@@ -21,6 +21,13 @@ export const assistantHubs = [
 /** Hubs whose conversations may hold health information: only providers with a signed agreement may be told of them. */
 export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtech', 'wellness'];
 
+/**
+ * What a provider may be sent of people. `placeholder`: names and health information stand as placeholders, and without
+ * an agreement so does what identifies people in free text. `block`: nothing that holds any of it, hidden or not.
+ */
+export const phiPolicies = ['placeholder', 'block'] as const;
+export type PhiPolicy = (typeof phiPolicies)[number];
+
 /** Of a million tokens, in minor units; bounded, so that costs stay exact. */
 const price = z.int().min(0).max(100_000_000);
 
@@ -37,6 +44,7 @@ const fields = {
   allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub'),
   /** A business associate agreement is signed: only then may health hubs use it. */
   baaSigned: z.boolean(),
+  phi: z.enum(phiPolicies),
   enabled: z.boolean(),
 };
 
@@ -66,11 +74,15 @@ export const addProvider = operation('chat.providers.add', {
   http: 'POST /api/chat/providers',
   access,
   summary: 'Add a provider; its key is encrypted for this organization and never shown again',
-  input: z.object({ ...fields, key: z.string().min(1, 'Please enter the key').max(500) }),
+  input: z.object({
+    ...fields,
+    phi: fields.phi.default('placeholder'),
+    key: z.string().min(1, 'Please enter the key').max(500),
+  }),
   output: Provider,
   effect: 'write',
   success: 201,
-  errors: ['provider.address', 'provider.baa'],
+  errors: ['provider.address', 'provider.baa', 'provider.phi'],
 });
 
 export const updateProvider = operation('chat.providers.update', {
@@ -80,7 +92,7 @@ export const updateProvider = operation('chat.providers.update', {
   input: z.object({ providerId: z.uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
   output: Provider,
   effect: 'write',
-  errors: ['resource.missing', 'resource.stale', 'provider.address', 'provider.key', 'provider.baa'],
+  errors: ['resource.missing', 'resource.stale', 'provider.address', 'provider.key', 'provider.baa', 'provider.phi'],
 });
 
 export const removeProvider = operation('chat.providers.remove', {

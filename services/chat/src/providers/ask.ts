@@ -12,6 +12,7 @@ import { noteFailure, noteSuccess } from './provider-health.js';
 import { identityOf, isDeployments, type Provider } from './provider.js';
 import { ProviderKeys } from './provider-keys.js';
 import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
+import { mayLeave } from './request.rules.js';
 import { Unanswered } from './unanswered.js';
 import { estimatedTokens, promptTokens } from './usage.rules.js';
 
@@ -66,6 +67,11 @@ export class Ask {
         continue;
       }
       const request = requestFor(provider);
+      if (!mayLeave(provider, request)) {
+        this.breakers.release(identityOf(provider));
+        away = true;
+        continue;
+      }
       const most = { promptTokens: promptTokens(request), completionTokens: request.maxTokens };
       const reservation = await this.ledger
         .reserve(asking.ctx, provider, most, asking.runId)

@@ -1,4 +1,4 @@
-import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
+import { assistantHubs, phiPolicies } from '@talent-os/contracts/chat/providers.js';
 import { z } from 'zod';
 import type { Provider } from './provider.js';
 import { isHealthHub } from './provider.rules.js';
@@ -20,6 +20,8 @@ const Settings = z.object({
   OPENAI_COMPLETION_PRICE: price,
   /** Whether the deployment's agreement with the provider covers health information. */
   OPENAI_BAA: z.stringbool().default(false),
+  /** What it may be sent of people; see `phiPolicies`. */
+  OPENAI_PHI: z.enum(phiPolicies).default('placeholder'),
 });
 
 /** The model that the deployment offers everybody; nothing where none is set. Throws where a variable is wrong. */
@@ -29,6 +31,7 @@ export function deploymentProvider(environment: NodeJS.ProcessEnv = process.env)
   // Hosts inside the own network often take any key, so an address alone is enough.
   const { OPENAI_API_KEY: key = named.OPENAI_BASE_URL ? 'none' : undefined } = settings;
   if (!key) return undefined;
+  const maySeeHealth = settings.OPENAI_BAA && settings.OPENAI_PHI !== 'block';
   return {
     id: DEPLOYMENT_ID,
     name: settings.OPENAI_MODEL,
@@ -38,8 +41,9 @@ export function deploymentProvider(environment: NodeJS.ProcessEnv = process.env)
     monthlyBudget: settings.OPENAI_MONTHLY_BUDGET ?? null,
     promptPrice: settings.OPENAI_PROMPT_PRICE ?? null,
     completionPrice: settings.OPENAI_COMPLETION_PRICE ?? null,
-    allowedHubs: assistantHubs.filter((hub) => settings.OPENAI_BAA || !isHealthHub(hub)),
+    allowedHubs: assistantHubs.filter((hub) => maySeeHealth || !isHealthHub(hub)),
     baaSigned: settings.OPENAI_BAA,
+    phi: settings.OPENAI_PHI,
     version: 1,
     key: { plain: key },
     lastError: null,

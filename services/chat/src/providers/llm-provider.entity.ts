@@ -1,3 +1,4 @@
+import type { PhiPolicy } from '@talent-os/contracts/chat/providers.js';
 import type { AssistantHub } from './provider.rules.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
@@ -34,6 +35,10 @@ export class LlmProvider extends TenantEntity {
 
   @Column('boolean')
   baaSigned: boolean;
+
+  /** What it may be sent of people. */
+  @Column('text', { default: 'placeholder' })
+  phi: PhiPolicy;
 
   @Column('boolean')
   enabled: boolean;

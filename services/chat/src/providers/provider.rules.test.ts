@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { endingOf, hubOf, maySee, refusalOf, statusOf } from './provider.rules.js';
 
 const old = { baseUrl: 'https://api.example.com/v1' };
-const next = { baseUrl: 'https://api.example.com/v1', allowedHubs: ['general'], baaSigned: false };
+const next = {
+  baseUrl: 'https://api.example.com/v1',
+  allowedHubs: ['general'],
+  baaSigned: false,
+  phi: 'placeholder' as const,
+};
 
 describe('a provider is refused', () => {
   it.each([
@@ -27,6 +32,13 @@ describe('a provider is refused', () => {
       'k',
       undefined,
       undefined,
+    ],
+    [
+      'for health hubs while it is kept from all that is personal',
+      { ...next, allowedHubs: ['healthtech'], baaSigned: true, phi: 'block' },
+      'k',
+      undefined,
+      'provider.phi',
     ],
     ['never with a new address and a key', { ...next, baseUrl: 'https://new.example/v1' }, 'k', old, undefined],
     [
@@ -53,7 +65,7 @@ describe('the status of a provider', () => {
 });
 
 describe('what a provider may see', () => {
-  const provider = { allowedHubs: ['general', 'healthtech'], baaSigned: false };
+  const provider = { allowedHubs: ['general', 'healthtech'], baaSigned: false, phi: 'placeholder' as const };
   it.each([
     ['general', false, false, true],
     ['general', true, false, false],

@@ -1,4 +1,4 @@
-import { healthHubs, type assistantHubs } from '@talent-os/contracts/chat/providers.js';
+import { healthHubs, type assistantHubs, type PhiPolicy } from '@talent-os/contracts/chat/providers.js';
 import type { ErrorCode } from '@talent-os/contracts';
 import { sameAddress } from './address.rules.js';
 
@@ -9,12 +9,13 @@ const holdHealth: readonly string[] = healthHubs;
 /** Whether the conversations of a hub may hold health information. */
 export const isHealthHub = (hub: string): boolean => holdHealth.includes(hub);
 
-type Facts = { readonly allowedHubs: readonly string[]; readonly baaSigned: boolean };
+type Facts = { readonly allowedHubs: readonly string[]; readonly baaSigned: boolean; readonly phi: PhiPolicy };
 type Address = { readonly baseUrl: string };
 
 /** Why a provider may not be kept like this; nothing where it may. `was` is the provider before the change. */
 export function refusalOf(next: Facts & Address, key: string | undefined, was?: Address): ErrorCode | undefined {
   if (next.allowedHubs.some(isHealthHub) && !next.baaSigned) return 'provider.baa';
+  if (next.allowedHubs.some(isHealthHub) && next.phi === 'block') return 'provider.phi';
   // Otherwise a new address would be sent the key that was entered for the old one.
   if (was && !key && !sameAddress(was.baseUrl, next.baseUrl)) return 'provider.key';
   return undefined;
@@ -40,8 +41,8 @@ export function statusOf({ enabled, spent, monthlyBudget, lastError, proven }: C
 export const endingOf = (key: string): string | null => (key.length >= 12 ? key.slice(-4) : null);
 
 /** Whether a provider may be told what is said in a hub. `health`: the conversation holds health information already. */
-export const maySee = ({ allowedHubs, baaSigned }: Facts, hub: string, health: boolean): boolean =>
-  allowedHubs.includes(hub) && (baaSigned || !(health || isHealthHub(hub)));
+export const maySee = ({ allowedHubs, baaSigned, phi }: Facts, hub: string, health: boolean): boolean =>
+  allowedHubs.includes(hub) && ((baaSigned && phi !== 'block') || !(health || isHealthHub(hub)));
 
 /** A hub as providers are limited to it; contexts without a hub of their own count as general. */
 export const hubOf = (hubContext: string, hubs: readonly string[]): string =>

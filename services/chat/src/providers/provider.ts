@@ -1,3 +1,4 @@
+import type { PhiPolicy } from '@talent-os/contracts/chat/providers.js';
 import type { Charged } from '../budget/ledger.js';
 
 /** A model that may be asked, as it is configured. */
@@ -7,6 +8,7 @@ export type Provider = Charged & {
   readonly priority: number;
   readonly allowedHubs: readonly string[];
   readonly baaSigned: boolean;
+  readonly phi: PhiPolicy;
   readonly version: number;
   /** In words; null since it last answered. */
   readonly lastError: string | null;

@@ -35,6 +35,7 @@ const fields = (model: string, more: object = {}) => ({
   completionPrice: 400,
   allowedHubs: ['data' as const],
   baaSigned: false,
+  phi: 'placeholder' as const,
   enabled: true,
   ...more,
 });
@@ -75,6 +76,19 @@ describe('adding a provider', () => {
     const input = { ...fields('echo', { allowedHubs: ['healthtech'] }), key: KEY };
     expect((await admin.refused(addProvider, input)).code).toBe('provider.baa');
     await add('echo', admin, { allowedHubs: ['healthtech'], baaSigned: true });
+  });
+});
+
+describe('a provider that is kept from all that is personal', () => {
+  it('says so, stays so, and never answers in health hubs', async () => {
+    const provider = await add('echo', admin, { phi: 'block' });
+    expect(provider.phi).toBe('block');
+    expect((await shown(provider.id)).phi).toBe('block');
+    const health = { ...fields('echo', { phi: 'block', baaSigned: true, allowedHubs: ['wellness'] }), key: KEY };
+    expect((await admin.refused(addProvider, health)).code).toBe('provider.phi');
+    const { phi: _, ...silent } = { ...fields('echo'), providerId: provider.id, version: provider.version };
+    const problem = await admin.refused(updateProvider, silent as never);
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['phi']);
   });
 });
 

@@ -8,7 +8,7 @@ type ProviderRow = Omit<Provider, 'key'> & { readonly sealedKey: string; readonl
 
 const COLUMNS = `p.id, p.name, p.base_url as "baseUrl", p.model, p.priority, p.monthly_budget as "monthlyBudget",
   p.prompt_price as "promptPrice", p.completion_price as "completionPrice", p.allowed_hubs as "allowedHubs",
-  p.baa_signed as "baaSigned", p.version, p.last_error as "lastError",
+  p.baa_signed as "baaSigned", p.phi, p.version, p.last_error as "lastError",
   p.last_ok_at is not null as proven`;
 
 /** The models that are switched on, in order of use: the organization's own, then the deployment's. */

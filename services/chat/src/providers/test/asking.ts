@@ -61,6 +61,7 @@ export const providerAt = (baseUrl: string, model: string, key: string, more: Pa
   completionPrice: 400,
   allowedHubs: ['general'],
   baaSigned: false,
+  phi: 'placeholder',
   version: 1,
   lastError: null,
   proven: true,

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { keyHint } from './provider-fields';
-import { changed, hubsInWords, type Provider } from './provider-form';
+import { changed, hubsInWords, phiLabels, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';
 import { useTrial } from './use-trial';
 import css from './providers.module.css';
@@ -100,7 +100,8 @@ export function ProviderCard({ provider, place, last, moving, onMove, onEdit, on
 }
 
 function ProviderFacts({ provider }: { readonly provider: Provider }) {
-  const { baseUrl, keyEnding, latencyMs, allowedHubs, baaSigned, promptPrice, completionPrice, lastError } = provider;
+  const { baseUrl, keyEnding, latencyMs, allowedHubs, baaSigned, phi, promptPrice, completionPrice, lastError } =
+    provider;
   const { money } = useFormat();
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['Address', baseUrl],
@@ -108,6 +109,7 @@ function ProviderFacts({ provider }: { readonly provider: Provider }) {
     ['First token', latencyMs === null ? 'Not measured yet' : `${latencyMs} ms`],
     ['Price of a million tokens', `${money(promptPrice)} in, ${money(completionPrice)} out`],
     ['Business associate agreement', baaSigned ? 'Signed' : 'Not signed'],
+    ['Personal and health information', phiLabels[phi]],
     ['Last failure', lastError],
     ['Hubs', hubsInWords(allowedHubs)],
   ];

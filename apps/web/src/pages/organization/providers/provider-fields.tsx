@@ -1,7 +1,8 @@
-import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, PasswordInput, Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MoneyField } from '../../../ui/money-field';
-import { hubChoices, withoutHealth, type ProviderValues } from './provider-form';
+import { phiPolicies } from '@talent-os/contracts/chat/providers';
+import { hubChoices, maySeeHealth, phiLabels, withoutHealth, type ProviderValues } from './provider-form';
 
 type ProviderFieldsProps = {
   readonly form: UseFormReturnType<ProviderValues>;
@@ -12,11 +13,12 @@ type ProviderFieldsProps = {
 /** Everything that is entered about a provider. */
 export function ProviderFields({ form, stored }: ProviderFieldsProps) {
   const field = form.getInputProps;
-  const { baaSigned } = form.values;
+  const { baaSigned, phi, allowedHubs } = form.values;
 
-  function sign(signed: boolean): void {
-    form.setFieldValue('baaSigned', signed);
-    if (!signed) form.setFieldValue('allowedHubs', withoutHealth(form.values.allowedHubs));
+  /** Hubs with health information go with the right to see it. */
+  function permit(changes: Partial<Pick<ProviderValues, 'baaSigned' | 'phi'>>): void {
+    const hubs = maySeeHealth({ baaSigned, phi, ...changes }) ? allowedHubs : withoutHealth(allowedHubs);
+    form.setValues({ ...changes, allowedHubs: hubs });
   }
 
   return (
@@ -48,11 +50,19 @@ export function ProviderFields({ form, stored }: ProviderFieldsProps) {
         label="A business associate agreement is signed"
         description="Only then may hubs with health information use it"
         checked={baaSigned}
-        onChange={({ currentTarget }) => sign(currentTarget.checked)}
+        onChange={({ currentTarget }) => permit({ baaSigned: currentTarget.checked })}
+      />
+      <Select
+        label="Personal and health information"
+        description="What is never sent leaves the question to the next provider"
+        allowDeselect={false}
+        data={phiPolicies.map((value) => ({ value, label: phiLabels[value] }))}
+        value={phi}
+        onChange={(value) => value && permit({ phi: value })}
       />
       <Checkbox.Group label="Hubs that may use it" required {...field('allowedHubs')}>
         <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt={6}>
-          {hubChoices(baaSigned).map((hub) => (
+          {hubChoices(form.values).map((hub) => (
             <Checkbox key={hub.value} {...hub} />
           ))}
         </SimpleGrid>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addProvider, updateProvider } from '@talent-os/contracts/chat/providers';
+import { addProvider, updateProvider, type PhiPolicy } from '@talent-os/contracts/chat/providers';
 import { fieldErrors } from '../../../lib/field-errors';
 import {
   changed,
@@ -23,6 +23,7 @@ const provider: Provider = {
   completionPrice: 600,
   allowedHubs: ['sales', 'healthtech'],
   baaSigned: true,
+  phi: 'placeholder',
   enabled: true,
   keyEnding: '7890',
   spent: 10,
@@ -36,7 +37,7 @@ describe('a provider in its form', () => {
   it('comes out as it went in, amounts in minor units', () => {
     const values = valuesOf(provider, 'USD');
     expect(values).toMatchObject({ monthlyBudget: 50, promptPrice: 1.5, completionPrice: 6, key: '' });
-    const { name, baseUrl, model, monthlyBudget, promptPrice, completionPrice, allowedHubs, baaSigned } = provider;
+    const { name, baseUrl, model, monthlyBudget, promptPrice, completionPrice, allowedHubs, baaSigned, phi } = provider;
     expect(fieldsOf(values, 'USD')).toEqual({
       name,
       baseUrl,
@@ -46,6 +47,7 @@ describe('a provider in its form', () => {
       completionPrice,
       allowedHubs,
       baaSigned,
+      phi,
     });
   });
 
@@ -71,16 +73,18 @@ describe('a provider in its form', () => {
     expect(fieldErrors(updateProvider.input, sent)).toEqual({});
   });
 
-  it('offers health hubs only with an agreement', () => {
-    const closed = (signed: boolean) => hubChoices(signed).flatMap(({ value, disabled }) => (disabled ? value : []));
-    expect(closed(false)).toEqual(['healthtech', 'wellness']);
-    expect(closed(true)).toEqual([]);
+  it('offers health hubs only with an agreement, and only to whom personal information may be sent', () => {
+    const closed = (baaSigned: boolean, phi: PhiPolicy) =>
+      hubChoices({ baaSigned, phi }).flatMap(({ value, disabled }) => (disabled ? value : []));
+    expect(closed(false, 'placeholder')).toEqual(['healthtech', 'wellness']);
+    expect(closed(true, 'block')).toEqual(['healthtech', 'wellness']);
+    expect(closed(true, 'placeholder')).toEqual([]);
     expect(withoutHealth(provider.allowedHubs)).toEqual(['sales']);
     expect(emptyProvider().allowedHubs).not.toContain('wellness');
   });
 
   it('names its hubs', () => {
     expect(hubsInWords(['sales', 'general'])).toBe('Sales Hub, Everywhere else');
-    expect(hubsInWords(hubChoices(true).map(({ value }) => value))).toBe('All hubs');
+    expect(hubsInWords(hubChoices({ baaSigned: true, phi: 'placeholder' }).map(({ value }) => value))).toBe('All hubs');
   });
 });

@@ -1,5 +1,5 @@
 import type { Output } from '@talent-os/contracts/define';
-import { assistantHubs, healthHubs, type listProviders } from '@talent-os/contracts/chat/providers';
+import { assistantHubs, healthHubs, type listProviders, type PhiPolicy } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
 import { minorOf, typedOf } from '../../../lib/amounts';
 
@@ -17,6 +17,7 @@ export type ProviderValues = {
   completionPrice: number | string;
   allowedHubs: Hub[];
   baaSigned: boolean;
+  phi: PhiPolicy;
 };
 
 const isHealth = (hub: Hub) => healthHubs.includes(hub);
@@ -31,6 +32,7 @@ export const emptyProvider = (): ProviderValues => ({
   completionPrice: '',
   allowedHubs: assistantHubs.filter((hub) => !isHealth(hub)),
   baaSigned: false,
+  phi: 'placeholder',
 });
 
 export const valuesOf = (provider: Provider, currency: string): ProviderValues => ({
@@ -43,6 +45,7 @@ export const valuesOf = (provider: Provider, currency: string): ProviderValues =
   completionPrice: typedOf(provider.completionPrice, currency),
   allowedHubs: [...provider.allowedHubs],
   baaSigned: provider.baaSigned,
+  phi: provider.phi,
 });
 
 /** What the operations take of the form; the key apart, because it is not always sent. */
@@ -52,6 +55,7 @@ export const fieldsOf = (values: ProviderValues, currency: string) => ({
   model: values.model,
   allowedHubs: values.allowedHubs,
   baaSigned: values.baaSigned,
+  phi: values.phi,
   monthlyBudget: minorOf(values.monthlyBudget, currency),
   promptPrice: minorOf(values.promptPrice, currency),
   completionPrice: minorOf(values.completionPrice, currency),
@@ -70,13 +74,25 @@ export const changed = (provider: Provider, changes: Partial<Pick<Provider, 'pri
   completionPrice: provider.completionPrice,
   allowedHubs: provider.allowedHubs,
   baaSigned: provider.baaSigned,
+  phi: provider.phi,
   enabled: provider.enabled,
   ...changes,
 });
 
-/** Hubs to choose from; those with health information only once an agreement is signed. */
-export const hubChoices = (baaSigned: boolean) =>
-  assistantHubs.map((hub) => ({ value: hub, label: hubName(hub), disabled: isHealth(hub) && !baaSigned }));
+/** What a provider may be sent of people, in words. */
+export const phiLabels: Readonly<Record<PhiPolicy, string>> = {
+  placeholder: 'Sent as placeholders',
+  block: 'Never sent, not even hidden',
+};
+
+type Rights = Pick<ProviderValues, 'baaSigned' | 'phi'>;
+
+/** Whether hubs with health information may be chosen: an agreement is signed, and what is personal may be sent. */
+export const maySeeHealth = ({ baaSigned, phi }: Rights): boolean => baaSigned && phi !== 'block';
+
+/** Hubs to choose from. */
+export const hubChoices = (rights: Rights) =>
+  assistantHubs.map((hub) => ({ value: hub, label: hubName(hub), disabled: isHealth(hub) && !maySeeHealth(rights) }));
 
 export const withoutHealth = (hubs: readonly Hub[]): Hub[] => hubs.filter((hub) => !isHealth(hub));
 

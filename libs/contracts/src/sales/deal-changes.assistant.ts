@@ -30,7 +30,7 @@ export const dealMove: AssistantSpec = {
     title: 'Move a deal to another stage',
     permission,
     verbs: words(`move, mark, set, advance, push, put, change, promote, close, shift, bring, drag, win, lose,
-          update, progress, switch, take, return, send`),
+          update, progress, switch, take, return, send, make`),
   },
 };
 
@@ -55,6 +55,8 @@ export const dealActivity: AssistantSpec = {
   proposes: {
     title: 'Log an activity on a deal',
     permission,
-    verbs: words('log, note, record, add, write, enter, register, jot, document, track, capture, keep a note, make a note, leave a note, save a note, attach a note'),
+    verbs: words(
+      'log, note, record, add, write, enter, register, jot, document, track, capture, keep a note, make a note, leave a note, save a note, attach a note',
+    ),
   },
 };

@@ -187,7 +187,8 @@ export const interestExpress: AssistantSpec = {
     title: 'Express interest in an internal position',
     permission: 'Internal mobility for professionals',
     verbs: words(
-      'express, apply, put, register, show, submit, tell, raise, nominate, declare, send, i am interested in',
+      `express, apply, put, register, show, submit, tell, raise, nominate, declare, send, show interest, show my interest,
+      tell them, let them know, i am interested in, be considered, consider me, sign me up, count me in, recommend me`,
     ),
   },
 };
@@ -223,7 +224,8 @@ export const interestWithdraw: AssistantSpec = {
     title: 'Withdraw an expression of interest',
     permission: 'Internal mobility for professionals',
     verbs: words(
-      'withdraw, take, cancel, pull, retract, revoke, remove, undo, drop, rescind, delete, i am no longer interested in, i am not interested in',
+      `withdraw, take, cancel, pull, retract, revoke, remove, undo, drop, rescind, delete, forget my, step back from,
+      back out of, i am no longer interested in, i am not interested in`,
     ),
   },
 };

@@ -33,6 +33,8 @@ const COVERAGE = 0.3;
 const SURE = 0.8;
 /** The share of an order that must be understood: a change is not to be guessed. */
 const COMMAND_COVERAGE = 0.65;
+/** The same where the verb asks for one change only. */
+const OWN_VERB_COVERAGE = 0.5;
 /** Least likeness to a text of the tool, 0 to 1. */
 const SCORE = 0.2;
 /** So much must be understood of an order that gives a name and little else. */
@@ -43,6 +45,8 @@ const MARGIN = 3;
 const DENIAL = 2;
 /** Share of a question that must be understood before it is refused. */
 const DENIAL_COVERAGE = 0.55;
+/** Least likelihood of a tool that is asked whether it knows a name. */
+const POSSIBLE = 0.2;
 const NEAR = 3;
 
 /** Which tool is meant. `mine`: the tools the caller may use; the others are matched too, so that a refusal can be told. */
@@ -56,31 +60,34 @@ function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>):
   const ranked = rankReads(all, utterance.terms, hub);
   const named = onlyNamed(utterance);
   const fitting = all.elsewhere < ELSEWHERE ? ranked.filter((one) => isAsked(one, named)) : [];
-  const ofNames = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool)).map(({ tool }) => tool);
+  const ofNames = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool));
   const [best, next] = fitting.filter(({ tool }) => mine.has(tool));
   const foreign = fitting.find(({ tool, coverage }) => !mine.has(tool) && coverage >= DENIAL_COVERAGE);
   if (best && (!foreign || foreign.likelihood < best.likelihood * DENIAL)) {
     const close = next && next.likelihood * MARGIN > best.likelihood ? next.tool : undefined;
-    return {
-      kind: 'tool',
-      tool: best.tool,
-      close,
-      others: ofNames.filter((tool) => tool !== best.tool && needsName(tool)),
-    };
+    const others = ofNames.filter(
+      ({ tool, likelihood }) => tool !== best.tool && needsName(tool) && likelihood >= POSSIBLE,
+    );
+    return { kind: 'tool', tool: best.tool, close, others: others.map(({ tool }) => tool) };
   }
   if (foreign) return { kind: 'denied', tool: foreign.tool };
-  if (named && ofNames.length > 0) return { kind: 'name', tools: ofNames };
+  if (named && ofNames.length > 0) return { kind: 'name', tools: ofNames.map(({ tool }) => tool) };
   const near = ranked.filter((one) => mine.has(one.tool) && (one.grounded || one.coverage > 0.5));
   return { kind: 'unclear', near: near.slice(0, NEAR).map(({ tool }) => tool) };
 }
 
 function chooseChange(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {
-  const ordered = rank(utterance.terms, hub).filter(({ tool }) => tool.writes && beginsWith(utterance.text, tool));
-  const fitting = ordered.filter((one) => isOrdered(one, utterance)).map(({ tool }) => tool);
+  const { terms, names, text } = utterance;
+  const rest = terms.filter(({ from }) => from > 0);
+  const byVerb = allTools.filter((tool) => tool.writes && beginsWith(text, tool));
+  // A verb alone, as in `log out`, says nothing of what is to be changed.
+  if (rest.length === 0) return { kind: 'unclear', near: [] };
+  const least = byVerb.length === 1 ? OWN_VERB_COVERAGE : COMMAND_COVERAGE;
+  const fitting = rank(terms, hub)
+    .filter((one) => byVerb.includes(one.tool) && isOrdered(one, utterance, least))
+    .map(({ tool }) => tool);
   // A verb that asks for one change only, with a name to change something of.
-  const byVerb = allTools.filter((tool) => tool.writes && beginsWith(utterance.text, tool));
-  const rest = utterance.terms.filter(({ from }) => from > 0);
-  const only = byVerb.length === 1 && utterance.names.length === 1 && coverageOf(byVerb[0]!, rest) >= NAMED_COVERAGE;
+  const only = byVerb.length === 1 && names.length === 1 && coverageOf(byVerb[0]!, rest) >= NAMED_COVERAGE;
   const meant = fitting.length === 0 && only ? byVerb : fitting;
   const [best] = meant;
   if (!best) return { kind: 'unclear', near: [] };
@@ -93,8 +100,8 @@ const isAsked = ({ coverage, likelihood }: Asked, named: boolean): boolean =>
   named ? coverage > 0 && likelihood >= SURE : likelihood >= SURE || (coverage >= COVERAGE && likelihood >= LIKELIHOOD);
 
 /** A change is asked for by its verb already; a name or a value is then enough to go on. */
-const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance): boolean =>
-  (grounded || (names.length > 0 && coverage >= NAMED_COVERAGE)) && coverage >= COMMAND_COVERAGE && score >= SCORE;
+const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance, least: number): boolean =>
+  (grounded || (names.length > 0 && coverage >= NAMED_COVERAGE)) && coverage >= least && score >= SCORE;
 
 const onlyNamed = ({ terms }: Utterance): boolean =>
   terms.some(({ term }) => term === NAME) && terms.every(({ term }) => term === NAME || isWeak(term));

@@ -1,4 +1,4 @@
-import type { Tool } from '../tools/tool.js';
+import { allTools, type Tool } from '../tools/tool.js';
 
 export type Kind = 'help' | 'thanks' | 'cancel' | 'capture' | 'command' | 'question';
 
@@ -14,7 +14,10 @@ const CAPTURE =
 
 /** Verbs that ask for a change, whether or not the assistant can make it. */
 const CHANGES =
-  /^(?:(?:keep|leave|save|attach) (?:a |this )?note|show (?:my )?interest|tell (?!me|us)|i am (?:no longer |not )?interested in|move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
+  /^(?:tell (?!me|us)|move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
+
+/** Orders of tools that take more than a verb to be told from a question: `sign me up`. */
+const orders = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).filter((verb) => verb.includes(' '));
 
 /** Orders that only ask to be told something. */
 const TELLS =
@@ -28,7 +31,8 @@ export function kindOf(text: string, original: string): Kind {
   if (THANKS.test(whole)) return 'thanks';
   if (CANCEL.test(bare)) return 'cancel';
   if (TELLS.test(bare)) return 'question';
-  if (CHANGES.test(bare)) return CAPTURE.test(bare) ? 'capture' : 'command';
+  if (CHANGES.test(bare) || orders.some((order) => bare.toLowerCase().startsWith(`${order} `)))
+    return CAPTURE.test(bare) ? 'capture' : 'command';
   return CAPTURE.test(whole) ? 'capture' : 'question';
 }
 

@@ -25,14 +25,17 @@ export type Utterance = {
 
 const WISH =
   /^(?:please |hi |hello |hey )*i (?:am (?:no longer |not )?interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
-const MESSAGE = /(?::\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
+const MESSAGE = /(?::\s+|\s[-–—]\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
+/** `Note for the Acme deal that they agreed`, `mark it as lost, the price was too high`. */
+const NOTED =
+  /(?<=^(?:log|note|record|write|add|document|jot|make|keep|leave|enter|put|mark|close|set)\b.*\w)(?:,| that)\s+(?=\S+\s+\S+)(.+)$/i;
 const THAT = /^(?:log|note|record|write down|add|document|jot down)\s+that\s+(.+)$/i;
 
 export function utteranceOf(content: string, today: Date): Utterance {
   const whole = plain(content);
   const polite = verbFirst(withoutPoliteness(whole));
   const kind = kindOf(polite, whole);
-  const said = kind === 'command' ? (MESSAGE.exec(polite) ?? THAT.exec(polite)) : null;
+  const said = kind === 'command' ? (MESSAGE.exec(polite) ?? THAT.exec(polite) ?? NOTED.exec(polite)) : null;
   const message = said?.[1]?.trim().replace(/^["']|["']$/g, '');
   const head = said && said.index > 0 ? polite.slice(0, said.index) : polite;
   const days = daysIn(head, today);

@@ -5,6 +5,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
   'chat.sessions.list': 'The conversation the question stands in',
   'chat.sessions.get': 'The conversation the question stands in',
+  'chat.sessions.deleted': 'Conversations that were thrown away',
   'chat.sessions.export': 'A file of the conversations',
   'chat.history.list': 'The conversation the question stands in',
   'chat.runs.events': 'The stream an answer arrives by',

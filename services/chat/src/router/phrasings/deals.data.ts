@@ -97,6 +97,8 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     last activity on Acme | when was the last activity on Acme | what is going on at Acme | news from Acme
     close date for Acme | expected close of Acme | is there a competitor in the Acme deal | source of the Acme deal
     how did we get the Acme deal | which stage has Acme reached | since when is Acme in this stage
+    who is the owner for Acme | owner for the deal Acme | amount for Acme | size of the deal Acme
+    close date of Acme | stage for Acme | competitor at Acme
   `,
   'sales.deals.list': `
     could you pull up everything I'm selling at the moment | anything I haven't touched in weeks
@@ -156,6 +158,10 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     what is this week's list of closing deals | what should I do about stalled deals
     who am I negotiating with right now | which contracts might be signed soon
     which deals must close before the year ends | what is left to close
+    what am I working on | what am I busy with in sales | what business am I working on | show the big ones first
+    biggest first please | the large ones | anything closing before the holidays | what closes before year end
+    who should I call today | whom should I contact next | which customers should I call first
+    deals to follow up today
   `,
   'sales.deals.logActivity': `
     log that I met with the sponsor of the Globex Migration deal
@@ -185,5 +191,6 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     mark Hooli Expansion as lost because they chose a competitor | can you set the Vandelay Import deal to qualified
     I'd like to mark Vandelay Import as won | stark Renewal goes to negotiation now, please move it
     promote the Stark Renewal deal to qualified
+    Acme should go to qualified | Acme goes to proposal | Acme is in negotiation now, update it
   `,
 };

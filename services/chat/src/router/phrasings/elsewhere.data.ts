@@ -55,4 +55,12 @@ export const elsewherePhrasings = `
   name three colours | list the planets | give me a quote | give me an idea for a gift | give me a raise
   compare cats and dogs | show me pictures | show me a map of the city | find my phone | search the internet
   look up a recipe | open the window | turn off the lights | set an alarm | start a timer
+  tell me about the Roman empire | tell me about ancient Egypt | history of the second world war | what is philosophy
+  how do vaccines work | how does a motor work | explain black holes | what should I wear | what is there for lunch
+  which wine goes with cheese | set an alarm | set a timer | wake me at seven | play a game with me | play chess
+  do you like music | what is your favourite colour | do you have feelings | how do I get a raise | when is payday
+  how many people live in China | what is the fastest car | what is the best restaurant | who runs Microsoft
+  who is the boss of Amazon | is the stock market open | how is the economy | the printer is broken | my screen is black
+  the coffee machine is out of order | who has the key for the garage | write an e-mail to my bank | correct my spelling
+  how many calories has an apple | what rhymes with orange | count to ten | pick a number | flip a coin
 `;

@@ -32,6 +32,9 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     which actions did Maria take | what has Maria changed | everything Maria did this week | actions of Maria
     recent entries of the log | entries of the audit log | what is in the audit log | who moved deals
     who changed settings | history of changes in the organization | who made changes to accounts
+    list of logins | logins of today | recent sign-ins | failed logins | who approved the reassignment
+    who approved what | who declined the request | who decided this | decisions made this week in the system
+    who created this deal | who added users
   `,
   'audit.trail.verify': `
     prove that nobody edited the audit records | are the logs still trustworthy | run a check on the audit chain
@@ -115,6 +118,8 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     can I get into the wellness hub | which parts are locked for me | which parts of the product are locked
     why is the organization page hidden | why is this menu greyed out | am I permitted to use the talent module
     may I open the admin hub | can I use the excellence hub | is the sales hub open to me
+    which menus am I missing | which menus are hidden | menus I can not see | which pages am I missing
+    what is missing in my menu | why is my menu so short
   `,
   'identity.notifications.list': `
     is there something waiting for me | anything new since yesterday | read me my notifications
@@ -150,6 +155,7 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     what arrived since yesterday | what came in since yesterday | what came in today | anything since yesterday
     did anything arrive for me | bring me up to speed | anything I need to look at | any messages I have not opened
     notices for me
+    did anyone write to me | did somebody write me | who wrote to me | has anybody contacted me | did I get mail
   `,
   'identity.notifications.readAll': `
     mark everything as read | mark all notifications as read | clear all my notifications | dismiss all my alerts
@@ -190,5 +196,13 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     is there a person named Maria | is there somebody with the name Maria | what does Maria do | what is Maria here
     which job does Maria have | give me the list of department heads | list of people in human resources
     find people in human resources | people who work as nurses | is Maria a recruiter
+  `,
+  'identity.teams.mine': `
+    what team am I on | which team am I part of | which team am I a member of | am I in a team | my teams | my team
+    name of my team | teams I am in | teams I belong to | list my teams | list of my teams | in which teams am I
+    which teams do I head | which teams do I manage | am I leading a team | do I head a team | teams I lead
+    teams under me | teams below me | which teams report to me | what are the sub-teams of my team
+    which groups do I belong to | to which team was I assigned | was I added to a team | how many teams am I in
+    how many teams do I lead | what is the name of my team | the team I work in | where do I sit in the organization
   `,
 };

@@ -78,6 +78,8 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     did anybody approve my account move | was the account transfer declined | state of the reassignments I suggested
     which accounts are moving | which moves did I propose | what happened to my proposal to move an account
     open account moves | account moves to decide
+    has the transfer of Acme been approved | is the move of Acme approved | when does Acme change territory
+    will Acme get a new owner | is Acme going to another territory
   `,
   'sales.reassignments.propose': `
     transfer Globex to the territory Great Lakes
@@ -170,6 +172,9 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     am I getting better over time | have my results improved | is my revenue rising | is my revenue falling
     revenue curve | how does my revenue move | monthly development of my sales | monthly revenue chart
     sales history by month | did I sell more in summer | seasonal pattern of my sales
+    how was my spring | how was my summer | how was last autumn for me | how were the first months of the year
+    sales in spring against sales in autumn | how did the year go so far by month
+    how has it been going month by month
   `,
   'sales.territories.get': `
     what customers live in Boston Enterprise | give me details about the territory Boston Enterprise

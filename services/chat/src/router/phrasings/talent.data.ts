@@ -85,6 +85,8 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     mentorship status | my mentorship
     who can teach me something | has my mentor accepted | am I mentoring anybody
     which skills are offered for mentoring
+    who offers help with closing skills | who offers help with negotiation | who can coach me in closing
+    coaching in presentation skills | who helps with prospecting skills | experts who share their skills
   `,
   'talent.mobility.express': `
     apply for the Account Manager position | express my interest in the Solutions Architect role
@@ -95,6 +97,7 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     put my name forward for Acme | nominate me for Acme | I want the Acme position
     I would like to express interest in the Regional Manager position | express interest in the Team Lead position
     submit my interest for the Key Account Manager role
+    sign me up for the position Customer Success Manager | sign me up for the Sales Engineer role
   `,
   'talent.mobility.expressions': `
     has anyone responded to my application | where did I raise my hand | were any of my interests turned down
@@ -125,6 +128,10 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     which positions did I express interest in | have I been accepted | have I been turned down
     did they like my application | my open expressions of interest | my declined applications
     is my application still open | what did I apply to | when did I apply
+    any reply to my interest | any reply to my interest in the sales engineer role
+    is my request to move teams pending | is my request to change teams still open
+    has my transfer request been answered | was my wish to change teams approved
+    how long does the answer to my interest take
   `,
   'talent.mobility.incoming': `
     any internal applicants for me | who would like to work for me | which employees raised their hand for my roles
@@ -206,6 +213,9 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     how do I ask for an internal position | how do I apply internally | I want to do something else in the company
     what jobs inside match my skills | vacancies in the department Customer Success | jobs inside the company
     positions I am eligible for | what skills are missing for a promotion
+    jobs in presales | roles in marketing | openings in finance | how close am I to being a sales engineer
+    how close am I to becoming a manager | am I ready to be a team lead | what do I lack to become a sales engineer
+    could I be a sales engineer | how far am I from a manager role
   `,
   'talent.mobility.withdraw': `
     withdraw my expression of interest | withdraw my application for Sales Engineer

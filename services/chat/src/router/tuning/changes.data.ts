@@ -93,4 +93,50 @@ export const changeQuestions: readonly ListedQuestion[] = [
     'retract my application for Sales Engineer',
     'revoke my interest in the Sales Engineer role',
   ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
+    'log a meeting with Blue Harbor Expansion: pricing agreed',
+    'add to Acme Renewal: waiting for legal',
+    'I talked to Northgate Pilot today, please log this',
+    'record an email to Acme Renewal',
+    'enter a note for Blue Harbor Expansion',
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.move', [
+    'set the Northgate Pilot stage to proposal',
+    'mark Acme Renewal lost, price too high',
+    'put Blue Harbor Expansion to won',
+    'Northgate Pilot should go to qualified',
+    'update the stage of Acme Renewal to proposal',
+    'move my deal',
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.express', [
+    'apply for Customer Success Manager',
+    'I want the Customer Success Manager job',
+    'submit my interest for Customer Success Manager',
+    'sign me up for the Customer Success Manager role',
+  ]),
+  ...changes('SALES_REP', 'sales', 'talent.mobility.withdraw', [
+    'pull back my application',
+    'delete my interest in Sales Engineer',
+    'cancel my application for Sales Engineer',
+  ]),
+  ...changes('DEPARTMENT_HEAD', 'sales', 'sales.reassignments.propose', [
+    'reassign Acme Corp to Chicago Midmarket',
+    'propose a new territory for Acme Corp',
+    'hand Acme Corp over to Boston Enterprise',
+  ]),
+  ...changes('CANDIDATE', 'dashboard', 'identity.notifications.readAll', [
+    'mark all as read',
+    'clear all alerts',
+    'dismiss my notifications',
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.move', [
+    [
+      'mark the Acme Renewal deal as lost, the price was too high',
+      { stage: 'closed_lost', lossReason: 'the price was too high' },
+    ],
+  ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
+    ['make a note for Acme Renewal that they need a reference', { note: 'they need a reference' }],
+    ['log a call with Northgate Pilot, they liked the demo', { note: 'they liked the demo' }],
+  ]),
 ];

@@ -7,6 +7,7 @@ import { FeedbackController } from './feedback/feedback.controller.js';
 import { ChatFeedback } from './feedback/feedback.entity.js';
 import { PurgeSessions } from './jobs/purge-sessions.job.js';
 import { ReapRuns } from './jobs/reap-runs.job.js';
+import { RewrapSecrets } from './jobs/rewrap-secrets.job.js';
 import { SyncProductivity } from './jobs/sync-productivity.job.js';
 import { ChatMessage } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
@@ -14,6 +15,7 @@ import { Conversations1763600000001 } from './migrations/1-conversations.js';
 import { Tools1763600000002 } from './migrations/2-tools.js';
 import { Models1763600000003 } from './migrations/3-models.js';
 import { PhiPolicy1763600000004 } from './migrations/4-phi-policy.js';
+import { SecretHolders1763600000005 } from './migrations/5-secret-holders.js';
 import { ModelAnswerer } from './model/model-answerer.js';
 import { PhiVault } from './model/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
@@ -49,6 +51,7 @@ export const definition: ServiceDefinition = {
     ProvidersController,
     PurgeSessions,
     ReapRuns,
+    RewrapSecrets,
     RunsController,
     SessionsController,
     SyncProductivity,
@@ -81,6 +84,6 @@ export const definition: ServiceDefinition = {
     UsageEntry,
   ],
   untenanted,
-  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003, PhiPolicy1763600000004],
+  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003, PhiPolicy1763600000004, SecretHolders1763600000005],
   seed,
 };

@@ -8,4 +8,8 @@ export const untenanted = [
     table: 'chat.deleted_session',
     reason: 'Says which organizations have a deleted conversation, for the job that removes it after 30 days.',
   },
+  {
+    table: 'chat.secret_holder',
+    reason: 'Says which organizations have sealed secrets, for the job that wraps them again under a new key.',
+  },
 ] as const;

@@ -7,3 +7,5 @@ export const syncProductivity = job('chat.productivity.sync', z.object({ message
 export const reapRuns = job('chat.runs.reap', z.object({}), { everyMs: 15_000 });
 /** Removes conversations deleted more than 30 days ago. */
 export const purgeSessions = job('chat.sessions.purge', z.object({}), { everyMs: 6 * 60 * 60_000 });
+/** Wraps secrets sealed under an earlier key again under the current one. */
+export const rewrapSecrets = job('chat.secrets.rewrap', z.object({}), { everyMs: 10 * 60_000 });

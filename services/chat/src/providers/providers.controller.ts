@@ -12,6 +12,7 @@ import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from './addresses.js';
 import { Ask } from './ask.js';
 import { deploymentProvider } from './deployment-provider.js';
+import { keyRing } from './key-ring.js';
 import { LlmProvider } from './llm-provider.entity.js';
 import { placeOf } from './provider-keys.js';
 import { endingOf, refusalOf } from './provider.rules.js';
@@ -27,6 +28,7 @@ export class ProvidersController {
   ) {
     // A wrong variable is told when the service starts, not with somebody's first question.
     deploymentProvider();
+    keyRing();
   }
 
   @Handles(listProviders)

@@ -40,36 +40,38 @@ export function plain(text: string): string {
 const WORD = /[\p{L}\p{N}]+(?:[.&'’][\p{L}\p{N}]+)*/gu;
 
 /** Words whose stem would be that of another word, which means something else. */
-const OWN_STEMS: Readonly<Record<string, string>> = {
-  applicant: 'applicant',
-  applicants: 'applicant',
-  news: 'news',
-  closing: 'closing',
-  train: 'train',
-  trains: 'train',
-  training: 'training',
-  trainings: 'training',
-  responsible: 'responsible',
-  responsibility: 'responsible',
-  responsibilities: 'responsible',
-  incoming: 'incoming',
-  performed: 'performed',
-  activity: 'activity',
-  activities: 'activity',
-  booking: 'booking',
-  bookings: 'booking',
-  recruiter: 'recruiter',
-  recruiters: 'recruiter',
-  missing: 'missing',
-  opening: 'opening',
-  openings: 'opening',
-  business: 'business',
-  businesses: 'businesses',
-  organization: 'organization',
-  organizations: 'organization',
-  organisation: 'organization',
-  organisations: 'organization',
-};
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    applicant: 'applicant',
+    applicants: 'applicant',
+    news: 'news',
+    closing: 'closing',
+    train: 'train',
+    trains: 'train',
+    training: 'training',
+    trainings: 'training',
+    responsible: 'responsible',
+    responsibility: 'responsible',
+    responsibilities: 'responsible',
+    incoming: 'incoming',
+    performed: 'performed',
+    activity: 'activity',
+    activities: 'activity',
+    booking: 'booking',
+    bookings: 'booking',
+    recruiter: 'recruiter',
+    recruiters: 'recruiter',
+    missing: 'missing',
+    opening: 'opening',
+    openings: 'opening',
+    business: 'business',
+    businesses: 'businesses',
+    organization: 'organization',
+    organizations: 'organization',
+    organisation: 'organization',
+    organisations: 'organization',
+  }),
+);
 
 const stems = new Map<string, string>();
 
@@ -78,7 +80,7 @@ export function stemOf(word: string): string {
   const lower = word.toLowerCase();
   let stem = stems.get(lower);
   if (stem === undefined) {
-    stem = OWN_STEMS[lower] ?? (/^\p{L}+$/u.test(lower) ? stemmer(lower) : lower);
+    stem = OWN_STEMS.get(lower) ?? (/^\p{L}+$/u.test(lower) ? stemmer(lower) : lower);
     if (stems.size > 20_000) stems.clear();
     stems.set(lower, stem);
   }

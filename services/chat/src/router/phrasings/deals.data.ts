@@ -99,6 +99,8 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     how did we get the Acme deal | which stage has Acme reached | since when is Acme in this stage
     who is the owner for Acme | owner for the deal Acme | amount for Acme | size of the deal Acme
     close date of Acme | stage for Acme | competitor at Acme
+    give me a summary of Acme | summary of Acme | Acme in short | has anyone talked to Acme recently
+    has anybody been in touch with Acme | did anyone call Acme | did somebody visit Acme lately
   `,
   'sales.deals.list': `
     could you pull up everything I'm selling at the moment | anything I haven't touched in weeks
@@ -129,7 +131,7 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     what deals do I have that close by the end of the month | can you find the deals we have with Hooli
     which of my deals are worth the most | I want to see my lost deals
     which deals across the company are in the negotiation phase | pull a list of stalled deals
-    whats stuck in my pipline | I haven't spoken to some customers for ages, which deals are those
+    whats stuck in my pipeline | I haven't spoken to some customers for ages, which deals are those
     show deals in the qualified stage only | which of my deals have the closest closing date
     what are the five biggest opportunities I have | which deals did we win against competitors
     display all the opportunities currently open under my name | which sellers' deals are stalling

@@ -92,6 +92,7 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     what are my rights here | tell me my role | in which industry am I working | what is my industry
     what is the name of my company | what does the system know about me | my user data | my name and role
     my time zone | which language do I use | am I a manager here | to which organization do I belong
+    whoami | who is this | my account details | my login
   `,
   'identity.auth.testAccess': `
     what areas of the product are available to me | why don't I see sales | can I get into the talent hub
@@ -134,7 +135,7 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     what should I look at | what needs my attention | catch me up | brief me | daily briefing
     what notifications do I have | did anything important happen | let me see my unread alerts
     is there any news for me | what have I missed since yesterday | is there anything new for me
-    have there been any updates since I was away | any unread notifcations | show me what's new
+    have there been any updates since I was away | any unread notifications | show me what's new
     got anything for me | fill me in on what happened | what do I need to look at today
     how many unread messages do I have | give me my news | anything urgent I should see first | what is up
     what is new here | what is the latest | what is going on here | what is happening here

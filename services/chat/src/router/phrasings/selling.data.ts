@@ -113,7 +113,7 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how far along am I toward my quota | what revenue have I generated this month | how is my sales performance
     what's my quota and how much have I attained | have I reached my target yet | where do I stand with my quota
     am I meeting my quota | how much quota is left for me to reach | what's my progress against the sales target
-    how much did I earn in revenue this month compared with last month | give me my sales stats | what is my qouta
+    how much did I earn in revenue this month compared with last month | give me my sales stats | what is my quota
     am I doing okay this quarter | how far off quota am I | what have I sold since the start of the month
     give me a snapshot of my sales | is my revenue up or down from last month | how much do I still have to sell
     did I hit my number | rate my sales results | am I doing alright | am I doing okay | how did I do

@@ -32,6 +32,7 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     who do the parties wait for | what are the four parties waiting for | who is blocking the position
     what is going on in my shared hirings | which steps are late | what is overdue in the collaboration
     do I have anything to hand over | what do I have to hand over | what did the recruiter hand over to me
+    what does the recruiter need from me | what does the hiring manager wait for | does anybody in the collaboration need me
   `,
   'talent.marketplace.dashboard': `
     how many jobs are open right now | how many opportunities can I choose from

@@ -136,4 +136,14 @@ export const dealQuestions: readonly ListedQuestion[] = [
       'territories with high potential',
     ],
   ),
+  ...asks('SALES_REP', 'sales', 'sales.deals.get', [
+    'give me a summary of Acme Renewal',
+    'has anyone talked to Blue Harbor Expansion recently',
+  ]),
+  ...asks(
+    'SALES_REP',
+    'sales',
+    ['sales.deals.list', 'sales.deals.board'],
+    ['wich deals are stalld', 'my biggest oportunities', 'pipline value'],
+  ),
 ];

@@ -150,4 +150,6 @@ export const platformQuestions: readonly ListedQuestion[] = [
     'do any teams report to me',
     'what is the name of my team here',
   ]),
+  ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'identity.notifications.list', ['show notifcations']),
+  ...asks('CYBER_ANALYST', 'cyber', 'identity.auth.me', ['whoami']),
 ];

@@ -190,4 +190,5 @@ export const refusedQuestions: readonly ListedQuestion[] = [
     'submit my tax return',
     'promote me',
   ]),
+  ...answers('SALES_REP', 'sales', 'off-topic', ['constructor', '__proto__ toString', 'lorem ipsum dolor sit amet']),
 ];

@@ -142,4 +142,5 @@ export const talentQuestions: readonly ListedQuestion[] = [
     'how is hiring going overall',
     'what does the talent market look like',
   ]),
+  ...asks('SALES_REP', 'talent', 'talent.collaboration.list', ['what does the recruiter need from me']),
 ];

@@ -31,6 +31,18 @@ function* paced(asked: Asked, rate: number, count: number): Iterable<Step> {
   yield DONE;
 }
 
+/** Half of `count` tokens, and the rest when the server is told to go on. */
+function* gated(asked: Asked, count: number): Iterable<Step> {
+  yield chunk(asked.model, { role: 'assistant', content: '' });
+  for (const [index, content] of words(count).entries()) {
+    if (index === Math.floor(count / 2)) yield 'gate';
+    yield chunk(asked.model, { content });
+  }
+  yield chunk(asked.model, {}, 'stop');
+  yield* usage(asked, count);
+  yield DONE;
+}
+
 function* some(asked: Asked, ...then: readonly Step[]): Iterable<Step> {
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const content of words(5)) yield chunk(asked.model, { content });
@@ -71,6 +83,7 @@ const needs = (wanted: boolean, message: string, asked: Asked): Plan =>
 const table: Record<string, Script> = {
   ...toolScripts,
   paced: (asked, _, [rate = 50, count = 40]) => ({ steps: paced(asked, rate, count) }),
+  gated: (asked, _, [count = 40]) => ({ steps: gated(asked, count) }),
   /** Repeats the question, character by character. */
   echo: (asked) => ({ steps: says(asked, [...question(asked)]) }),
   'echo-torn': (asked) => ({ steps: torn(says(asked, [...question(asked)])) }),

@@ -8,7 +8,8 @@ import { usageOf, type Asked, type Plan, type Step } from './wire.ts';
 /** An OpenAI-compatible server that does what the model's name says. `port` 0 takes any free one. */
 export async function startScripted(port = 0): Promise<{ readonly address: string; stop(): void }> {
   const calls = new Calls();
-  const server = createServer((request, response) => void route(request, response, calls));
+  const gate = Promise.withResolvers<void>();
+  const server = createServer((request, response) => void route(request, response, { calls, gate }));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = () => {
@@ -18,11 +19,18 @@ export async function startScripted(port = 0): Promise<{ readonly address: strin
   return { address, stop };
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, calls: Calls): Promise<void> {
+/** `gate` opens once, for everything that waits at one, now and later. */
+type Stage = { readonly calls: Calls; readonly gate: PromiseWithResolvers<void> };
+
+async function route(request: IncomingMessage, response: ServerResponse, { calls, gate }: Stage): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://scripted');
   if (pathname === '/calls') {
     if (request.method === 'DELETE') calls.forget();
     return json(response, 200, calls.of(searchParams.get('key')));
+  }
+  if (pathname === '/gate') {
+    gate.resolve();
+    return json(response, 200, {});
   }
   const key = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
   if (pathname === '/v1/models')
@@ -42,10 +50,12 @@ async function route(request: IncomingMessage, response: ServerResponse, calls: 
   response.once('close', () => {
     if (call.ended === 'open') call.ended = response.writableEnded ? 'finished' : 'left';
   });
-  await answer(asked, planOf(asked, calls.turn(key, asked.model)), call, response);
+  await answer(asked, planOf(asked, calls.turn(key, asked.model)), { call, gate: gate.promise, response });
 }
 
-async function answer(asked: Asked, plan: Plan, call: Call, response: ServerResponse): Promise<void> {
+type Answering = { readonly call: Call; readonly gate: Promise<void>; readonly response: ServerResponse };
+
+async function answer(asked: Asked, plan: Plan, { call, gate, response }: Answering): Promise<void> {
   if (plan === 'silence') return;
   if (plan === 'torn') return tear(call, response);
   if ('status' in plan) return json(response, plan.status, plan.body, plan.headers);
@@ -56,7 +66,8 @@ async function answer(asked: Asked, plan: Plan, call: Call, response: ServerResp
   for (const step of plan.steps) {
     if (response.destroyed || step === 'hang') return;
     if (step === 'reset') return tear(call, response);
-    await play(step, call, response);
+    if (step === 'gate') await gate;
+    else await play(step, call, response);
   }
   response.end();
 }

@@ -15,6 +15,8 @@ export type Step =
   | { readonly event: object }
   | { readonly bytes: Uint8Array | string }
   | { readonly waitUntil: number }
+  /** Waits until the server is told to go on. */
+  | 'gate'
   | 'hang'
   | 'reset';
 

@@ -49,10 +49,7 @@ describe('branches', () => {
   ])('through %s end newest at %s', (through, leaf) => expect(newestLeafUnder(tree, through)).toBe(leaf));
 
   it('end where people were last, also after an older answer', () => {
-    const later = [
-      { ...at('a1b'), timestamp: new Date(2500).toISOString() },
-      ...tree.filter(({ id }) => id !== 'a1b'),
-    ];
+    const later = [{ ...at('a1b'), timestamp: new Date(2500).toISOString() }, ...tree.filter(({ id }) => id !== 'a1b')];
     expect(newestLeafUnder(later, 'q1')).toBe('a2b');
   });
 

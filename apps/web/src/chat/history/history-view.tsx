@@ -15,6 +15,9 @@ import css from './history.module.css';
 
 const ALL = '/productivity/history';
 
+/** `12 messages`; `20+ messages` where older ones of the same day may not have been loaded. */
+const countOf = (count: number, more: boolean) => (more ? `${count}+ messages` : counted(count, 'message'));
+
 /** What was said before, by day. Choosing a message opens its conversation. */
 export function HistoryView() {
   const history = useHistory();
@@ -55,10 +58,10 @@ export function HistoryView() {
               <>
                 {pages[0]?.local && <p className={css.local}>Shown from what this browser kept.</p>}
                 {days.length === 0 && <NoConversations />}
-                {days.map(({ day, label, items }) => (
+                {days.map(({ day, label, items }, at) => (
                   <section key={day} aria-label={label}>
                     <h4 className={css.day}>
-                      {label} <span>{counted(items.length, 'message')}</span>
+                      {label} <span>{countOf(items.length, history.hasNextPage && at === days.length - 1)}</span>
                     </h4>
                     <ul className={css.messages}>
                       {items.map((message) => (

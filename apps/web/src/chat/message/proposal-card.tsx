@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
 import type { Proposal } from '@talent-os/contracts/chat/parts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useCommand } from '../../lib/use-command';
 import { useTalk } from '../conversation/talk-context';
 import { stateAt, timeLeft, verdicts } from './proposal.rules';
@@ -14,10 +14,11 @@ type ProposalCardProps = { readonly answerId: string; readonly proposal: Proposa
 export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
   const { title, details, permission, expiresAt } = proposal;
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const now = useNow(proposal.state === 'waiting');
   const state = stateAt(proposal, now);
   return (
-    <section className={css.card} aria-labelledby={id} data-state={state}>
+    <section ref={card} tabIndex={-1} className={css.card} aria-labelledby={id} data-state={state}>
       <h3 id={id} className={css.title}>
         {title}
       </h3>
@@ -31,7 +32,12 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
       </dl>
       <p className={css.permission}>Needs: {permission}</p>
       {state === 'waiting' ? (
-        <Decision answerId={answerId} proposal={proposal} left={timeLeft(expiresAt, now)} />
+        <Decision
+          answerId={answerId}
+          proposal={proposal}
+          left={timeLeft(expiresAt, now)}
+          onDecide={() => card.current?.focus()}
+        />
       ) : (
         <p className={css.verdict} role="status">
           {verdicts[state]}
@@ -42,16 +48,24 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
   );
 }
 
-function Decision({ answerId, proposal, left }: ProposalCardProps & { readonly left: string }) {
+type DecisionProps = ProposalCardProps & {
+  readonly left: string;
+  /** The buttons go: whoever pressed one is to stay with the card. */
+  readonly onDecide: () => void;
+};
+
+function Decision({ answerId, proposal, left, onDecide }: DecisionProps) {
   const { runId, callId, signature } = proposal;
   const { decided, readAgain } = useTalk();
   const command = useCommand(decideProposal);
-  const decide = (decision: 'approved' | 'declined') =>
-    command.run({ runId, callId, decision, signature }).then(
+  const decide = (decision: 'approved' | 'declined') => {
+    onDecide();
+    return command.run({ runId, callId, decision, signature }).then(
       (result) => decided(answerId, callId, result),
       // Decided elsewhere, or too late: what is stored knows.
       readAgain,
     );
+  };
   return (
     <div className={css.decision}>
       <span className={css.left}>

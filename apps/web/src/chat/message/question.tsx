@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTalk } from '../conversation/talk-context';
 import type { Place } from '../place';
+import { useFocusBack } from '../window/use-focus-back';
 import { Action } from './action';
 import { BranchSwitch } from './branch-switch';
 import { CopyAction } from './copy-action';
@@ -15,6 +16,7 @@ type QuestionProps = { readonly message: ChatMessage; readonly place: Place; rea
 export const Question = memo(function Question({ message, place, busy }: QuestionProps) {
   const { send } = useTalk();
   const [editing, setEditing] = useState(false);
+  const edit = useFocusBack(editing);
 
   function sendChanged(content: string): void {
     setEditing(false);
@@ -32,7 +34,7 @@ export const Question = memo(function Question({ message, place, busy }: Questio
           <div className={css.actions}>
             <BranchSwitch message={message} disabled={busy} />
             <CopyAction text={message.content} />
-            <Action label="Edit" icon={IconPencil} disabled={busy} onClick={() => setEditing(true)} />
+            <Action ref={edit} label="Edit" icon={IconPencil} disabled={busy} onClick={() => setEditing(true)} />
           </div>
         </>
       )}

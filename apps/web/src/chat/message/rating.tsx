@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { rateMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
+import { getSession } from '@talent-os/contracts/chat/sessions';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useCommand } from '../../lib/use-command';
 import { useTalk } from '../conversation/talk-context';
+import { useFocusBack } from '../window/use-focus-back';
 import { useFocusOnMount } from '../window/use-focus-on-mount';
 import { Action } from './action';
 import css from './message.module.css';
@@ -14,7 +16,9 @@ type Verdict = NonNullable<ChatMessage['feedback']>;
 export function Rating({ message: { id, feedback } }: { readonly message: ChatMessage }) {
   const { rated } = useTalk();
   const [asking, setAsking] = useState(false);
-  const command = useCommand(rateMessage);
+  const down = useFocusBack(asking);
+  // A reading that began before the rating would undo it on the screen.
+  const command = useCommand(rateMessage, { refetches: [getSession] });
 
   async function rate(rating: Verdict | null, reason = ''): Promise<void> {
     setAsking(rating === 'down' && reason === '');
@@ -29,7 +33,13 @@ export function Rating({ message: { id, feedback } }: { readonly message: ChatMe
   return (
     <>
       <Action label="Useful" icon={IconThumbUp} pressed={feedback === 'up'} onClick={() => press('up')} />
-      <Action label="Not useful" icon={IconThumbDown} pressed={feedback === 'down'} onClick={() => press('down')} />
+      <Action
+        ref={down}
+        label="Not useful"
+        icon={IconThumbDown}
+        pressed={feedback === 'down'}
+        onClick={() => press('down')}
+      />
       {asking && <Reason onSend={(reason) => void rate('down', reason)} onClose={() => setAsking(false)} />}
     </>
   );
@@ -47,6 +57,12 @@ function Reason({ onSend, onClose }: ReasonProps) {
     onClose();
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
     <form className={css.reason} onSubmit={submit}>
       <TextInput
@@ -57,6 +73,7 @@ function Reason({ onSend, onClose }: ReasonProps) {
         maxLength={500}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <Button size="compact-xs" variant="default" type="submit">
         {reason.trim() ? 'Send' : 'Skip'}

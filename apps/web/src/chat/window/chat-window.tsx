@@ -1,5 +1,5 @@
 import { FocusTrap } from '@mantine/core';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useHere } from '../../shell/here';
 import { hueOf } from '../../shell/hub-looks';
 import { TalkProvider } from '../conversation/talk-context';
@@ -8,6 +8,7 @@ import { setPanel, usePanel } from '../panel';
 import { assistantTitle, usePlace } from '../place';
 import { ChatView } from './chat-view';
 import { TitleBar } from './title-bar';
+import { useEscape } from './use-escape';
 import css from './chat-window.module.css';
 
 /** The assistant's dialog with its conversation, which goes on while the dialog is closed. */
@@ -21,17 +22,11 @@ function Dialog() {
   const place = usePlace();
   const hub = useHere()?.hub ?? 'home';
   const title = useId();
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    setPanel({ open: false });
-  }
+  const dialog = useRef<HTMLElement>(null);
+  useEscape(dialog, () => setPanel({ open: false }));
 
   return (
-    <FocusTrap active>
-      {/* Escape leaves a dialog from wherever the focus is in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+    <FocusTrap active innerRef={dialog}>
       <section
         role="dialog"
         aria-modal="true"
@@ -39,7 +34,6 @@ function Dialog() {
         className={css.window}
         style={hueOf(hub)}
         data-expanded={expanded || undefined}
-        onKeyDown={onKeyDown}
       >
         <TitleBar id={title} title={assistantTitle(place)} />
         {view === 'history' ? <HistoryView /> : <ChatView place={place} />}

@@ -1,0 +1,86 @@
+import { listSessions } from '@talent-os/contracts/chat/sessions';
+import { unique } from '../sales/support.ts';
+import { call } from '../support/api.ts';
+import { toast } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { answers, askFor, dialog, field, openAssistant, press, questions } from './support.ts';
+
+// They have asked a few things in the last days, and no other journey asks on their behalf.
+const ANALYST = 'analyst@meridian.example';
+test.use({ person: ANALYST });
+
+test('the history stands by day with its number of messages, and leads back into a conversation', async ({ page }) => {
+  const question = unique('What can you do?');
+  await openAssistant(page);
+  await askFor(page, question);
+  await press(page, 'New chat');
+  await press(page, 'Chat history');
+  const today = dialog(page).getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('heading', { name: /^Today \d+\+? messages$/ })).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByRole('region', { name: /^[A-Z][a-z]+day, / })
+      .first(),
+  ).toContainText(/\d+ messages?/);
+  const days = await dialog(page).getByRole('heading', { level: 4 }).allInnerTexts();
+  expect(days[0]).toContain('Today');
+  await expect(today.getByRole('listitem').first()).toContainText('Assistant');
+  await expect(today.getByRole('listitem').nth(1)).toContainText(question);
+  await press(page, 'Back to chat');
+  await expect(field(page)).toBeVisible();
+  await press(page, 'Chat history');
+  await today.getByRole('button').filter({ hasText: question }).click();
+  await expect(questions(page)).toContainText(question);
+  await expect(answers(page)).toHaveCount(1);
+  await press(page, 'Chat history');
+  await press(page, 'New chat');
+  await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+  await press(page, 'Chat history');
+  await page.getByRole('link', { name: 'View All Conversations' }).click();
+  await expect(page).toHaveURL('/productivity/history');
+});
+
+test('all conversations are narrowed to a hub and to words, deleted, and brought back', async ({
+  page,
+  address,
+  sessionOf,
+}) => {
+  const question = unique('Which hubs can I use?');
+  await openAssistant(page, '/productivity/history');
+  await askFor(page, question);
+  await press(page, 'Close');
+  const conversation = page.getByRole('main').getByRole('listitem').filter({ hasText: question });
+  await expect(conversation).toContainText('2 messages');
+  await expect(conversation).toContainText('Productivity Hub');
+  await page.getByRole('combobox', { name: 'Hub' }).click();
+  await page.getByRole('option', { name: 'Admin Hub' }).click();
+  await expect(page).toHaveURL(/hub=admin/);
+  await expect(conversation).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Hub' }).click();
+  await page.getByRole('option', { name: 'Productivity Hub' }).click();
+  await expect(conversation).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill(question);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+  await conversation.getByRole('button', { name: question }).first().click();
+  const drawer = page.getByRole('dialog', { name: question });
+  await expect(drawer.getByRole('listitem').first()).toContainText(question);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  const kept = async () => {
+    const sessions = await call(address, await sessionOf(ANALYST), listSessions, { search: question });
+    return sessions.length;
+  };
+  await conversation.getByRole('button', { name: `Actions for ${question}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Delete conversation?' });
+  await expect(confirm).toContainText('It can be restored for 30 days');
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(conversation).toHaveCount(0);
+  expect(await kept()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Conversation restored')).toBeVisible();
+  await expect(conversation).toBeVisible();
+  expect(await kept()).toBe(1);
+});

@@ -4,7 +4,7 @@ import type { Industry, Role } from '@talent-os/contracts/access/tables';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { principal } from '../../test/people';
 import { pageAt, pages } from '../pages';
-import { hubsOf, openScreens } from './menu';
+import { accountScreens, hubsOf, openScreens } from './menu';
 
 const rows: readonly RouteRow[] = routes;
 const can = (role: Role, industry: Industry = 'SALES') => abilityFor(principal(role, industry));
@@ -48,4 +48,27 @@ describe('the menus', () => {
     const built = rows.filter(({ screen }) => screen === 'built').map(({ path }) => path);
     expect(Object.keys(pages).toSorted()).toEqual(built.toSorted());
   });
+});
+
+describe('the account menu', () => {
+  const paths = (role: Role) => accountScreens(can(role)).map(({ path }) => path);
+
+  it('leads to every built screen of administration, or to the overview that leads on', () => {
+    for (const [role, expected] of [
+      ['PLATFORM_ADMIN', ['admin', 'organization']],
+      ['ORGANIZATION_ADMIN', ['organization']],
+    ] as const)
+      for (const { path, hub } of openScreens(can(role)))
+        if ((expected as readonly string[]).includes(hub))
+          expect(paths(role).some((to) => to === path || to === `/${hub}`)).toBe(true);
+    expect(paths('PLATFORM_ADMIN').length).toBeGreaterThan(1);
+    expect(
+      paths('ORGANIZATION_ADMIN').every((path) => path.startsWith('/organization') || path.startsWith('/user')),
+    ).toBe(true);
+    expect(paths('ORGANIZATION_ADMIN').length).toBeGreaterThan(0);
+  });
+
+  it.each<Role>(['SALES_REP', 'CANDIDATE', 'HIRING_MANAGER'])('leads a %s to no administration', (role) =>
+    expect(paths(role).filter((path) => /^\/(?:admin|organization)/.test(path))).toEqual([]),
+  );
 });

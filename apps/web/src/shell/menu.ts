@@ -33,8 +33,14 @@ export function hubsOf(ability: AppAbility): readonly HubEntry[] {
 export const screensOf = (ability: AppAbility, hub: HubKey): readonly RouteRow[] =>
   openScreens(ability).filter((row) => row.hub === hub);
 
-/** Destinations of the account menu, in the order of the specification; each only where it is built and admitted. */
+/**
+ * Destinations of the account menu, in the order of the specification; each only where it is built and admitted. While
+ * an overview is not built, the screens below it stand in its place: no other menu leads there.
+ */
 export const accountScreens = (ability: AppAbility): readonly RouteRow[] => {
   const screens = openScreens(ability);
-  return ['/admin', '/organization', '/user'].flatMap((path) => screens.find((row) => row.path === path) ?? []);
+  return (['admin', 'organization', 'user'] as const).flatMap((hub) => {
+    const overview = screens.find(({ path }) => path === `/${hub}`);
+    return overview ? [overview] : screens.filter((row) => row.hub === hub);
+  });
 };

@@ -56,7 +56,7 @@ export const dealActivity: AssistantSpec = {
     title: 'Log an activity on a deal',
     permission,
     verbs: words(
-      'log, note, record, add, write, enter, register, jot, document, track, capture, keep a note, make a note, leave a note, save a note, attach a note',
+      'log, note, record, add, write, enter, register, jot, document, track, capture, keep a note, make a note, leave a note, save a note, attach a note, put a note, take a note',
     ),
   },
 };

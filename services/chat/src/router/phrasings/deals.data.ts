@@ -101,6 +101,7 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     close date of Acme | stage for Acme | competitor at Acme
     give me a summary of Acme | summary of Acme | Acme in short | has anyone talked to Acme recently
     has anybody been in touch with Acme | did anyone call Acme | did somebody visit Acme lately
+    who are we up against at Acme | who else is bidding at Acme | who is our rival at Acme
   `,
   'sales.deals.list': `
     could you pull up everything I'm selling at the moment | anything I haven't touched in weeks

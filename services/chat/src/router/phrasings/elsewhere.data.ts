@@ -63,4 +63,6 @@ export const elsewherePhrasings = `
   who is the boss of Amazon | is the stock market open | how is the economy | the printer is broken | my screen is black
   the coffee machine is out of order | who has the key for the garage | write an e-mail to my bank | correct my spelling
   how many calories has an apple | what rhymes with orange | count to ten | pick a number | flip a coin
+  the best phone deals online | cheap flights to Madrid | black friday deals on televisions | discount codes for shoes
+  where can I buy a bike | which laptop should I buy | bargains in the supermarket
 `;

@@ -197,6 +197,7 @@ export const platformPhrasings: Readonly<Record<string, string>> = {
     is there a person named Maria | is there somebody with the name Maria | what does Maria do | what is Maria here
     which job does Maria have | give me the list of department heads | list of people in human resources
     find people in human resources | people who work as nurses | is Maria a recruiter
+    is Maria with us | is Maria still with us | does Maria work for us | is Maria one of us | does somebody know Maria
   `,
   'identity.teams.mine': `
     what team am I on | which team am I part of | which team am I a member of | am I in a team | my teams | my team

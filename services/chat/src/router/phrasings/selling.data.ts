@@ -20,6 +20,7 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     do I already have level 3 | when can I do level 4 | why is level 4 locked | how long is level 3
     how do I unlock level 4 | what does level 3 teach | what score did I get in level 2 | what is level 1 about
     how many lessons does level 1 have | what do I need to pass level 2 | which lessons of level 3 are missing
+    which quiz do I have to pass for level 2 | which quiz comes next | what is in the next quiz
   `,
   'sales.methodology.list': `
     where am I in the sales course | what part of the curriculum is still missing | how complete is my training

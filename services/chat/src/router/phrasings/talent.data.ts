@@ -33,6 +33,7 @@ export const talentPhrasings: Readonly<Record<string, string>> = {
     what is going on in my shared hirings | which steps are late | what is overdue in the collaboration
     do I have anything to hand over | what do I have to hand over | what did the recruiter hand over to me
     what does the recruiter need from me | what does the hiring manager wait for | does anybody in the collaboration need me
+    what is my part in the current hirings | what is my part in filling the position | my role in the hiring of this position
   `,
   'talent.marketplace.dashboard': `
     how many jobs are open right now | how many opportunities can I choose from

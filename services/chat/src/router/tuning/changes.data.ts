@@ -139,4 +139,7 @@ export const changeQuestions: readonly ListedQuestion[] = [
     ['make a note for Acme Renewal that they need a reference', { note: 'they need a reference' }],
     ['log a call with Northgate Pilot, they liked the demo', { note: 'they liked the demo' }],
   ]),
+  ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
+    ['put a note on Acme Renewal: call again in May', { note: 'call again in May' }],
+  ]),
 ];

@@ -146,4 +146,5 @@ export const dealQuestions: readonly ListedQuestion[] = [
     ['sales.deals.list', 'sales.deals.board'],
     ['wich deals are stalld', 'my biggest oportunities', 'pipline value'],
   ),
+  ...asks('SALES_REP', 'sales', 'sales.deals.get', ['who are we up against at Acme Renewal']),
 ];

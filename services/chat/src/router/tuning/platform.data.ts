@@ -152,4 +152,5 @@ export const platformQuestions: readonly ListedQuestion[] = [
   ]),
   ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'identity.notifications.list', ['show notifcations']),
   ...asks('CYBER_ANALYST', 'cyber', 'identity.auth.me', ['whoami']),
+  ...asks('HIRING_MANAGER', 'talent', 'identity.people.find', ['is Maria Lopez with us']),
 ];

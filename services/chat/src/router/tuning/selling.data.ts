@@ -157,4 +157,10 @@ export const sellingQuestions: readonly ListedQuestion[] = [
       'training status',
     ],
   ),
+  ...asks(
+    'SALES_REP',
+    'sales',
+    ['sales.methodology.list', 'sales.methodology.get'],
+    ['which quiz do I have to pass next'],
+  ),
 ];

@@ -143,4 +143,5 @@ export const talentQuestions: readonly ListedQuestion[] = [
     'what does the talent market look like',
   ]),
   ...asks('SALES_REP', 'talent', 'talent.collaboration.list', ['what does the recruiter need from me']),
+  ...asks('SALES_REP', 'talent', 'talent.collaboration.list', ['what is my part in the current hirings']),
 ];

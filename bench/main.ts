@@ -1,9 +1,12 @@
-// `npm run bench`: what tenancy, sign-in, the gateway, the bus, events and audit cost, measured against a bare server.
+// `npm run bench`: what tenancy, sign-in, the gateway, the bus, events and audit cost, measured against a bare server;
+// what the assistant adds to a model, measured against that model.
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../local/build.ts';
 import { localDir } from '../local/paths.ts';
 import { stopRequest, StopList } from '../local/stopping.ts';
 import { explain } from '../local/trouble.ts';
+import { measureAssistant } from './assistant/assistant.ts';
+import { sectionsOf, type Section } from './assistant/report.ts';
 import { circumstances, writeEvidence } from './evidence.ts';
 import { columns, markdownTable } from './figures.ts';
 import { findGenerator } from './load/load.ts';
@@ -13,11 +16,15 @@ import { TOPOLOGIES } from './product.ts';
 import { startBare, startOurs, type Subject } from './subjects.ts';
 import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
 
+const ASSISTANT = 'assistant';
+const partNames: readonly string[] = [...workloadNames, ASSISTANT];
+
 const USAGE = `npm run bench -- [options]
   --check               exit code 1 when a target is missed
   --rounds <number>     rounds of each workload on each subject (6)
   --seconds <number>    length of a round (4)
-  --only <names>        of row,list,write
+  --only <names>        of ${partNames.join(',')}
+  --streams <number>    streams at the gateway (1000)
   --as-built            measure what is built, although the sources may be newer
   --own-load            our own load generator although wrk is installed
   --no-evidence         leave docs/evidence/bench.md alone`;
@@ -27,7 +34,8 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '6' },
     seconds: { type: 'string', default: '4' },
-    only: { type: 'string', default: workloadNames.join(',') },
+    only: { type: 'string', default: partNames.join(',') },
+    streams: { type: 'string', default: '1000' },
     'as-built': { type: 'boolean', default: false },
     'own-load': { type: 'boolean', default: false },
     'no-evidence': { type: 'boolean', default: false },
@@ -35,14 +43,42 @@ const { values } = parseArgs({
   },
 });
 
+/** Streams through everything: as many as a machine of two cores carries beside their model and their readers. */
+const WHOLE_WAY = 100;
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();
+  where.forEach((line) => say(line));
+  const names = values.only.split(',');
+  const unknown = names.find((name) => !partNames.includes(name));
+  if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; --only takes ${partNames.join(',')}`);
+  if (!values['as-built']) await buildIfStale(localDir, signal);
+  const chosen = workloadNames.filter((name) => names.includes(name));
+  const against = chosen.length > 0 ? await runWorkloads(chosen, stopList, signal) : undefined;
+  await stopList.stopAll((error) => say(explain(error)));
+  const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : undefined;
+  const sections = [...(against?.sections ?? []), ...(assistant ?? [])];
+  for (const { title, rows, notes } of sections) {
+    say(`\n${title}\n${columns(rows)}`);
+    notes.forEach((note) => say(`  ${note}`));
+  }
+  const verdicts = sections.flatMap((section) => section.verdicts);
+  say(`\n${verdicts.map(({ text }) => text).join('\n')}`);
+  if (!values['no-evidence']) {
+    say(`\nWritten to ${writeEvidence('bench.md', documentOf(sections, [...where, ...(against?.facts ?? [])]))}`);
+  }
+  return verdicts.every(({ reached }) => reached);
+}
+
+/** The product against the bare server. */
+async function runWorkloads(
+  chosen: readonly WorkloadName[],
+  stopList: StopList,
+  signal: AbortSignal,
+): Promise<{ sections: Section[]; facts: string[] }> {
   const plan: Plan = {
-    workloads: values.only
-      .split(',')
-      .filter((name): name is WorkloadName => workloadNames.includes(name as WorkloadName)),
+    workloads: chosen,
     connections: 32,
     warmUpSeconds: 3,
     rounds: Number(values.rounds),
@@ -51,26 +87,29 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
     aloneSeconds: 2,
   };
   const generator = findGenerator(values['own-load']);
-  where.forEach((line) => say(line));
-  say(
-    `Load: ${generator.name}, ${plan.connections} connections, ${plan.rounds} rounds of ${plan.roundSeconds} s in turn\n`,
-  );
-  if (!values['as-built']) await buildIfStale(localDir, signal);
+  const load = `Load: ${generator.name}, 1 thread, ${plan.connections} connections, ${plan.rounds} rounds of ${plan.roundSeconds} s in turn after ${plan.warmUpSeconds} s of warming up`;
+  say(`${load}\n`);
   const subjects = await startAll(stopList, signal);
   const answers = [...(await compareAnswers(subjects)), await idleCpu(subjects)];
   answers.forEach((line) => say(line));
   const measured = await measure(subjects, plan, generator, say, signal);
-  for (const one of measured) {
-    say(`\n${workloads[one.workload].title}\n${columns(tableOf(one))}`);
-    notesOf(one).forEach((note) => say(`  ${note}`));
-  }
-  const verdicts = measured.flatMap(verdictsOf);
-  say(`\n${verdicts.map(({ text }) => text).join('\n')}`);
-  if (!values['no-evidence']) {
-    const load = `Load: ${generator.name}, 1 thread, ${plan.connections} connections, ${plan.rounds} rounds of ${plan.roundSeconds} s in turn after ${plan.warmUpSeconds} s of warming up`;
-    say(`\nWritten to ${writeEvidence('bench.md', documentOf(measured, [...where, load, ...answers]))}`);
-  }
-  return verdicts.every(({ reached }) => reached);
+  return { sections: measured.map(sectionOf), facts: [load, ...answers] };
+}
+
+/** The assistant against the model it asks. */
+async function runAssistant(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
+  const plan = {
+    rounds: Number(values.rounds),
+    seconds: 2 * Number(values.seconds),
+    whole: WHOLE_WAY,
+    streams: Number(values.streams),
+  };
+  return sectionsOf(await measureAssistant(plan, say, stopList, signal));
+}
+
+function sectionOf(one: Measured): Section {
+  const { title, about } = workloads[one.workload];
+  return { title, about, rows: tableOf(one), verdicts: verdictsOf(one), notes: notesOf(one) };
 }
 
 async function startAll(stopList: StopList, signal: AbortSignal): Promise<Subject[]> {
@@ -101,13 +140,12 @@ async function compareAnswers(subjects: readonly Subject[]): Promise<string[]> {
 /** An answer without what may differ: instants are set at different moments. */
 const essenceOf = (body: unknown): string => JSON.stringify(body).replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"instant"');
 
-function documentOf(measured: readonly Measured[], where: readonly string[]): string {
-  const sections = measured.map((one) => {
-    const { title, about } = workloads[one.workload];
-    const verdicts = verdictsOf(one).map(({ text }) => `- **${text}**`);
-    return `## ${title}\n\nAsked for: ${about}.\n\n${markdownTable(tableOf(one))}\n\n${[...verdicts, ...notesOf(one).map((note) => `- ${note}`)].join('\n')}\n`;
+function documentOf(sections: readonly Section[], where: readonly string[]): string {
+  const texts = sections.map(({ title, about, rows, verdicts, notes }) => {
+    const lines = [...verdicts.map(({ text }) => `- **${text}**`), ...notes.map((note) => `- ${note}`)];
+    return `## ${title}\n\nAsked for: ${about}.\n\n${markdownTable(rows)}\n\n${lines.join('\n')}\n`;
   });
-  return `# Measured: our full path against bare Fastify and pg
+  return `# Measured: our full path against bare Fastify and pg, the assistant against its model
 
 Written by \`npm run bench\`. Bare: Fastify 5 and pg with prepared statements, no tenancy, no sign-in, no events, no audit,
 on the same rows. Ours: token, ability, rate limit, gateway, bus, validation, row-level security; in one process and split
@@ -117,7 +155,7 @@ all processes that work for the subject, from /proc, in microseconds per request
 
 ${where.map((line) => `- ${line}`).join('\n')}
 
-${sections.join('\n')}`;
+${texts.join('\n')}`;
 }
 
 if (values.help) {

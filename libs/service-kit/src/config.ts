@@ -34,6 +34,8 @@ const Environment = z.object({
   AUDIT_KEY_FILE: z.string().optional(),
   /** Requests a minute: one person or, without sign-in, one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
+  /** Questions a minute to the assistant: one person. */
+  RATE_LIMIT_CHAT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(40),
   /** Sign-in attempts a minute from one address. */
   RATE_LIMIT_SIGN_IN_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
   /** Proxies whose forwarded address is believed, as a comma list of networks. */

@@ -61,10 +61,10 @@ function* torn(steps: Iterable<Step>): Iterable<Step> {
   }
 }
 
-/** Thinks aloud for a while before it speaks. */
-function* thinks(asked: Asked, ms: number): Iterable<Step> {
+/** Thinks aloud for a while before it speaks. Times in milliseconds. */
+function* thinks(asked: Asked, ms: number, every: number): Iterable<Step> {
   const start = Date.now();
-  for (let at = 0; at <= ms; at += 250) {
+  for (let at = 0; at <= ms; at += every) {
     yield { waitUntil: start + at };
     yield {
       event: envelope(asked.model, {
@@ -87,7 +87,7 @@ const table: Record<string, Script> = {
   /** Repeats the question, character by character. */
   echo: (asked) => ({ steps: says(asked, [...question(asked)]) }),
   'echo-torn': (asked) => ({ steps: torn(says(asked, [...question(asked)])) }),
-  thinks: (asked, _, [ms = 2_500]) => ({ steps: thinks(asked, ms) }),
+  thinks: (asked, _, [ms = 2_500, every = 250]) => ({ steps: thinks(asked, ms, every) }),
   'no-usage': (asked) => ({ steps: says({ ...asked, stream_options: {} }, words(TOKENS)) }),
   'done-no-reason': (asked) => ({ steps: says(asked, words(TOKENS), null) }),
   'reason-no-done': (asked) => ({ steps: says(asked, words(TOKENS), 'stop', false) }),

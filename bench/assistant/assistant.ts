@@ -1,0 +1,68 @@
+import { startProduct, type Product, type Topology } from '../product.ts';
+import { measureFirstTokens, MODEL, type FirstTokens } from './first-token.ts';
+import { addProvider, startModel, type Model, type Provider } from './model.ts';
+import { measureOffline, type Offline } from './offline.ts';
+import { directStreams, gatewayStreams, wholeStreams, type Streams } from './streams.ts';
+import type { StopList } from '../../local/stopping.ts';
+
+export interface Configured {
+  product: Product;
+  provider: Provider;
+}
+
+/** Who is asked. */
+export interface Asked {
+  model: Model;
+  products: Map<Topology, Configured>;
+}
+
+export interface AssistantPlan {
+  rounds: number;
+  seconds: number;
+  /** Streams through everything, and at the gateway alone. */
+  whole: number;
+  streams: number;
+}
+
+export interface MeasuredAssistant {
+  offline: Offline;
+  firstTokens: FirstTokens;
+  streams: Streams[];
+}
+
+// Settings an operator has: a model server inside the network, and more questions a minute than one person asks.
+const SETTINGS = { CHAT_ALLOW_PRIVATE_PROVIDERS: 'true', RATE_LIMIT_CHAT_PER_MINUTE: '1000000' };
+const TOPOLOGIES: Topology[] = ['one process', 'split'];
+
+/** Measures the assistant on products of its own. */
+export async function measureAssistant(
+  plan: AssistantPlan,
+  say: (line: string) => void,
+  stopList: StopList,
+  signal: AbortSignal,
+): Promise<MeasuredAssistant> {
+  say('The assistant: starting the product in one process and split over NATS, and the scripted model');
+  const products = new Map<Topology, Configured>();
+  for (const topology of TOPOLOGIES) {
+    const product = await startProduct(topology, signal, SETTINGS);
+    stopList.add(product.stop);
+    products.set(topology, { product, provider: { use: () => Promise.reject(new Error('no provider yet')) } });
+  }
+  const [{ product }] = [...products.values()] as [Configured];
+  const model = await startModel(product.backing.dir, signal);
+  stopList.add(model.stop);
+  const asked: Asked = { model, products };
+  say('The assistant: offline answers');
+  const offline = await measureOffline(asked, signal);
+  for (const configured of products.values())
+    configured.provider = await addProvider(configured.product.url, model.url, MODEL);
+  say('The assistant: first tokens');
+  const firstTokens = await measureFirstTokens(asked, plan.rounds, signal);
+  const streams: Streams[] = [];
+  say(`The assistant: ${plan.whole} streams directly and through everything`);
+  streams.push(await directStreams(asked, plan.whole, plan.seconds, signal));
+  streams.push(await wholeStreams(asked, plan.whole, plan.seconds, signal));
+  say(`The assistant: ${plan.streams} streams at the gateway`);
+  streams.push(await gatewayStreams(asked, plan.streams, plan.seconds, signal));
+  return { offline, firstTokens, streams };
+}

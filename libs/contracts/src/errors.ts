@@ -54,6 +54,7 @@ export const errors = {
   },
   'chat.conflict': { status: 409, title: 'This message id has been used for another message' },
   'chat.budget': { status: 402, title: 'The assistant has used up its budget for this month' },
+  'chat.roleBudget': { status: 402, title: 'The assistant has used up the budget of your role for this month' },
   'chat.busy': { status: 409, title: 'The assistant is still answering in this conversation' },
   'chat.proposal': { status: 409, title: 'This proposal has expired or has been decided already' },
   'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },

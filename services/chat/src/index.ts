@@ -16,6 +16,7 @@ import { Tools1763600000002 } from './migrations/2-tools.js';
 import { Models1763600000003 } from './migrations/3-models.js';
 import { PhiPolicy1763600000004 } from './migrations/4-phi-policy.js';
 import { SecretHolders1763600000005 } from './migrations/5-secret-holders.js';
+import { RoleBudgets1763600000006 } from './migrations/6-role-budgets.js';
 import { ModelAnswerer } from './model/model-answerer.js';
 import { PhiVault } from './model/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
@@ -84,6 +85,13 @@ export const definition: ServiceDefinition = {
     UsageEntry,
   ],
   untenanted,
-  migrations: [Conversations1763600000001, Tools1763600000002, Models1763600000003, PhiPolicy1763600000004, SecretHolders1763600000005],
+  migrations: [
+    Conversations1763600000001,
+    Tools1763600000002,
+    Models1763600000003,
+    PhiPolicy1763600000004,
+    SecretHolders1763600000005,
+    RoleBudgets1763600000006,
+  ],
   seed,
 };

@@ -64,7 +64,7 @@ export const sendMessage = operation('chat.messages.send', {
   effect: 'write',
   success: 202,
   rate: 'chat',
-  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.busy'],
+  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
 });
 
 export const regenerate = operation('chat.messages.regenerate', {
@@ -76,7 +76,7 @@ export const regenerate = operation('chat.messages.regenerate', {
   effect: 'write',
   success: 202,
   rate: 'chat',
-  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.busy'],
+  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
 });
 
 export const rateMessage = operation('chat.messages.rate', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { money, version } from '../paging.js';
 
@@ -39,6 +40,8 @@ const fields = {
   priority: z.int().min(1).max(99),
   /** Per calendar month; 0 means none may be spent. */
   monthlyBudget: money,
+  /** Per calendar month, out of the provider's; a role without one is limited by that alone. */
+  roleBudgets: z.partialRecord(z.enum(roles), money),
   promptPrice: price,
   completionPrice: price,
   allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub'),
@@ -77,6 +80,7 @@ export const addProvider = operation('chat.providers.add', {
   input: z.object({
     ...fields,
     phi: fields.phi.default('placeholder'),
+    roleBudgets: fields.roleBudgets.default({}),
     key: z.string().min(1, 'Please enter the key').max(500),
   }),
   output: Provider,

@@ -1,5 +1,9 @@
+import type { Role } from '@talent-os/contracts';
+
 /** Prices of a million tokens, in minor units; null where nobody said. */
 export type Prices = { readonly promptPrice: number | null; readonly completionPrice: number | null };
+/** Minor units a calendar month, by role. A role without one is limited by the provider's budget alone. */
+export type RoleBudgets = Readonly<Partial<Record<Role, number>>>;
 /** What a provider may cost: `monthlyBudget` in minor units a calendar month, null where nothing limits it. */
 export type Tariff = Prices & { readonly monthlyBudget: number | null };
 export type Tokens = { readonly promptTokens: number; readonly completionTokens: number };

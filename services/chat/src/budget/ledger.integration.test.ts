@@ -5,7 +5,7 @@ import type { Database } from '@talent-os/service-kit/database/database';
 import fc from 'fast-check';
 import { boundCtx, openChat } from '../providers/test/bound-ctx.js';
 import { MICRO } from './budget.rules.js';
-import { Ledger, settleRun, type Charged, type Reservation } from './ledger.js';
+import { Ledger, settleRun, type Charged, type Reservation, type Shortage } from './ledger.js';
 
 let database: Database;
 beforeAll(async () => {
@@ -21,18 +21,24 @@ const provider = (monthlyBudget: number | null, more: Partial<Charged> = {}): Ch
   monthlyBudget,
   promptPrice: MICRO,
   completionPrice: MICRO,
+  roleBudgets: {},
   ...more,
 });
+const isReserved = (answer: Reservation | Shortage): answer is Reservation => typeof answer === 'object';
+function reserved(answer: Reservation | Shortage): Reservation {
+  if (!isReserved(answer)) throw new Error(answer);
+  return answer;
+}
 const tokens = (promptTokens: number, completionTokens = 0) => ({ promptTokens, completionTokens });
 const used = (promptTokens: number, completionTokens = 0) => ({
   ...tokens(promptTokens, completionTokens),
   estimated: false,
   firstTokenMs: 12.4,
 });
-const month = async (ctx: Ctx, { id }: Charged) => {
+const month = async (ctx: Ctx, { id }: Charged, role = '') => {
   const row = await ctx.db.readOne<{ spent: number; reserved: number }>(
-    'select spent, reserved from chat.provider_month where organization_id = $1 and provider_id = $2',
-    [id],
+    'select spent, reserved from chat.provider_month where organization_id = $1 and provider_id = $2 and role = $3',
+    [id, role],
   );
   return row && { spent: row.spent / MICRO, reserved: row.reserved / MICRO };
 };
@@ -44,7 +50,7 @@ describe('a monthly budget', () => {
     const all = await Promise.all(
       Array.from({ length: 32 }, () => ledger.reserve(ctx, one, tokens(5, 5), randomUUID())),
     );
-    const taken = all.filter((reservation) => reservation !== undefined);
+    const taken = all.filter(isReserved);
     expect(taken).toHaveLength(10);
     expect(await month(ctx, one)).toEqual({ spent: 0, reserved: 100 });
     await Promise.all(
@@ -69,7 +75,7 @@ describe('a monthly budget', () => {
       for (const { act, most, share } of steps) {
         if (act === 'reserve') {
           const reservation = await ledger.reserve(ctx, one, tokens(most), null);
-          if (reservation) open.push({ reservation, most });
+          if (isReserved(reservation)) open.push({ reservation, most });
         } else {
           const [first] = open.splice(0, 1);
           if (!first) continue;
@@ -98,16 +104,57 @@ describe('a monthly budget', () => {
     ['larger than a number holds exactly is one all the same', provider(1e13), true],
   ])('%s', async (_, one, covers) => {
     const ctx = boundCtx(database, randomUUID());
-    expect((await ledger.reserve(ctx, one, tokens(10), null)) !== undefined).toBe(covers);
+    expect(isReserved(await ledger.reserve(ctx, one, tokens(10), null))).toBe(covers);
   });
 
   it('belongs to one organization', async () => {
     const [mine, theirs] = [boundCtx(database, randomUUID()), boundCtx(database, randomUUID())];
     const one = provider(10);
-    const reservation = await ledger.reserve(mine, one, tokens(10), null);
-    expect(await ledger.reserve(theirs, one, tokens(10), null)).toBeDefined();
-    await ledger.settle(theirs, reservation!, used(10));
+    const reservation = reserved(await ledger.reserve(mine, one, tokens(10), null));
+    reserved(await ledger.reserve(theirs, one, tokens(10), null));
+    await ledger.settle(theirs, reservation, used(10));
     expect(await month(mine, one)).toEqual({ spent: 0, reserved: 10 });
+  });
+});
+
+describe('the budget of a role', () => {
+  const as = (ctx: Ctx, activeRole: string) => ({ ...ctx, caller: { activeRole } }) as unknown as Ctx;
+  const one = () => provider(100, { roleBudgets: { RECRUITER: 30, CANDIDATE: 0 } });
+
+  it('is never overspent by calls at the same time, and leaves the rest to others', async () => {
+    const ctx = boundCtx(database, randomUUID());
+    const shared = one();
+    const ask = (role: string) => ledger.reserve(as(ctx, role), shared, tokens(5, 5), null);
+    const recruiters = await Promise.all(Array.from({ length: 16 }, () => ask('RECRUITER')));
+    expect(recruiters.filter(isReserved)).toHaveLength(3);
+    expect(new Set(recruiters.filter((answer) => !isReserved(answer)))).toEqual(new Set(['role-spent']));
+    expect(await ask('CANDIDATE')).toBe('role-spent');
+    const managers = await Promise.all(Array.from({ length: 16 }, () => ask('HIRING_MANAGER')));
+    expect(managers.filter(isReserved)).toHaveLength(7);
+    expect(new Set(managers.filter((answer) => !isReserved(answer)))).toEqual(new Set(['spent']));
+    expect(await month(ctx, shared)).toEqual({ spent: 0, reserved: 100 });
+    await Promise.all(
+      [...recruiters, ...managers].filter(isReserved).map((each) => ledger.settle(ctx, each, used(1, 1))),
+    );
+    expect(await month(ctx, shared)).toEqual({ spent: 20, reserved: 0 });
+    expect(await month(ctx, shared, 'RECRUITER')).toEqual({ spent: 6, reserved: 0 });
+    expect(await month(ctx, shared, 'HIRING_MANAGER')).toEqual({ spent: 14, reserved: 0 });
+  });
+
+  it('counts what was spent before there was one, and gives back what was not', async () => {
+    const ctx = boundCtx(database, randomUUID());
+    const before = provider(100);
+    const recruiter = as(ctx, 'RECRUITER');
+    await ledger.settle(ctx, reserved(await ledger.reserve(recruiter, before, tokens(25), null)), used(25));
+    const limited = { ...before, roleBudgets: { RECRUITER: 30 } };
+    expect(await ledger.reserve(recruiter, limited, tokens(6), null)).toBe('role-spent');
+    expect(await month(ctx, before)).toEqual({ spent: 25, reserved: 0 });
+    await ledger.refund(ctx, reserved(await ledger.reserve(recruiter, limited, tokens(5), null)));
+    expect(await month(ctx, before, 'RECRUITER')).toEqual({ spent: 25, reserved: 0 });
+    const runId = randomUUID();
+    reserved(await ledger.reserve(recruiter, limited, tokens(5), runId));
+    await settleRun(ctx, runId, 0);
+    expect(await month(ctx, before, 'RECRUITER')).toEqual({ spent: 30, reserved: 0 });
   });
 });
 
@@ -124,12 +171,12 @@ describe('what nobody settles', () => {
   it('counts in full ten minutes later, when another process reserves the next call', async () => {
     const ctx = boundCtx(database, randomUUID());
     const one = provider(100);
-    const lost = await ledger.reserve(ctx, one, tokens(40), null);
+    const lost = reserved(await ledger.reserve(ctx, one, tokens(40), null));
     const back = `update chat.usage_entry set created_at = now() - interval '11 minutes' where organization_id = $1 and id = $2`;
-    await ctx.later(1).db.write((tx) => tx.rows(back, [lost!.entryId]), 'bookkeeping');
+    await ctx.later(1).db.write((tx) => tx.rows(back, [lost.entryId]), 'bookkeeping');
     const another = new Ledger();
-    expect(await another.reserve(ctx, one, tokens(61), null)).toBeUndefined();
-    expect(await another.reserve(ctx, one, tokens(60), null)).toBeDefined();
+    expect(await another.reserve(ctx, one, tokens(61), null)).toBe('spent');
+    reserved(await another.reserve(ctx, one, tokens(60), null));
     expect(await month(ctx, one)).toEqual({ spent: 40, reserved: 60 });
   });
 });

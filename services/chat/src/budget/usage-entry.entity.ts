@@ -14,6 +14,10 @@ export class UsageEntry extends TenantEntity {
   @Column('uuid', { nullable: true })
   runId: string | null;
 
+  /** Of whoever asked; empty where nobody did. */
+  @Column('text', { default: '' })
+  role: string;
+
   @Column('date')
   month: string;
 

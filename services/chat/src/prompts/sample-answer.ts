@@ -1,5 +1,5 @@
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
-import type { Ctx } from '@talent-os/service-kit';
+import { Refused, type Ctx } from '@talent-os/service-kit';
 import type { Ask } from '../providers/ask.js';
 import type { Patience } from '../providers/patience.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
@@ -31,7 +31,7 @@ export async function sampleAnswer(
     for await (const piece of ask.ask(providers, () => ({ messages, tools: [], maxTokens: SAMPLE_TOKENS }), asking))
       text += piece;
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof Unanswered || error instanceof Refused)) throw error;
   }
   return text === '' ? null : text;
 }

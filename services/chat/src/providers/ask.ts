@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '@talent-os/service-kit';
+import { Refused, type Ctx } from '@talent-os/service-kit';
 import { Ledger, type Reservation, type Used } from '../budget/ledger.js';
 import { Addresses, privateAllowed } from './addresses.js';
 import { Breakers } from './breaker.js';
@@ -57,9 +57,11 @@ export class Ask {
     this.breakers.succeeded(identityOf(provider));
   }
 
-  /** Hands on the text of the first provider that answers. Throws `Unanswered`; a stop ends with what there is. */
+  /** Hands on the text of the first provider that answers. Throws `Unanswered`, or
+   * `chat.roleBudget` where only the budget of the caller's role stands in the way; a stop ends with what there is. */
   async *ask(providers: readonly Provider[], requestFor: RequestFor, asking: Asking): AsyncGenerator<string, Answered> {
     let away = providers.length === 0;
+    let roleSpent = false;
     let failure: ProviderFailure | undefined;
     for (const provider of providers) {
       if (!this.breakers.take(identityOf(provider))) {
@@ -79,8 +81,9 @@ export class Ask {
           this.breakers.release(identityOf(provider));
           throw error;
         });
-      if (!reservation) {
+      if (typeof reservation === 'string') {
         this.breakers.release(identityOf(provider));
+        roleSpent ||= reservation === 'role-spent';
         continue;
       }
       try {
@@ -93,6 +96,7 @@ export class Ask {
         await noteFailure(asking.ctx, provider, error);
       }
     }
+    if (!away && roleSpent) throw new Refused('chat.roleBudget');
     throw new Unanswered(away ? 'away' : 'budget', failure);
   }
 

@@ -39,6 +39,7 @@ export function deploymentProvider(environment: NodeJS.ProcessEnv = process.env)
     model: settings.OPENAI_MODEL,
     priority: LAST,
     monthlyBudget: settings.OPENAI_MONTHLY_BUDGET ?? null,
+    roleBudgets: {},
     promptPrice: settings.OPENAI_PROMPT_PRICE ?? null,
     completionPrice: settings.OPENAI_COMPLETION_PRICE ?? null,
     allowedHubs: assistantHubs.filter((hub) => maySeeHealth || !isHealthHub(hub)),

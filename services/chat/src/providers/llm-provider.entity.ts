@@ -1,4 +1,5 @@
 import type { PhiPolicy } from '@talent-os/contracts/chat/providers.js';
+import type { RoleBudgets } from '../budget/budget.rules.js';
 import type { AssistantHub } from './provider.rules.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
@@ -22,6 +23,10 @@ export class LlmProvider extends TenantEntity {
   /** Minor units a calendar month. */
   @Column('bigint')
   monthlyBudget: number;
+
+  /** Minor units a calendar month, by role. */
+  @Column('jsonb', { default: {} })
+  roleBudgets: RoleBudgets;
 
   /** Of a million tokens, in minor units. */
   @Column('bigint')

@@ -6,7 +6,8 @@ import {
   testProvider,
   updateProvider,
 } from '@talent-os/contracts/chat/providers.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { sendMessage } from '@talent-os/contracts/chat/messages.js';
+import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { Scripted } from './test/scripted.js';
 
 let scripted: Scripted;
@@ -31,6 +32,7 @@ const fields = (model: string, more: object = {}) => ({
   model,
   priority: 50,
   monthlyBudget: 1_000,
+  roleBudgets: {},
   promptPrice: 100,
   completionPrice: 400,
   allowedHubs: ['data' as const],
@@ -119,6 +121,39 @@ describe('testing a provider', () => {
     expect((await shown(id)).status).toBe('spent');
     const { ok, message } = await admin.call(testProvider, { providerId: id });
     expect([ok, message]).toEqual([false, 'Its budget for this month is used up']);
+  });
+});
+
+describe('the budget of a role', () => {
+  it('is kept, and refuses before anybody is asked, with words of its own', async () => {
+    const key = crypto.randomUUID();
+    const roleBudgets = { ORGANIZATION_ADMIN: 0 };
+    const provider = await admin.call(addProvider, { ...fields('echo', { roleBudgets, allowedHubs: ['cyber'] }), key });
+    added.push({ who: admin, id: provider.id });
+    expect((await shown(provider.id)).roleBudgets).toEqual(roleBudgets);
+    const { ok, message } = await admin.call(testProvider, { providerId: provider.id });
+    expect([ok, message]).toEqual([false, 'The budget of your role for this month is used up']);
+    const context = { hubContext: 'cyber', hubTitle: 'Cyber Hub', pageContext: 'cyber-overview', pageTitle: 'Cyber' };
+    const clientMessageId = `client-${crypto.randomUUID()}`;
+    const { runId } = await admin.call(sendMessage, { ...context, content: 'Hello', clientMessageId });
+    const last = await eventually(async () => {
+      const [row] = await ownerQuery<{ frames: { code?: string; message?: string }[] | null }>(
+        'select frames from chat.chat_run where id = $1',
+        [runId],
+      );
+      if (!row?.frames) throw new Error('the run goes on');
+      return row.frames.at(-1);
+    });
+    expect(last).toMatchObject({
+      code: 'chat.roleBudget',
+      message: 'The assistant has used up the budget of your role for this month',
+    });
+    expect(await scripted.calls(key)).toEqual([]);
+  });
+
+  it('names only roles there are', async () => {
+    const input = { ...fields('echo', { roleBudgets: { KING: 5 } }), key: KEY };
+    expect((await admin.refused(addProvider, input as never)).code).toBe('request.invalid');
   });
 });
 

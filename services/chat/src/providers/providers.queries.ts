@@ -7,7 +7,7 @@ import { statusOf, type AssistantHub } from './provider.rules.js';
 type ProviderRow = Omit<Provider, 'key'> & { readonly sealedKey: string; readonly keyVersion: number };
 
 const COLUMNS = `p.id, p.name, p.base_url as "baseUrl", p.model, p.priority, p.monthly_budget as "monthlyBudget",
-  p.prompt_price as "promptPrice", p.completion_price as "completionPrice", p.allowed_hubs as "allowedHubs",
+  p.role_budgets as "roleBudgets", p.prompt_price as "promptPrice", p.completion_price as "completionPrice", p.allowed_hubs as "allowedHubs",
   p.baa_signed as "baaSigned", p.phi, p.version, p.last_error as "lastError",
   p.last_ok_at is not null as proven`;
 
@@ -54,7 +54,7 @@ export async function shownProviders(ctx: Ctx, providerId: string | null = null)
        coalesce(m.spent, 0) as "spentMicro", latest.ms as "latencyMs"
      from chat.llm_provider p
      left join chat.provider_month m
-       on m.organization_id = $1 and m.provider_id = p.id and m.month = $3
+       on m.organization_id = $1 and m.provider_id = p.id and m.month = $3 and m.role = ''
      left join lateral (
        select round(percentile_cont(0.5) within group (order by e.first_token_ms))::int as ms
        from (select first_token_ms from chat.usage_entry

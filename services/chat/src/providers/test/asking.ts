@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Ledger, Reservation, Used } from '../../budget/ledger.js';
+import type { Ledger, Reservation, Shortage, Used } from '../../budget/ledger.js';
 import { Addresses } from '../addresses.js';
 import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
 import { Breakers } from '../breaker.js';
@@ -27,8 +27,8 @@ export class NoLedger {
 
   constructor(private budget = Infinity) {}
 
-  async reserve(_ctx: Ctx, provider: Provider): Promise<Reservation | undefined> {
-    if (this.budget < 1) return undefined;
+  async reserve(_ctx: Ctx, provider: Provider): Promise<Reservation | Shortage> {
+    if (this.budget < 1) return 'spent';
     this.budget -= 1;
     const entryId = randomUUID();
     this.open.add(entryId);
@@ -57,6 +57,7 @@ export const providerAt = (baseUrl: string, model: string, key: string, more: Pa
   model,
   priority: 1,
   monthlyBudget: 100_000,
+  roleBudgets: {},
   promptPrice: 100,
   completionPrice: 400,
   allowedHubs: ['general'],

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { keyHint } from './provider-fields';
-import { changed, hubsInWords, phiLabels, type Provider } from './provider-form';
+import { changed, hubsInWords, phiLabels, roleBudgetsInWords, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';
 import { useTrial } from './use-trial';
 import css from './providers.module.css';
@@ -108,6 +108,7 @@ function ProviderFacts({ provider }: { readonly provider: Provider }) {
     ['Key', keyHint(keyEnding)],
     ['First token', latencyMs === null ? 'Not measured yet' : `${latencyMs} ms`],
     ['Price of a million tokens', `${money(promptPrice)} in, ${money(completionPrice)} out`],
+    ['Budgets by role', roleBudgetsInWords(provider, money)],
     ['Business associate agreement', baaSigned ? 'Signed' : 'Not signed'],
     ['Personal and health information', phiLabels[phi]],
     ['Last failure', lastError],

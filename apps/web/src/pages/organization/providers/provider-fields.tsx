@@ -2,6 +2,7 @@ import { Checkbox, PasswordInput, Select, SimpleGrid, TextInput } from '@mantine
 import type { UseFormReturnType } from '@mantine/form';
 import { MoneyField } from '../../../ui/money-field';
 import { phiPolicies } from '@talent-os/contracts/chat/providers';
+import { RoleBudgets } from './role-budgets';
 import { hubChoices, maySeeHealth, phiLabels, withoutHealth, type ProviderValues } from './provider-form';
 
 type ProviderFieldsProps = {
@@ -46,6 +47,7 @@ export function ProviderFields({ form, stored }: ProviderFieldsProps) {
         <MoneyField label="Per million tokens in" {...field('promptPrice')} />
         <MoneyField label="Per million tokens out" {...field('completionPrice')} />
       </SimpleGrid>
+      <RoleBudgets form={form} />
       <Checkbox
         label="A business associate agreement is signed"
         description="Only then may hubs with health information use it"

@@ -7,6 +7,7 @@ import {
   fieldsOf,
   hubChoices,
   hubsInWords,
+  roleBudgetsInWords,
   valuesOf,
   withoutHealth,
   type Provider,
@@ -19,6 +20,7 @@ const provider: Provider = {
   model: 'small',
   priority: 1,
   monthlyBudget: 5_000,
+  roleBudgets: { RECRUITER: 1_250, CANDIDATE: 0 },
   promptPrice: 150,
   completionPrice: 600,
   allowedHubs: ['sales', 'healthtech'],
@@ -36,8 +38,20 @@ const provider: Provider = {
 describe('a provider in its form', () => {
   it('comes out as it went in, amounts in minor units', () => {
     const values = valuesOf(provider, 'USD');
+    expect(values).toMatchObject({ roleBudgets: { RECRUITER: 12.5, CANDIDATE: 0, SALES_REP: '' } });
     expect(values).toMatchObject({ monthlyBudget: 50, promptPrice: 1.5, completionPrice: 6, key: '' });
-    const { name, baseUrl, model, monthlyBudget, promptPrice, completionPrice, allowedHubs, baaSigned, phi } = provider;
+    const {
+      name,
+      baseUrl,
+      model,
+      monthlyBudget,
+      promptPrice,
+      completionPrice,
+      allowedHubs,
+      baaSigned,
+      phi,
+      roleBudgets,
+    } = provider;
     expect(fieldsOf(values, 'USD')).toEqual({
       name,
       baseUrl,
@@ -48,6 +62,7 @@ describe('a provider in its form', () => {
       allowedHubs,
       baaSigned,
       phi,
+      roleBudgets,
     });
   });
 
@@ -81,6 +96,12 @@ describe('a provider in its form', () => {
     expect(closed(true, 'placeholder')).toEqual([]);
     expect(withoutHealth(provider.allowedHubs)).toEqual(['sales']);
     expect(emptyProvider().allowedHubs).not.toContain('wellness');
+  });
+
+  it('names the roles that have a budget of their own', () => {
+    const money = (minor: number) => `$${minor / 100}`;
+    expect(roleBudgetsInWords(provider, money)).toBe('Recruiter $12.5, Candidate $0');
+    expect(roleBudgetsInWords({ ...provider, roleBudgets: {} }, money)).toBeNull();
   });
 
   it('names its hubs', () => {

@@ -1,3 +1,4 @@
+import { roles, roleTable, type Role } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { assistantHubs, healthHubs, type listProviders, type PhiPolicy } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
@@ -13,6 +14,8 @@ export type ProviderValues = {
   model: string;
   key: string;
   monthlyBudget: number | string;
+  /** Empty where a role has no budget of its own. */
+  roleBudgets: Record<Role, number | string>;
   promptPrice: number | string;
   completionPrice: number | string;
   allowedHubs: Hub[];
@@ -22,12 +25,16 @@ export type ProviderValues = {
 
 const isHealth = (hub: Hub) => healthHubs.includes(hub);
 
+const byRole = <T>(value: (role: Role) => T) =>
+  Object.fromEntries(roles.map((role) => [role, value(role)])) as Record<Role, T>;
+
 export const emptyProvider = (): ProviderValues => ({
   name: '',
   baseUrl: '',
   model: '',
   key: '',
   monthlyBudget: '',
+  roleBudgets: byRole(() => ''),
   promptPrice: '',
   completionPrice: '',
   allowedHubs: assistantHubs.filter((hub) => !isHealth(hub)),
@@ -41,6 +48,10 @@ export const valuesOf = (provider: Provider, currency: string): ProviderValues =
   model: provider.model,
   key: '',
   monthlyBudget: typedOf(provider.monthlyBudget, currency),
+  roleBudgets: byRole((role) => {
+    const budget = provider.roleBudgets[role];
+    return budget === undefined ? '' : typedOf(budget, currency);
+  }),
   promptPrice: typedOf(provider.promptPrice, currency),
   completionPrice: typedOf(provider.completionPrice, currency),
   allowedHubs: [...provider.allowedHubs],
@@ -57,6 +68,12 @@ export const fieldsOf = (values: ProviderValues, currency: string) => ({
   baaSigned: values.baaSigned,
   phi: values.phi,
   monthlyBudget: minorOf(values.monthlyBudget, currency),
+  roleBudgets: Object.fromEntries(
+    roles.flatMap((role) => {
+      const typed = values.roleBudgets[role];
+      return typed === '' ? [] : [[role, minorOf(typed, currency)]];
+    }),
+  ),
   promptPrice: minorOf(values.promptPrice, currency),
   completionPrice: minorOf(values.completionPrice, currency),
 });
@@ -70,6 +87,7 @@ export const changed = (provider: Provider, changes: Partial<Pick<Provider, 'pri
   model: provider.model,
   priority: provider.priority,
   monthlyBudget: provider.monthlyBudget,
+  roleBudgets: provider.roleBudgets,
   promptPrice: provider.promptPrice,
   completionPrice: provider.completionPrice,
   allowedHubs: provider.allowedHubs,
@@ -100,6 +118,12 @@ export const withoutHealth = (hubs: readonly Hub[]): Hub[] => hubs.filter((hub) 
 const names: Readonly<Partial<Record<Hub, string>>> = { dashboard: 'Dashboard', general: 'Everywhere else' };
 
 export const hubName = (hub: Hub): string => names[hub] ?? textsOf(hub).title;
+
+/** `Recruiter $5.00`, and so on; nothing where no role has a budget of its own. */
+export const roleBudgetsInWords = ({ roleBudgets }: Provider, money: (minor: number) => string): string | null =>
+  roles
+    .flatMap((role) => (roleBudgets[role] === undefined ? [] : `${roleTable[role].label} ${money(roleBudgets[role])}`))
+    .join(', ') || null;
 
 /** `All hubs`, or their names. */
 export const hubsInWords = (hubs: readonly Hub[]): string =>

@@ -17,7 +17,7 @@ export type UploadSpec = {
  * encrypted for this organization.
  */
 export const StoredFile = z.object({
-  object: z.string().regex(/^[\w-]{20,64}$/),
+  object: z.string().regex(/^[a-z]+\.[0-9a-f-]{36}$/),
   kind: z.enum(fileKinds),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

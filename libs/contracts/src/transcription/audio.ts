@@ -29,7 +29,7 @@ export const transcribeAudio = operation('transcription.audio.transcribe', {
   access: 'signed-in',
   summary: 'Turn a recording into text: a multipart form with `audio` and where it belongs; the recording is not kept',
   upload: { field: 'audio', maxBytes: MAX_AUDIO_BYTES, kinds: fileKinds },
-  input: z.object({ ...where, audio: StoredFile }),
+  input: z.object({ ...where, /** Null where the file is empty. */ audio: StoredFile.nullable() }),
   /** What goes wrong with a recording, other than its size and kind, is told as `success: false` with a message for people. */
   output: z.object({
     success: z.boolean(),

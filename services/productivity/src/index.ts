@@ -1,11 +1,41 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { seed } from './demo/seed.js';
+import { FocusController } from './focus/focus.controller.js';
+import { CheckInsController } from './goals/check-ins.controller.js';
+import { GoalCheckIn } from './goals/goal-check-in.entity.js';
+import { Goal } from './goals/goal.entity.js';
+import { GoalsController } from './goals/goals.controller.js';
+import { KeyResult } from './goals/key-result.entity.js';
 import { Sessions1763600000001 } from './migrations/1-sessions.js';
+import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
+import { ProgressController } from './progress/progress.controller.js';
+import { RemindersController } from './reminders/reminders.controller.js';
+import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
+import { Suggestion } from './suggestions/suggestion.entity.js';
+import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { Task } from './tasks/task.entity.js';
+import { TasksController } from './tasks/tasks.controller.js';
+import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'productivity',
-  controllers: [SessionsController],
-  entities: [ProductivitySession],
-  migrations: [Sessions1763600000001],
+  controllers: [
+    CalendarController,
+    CheckInsController,
+    FocusController,
+    GoalsController,
+    ProgressController,
+    RemindersController,
+    SendReminders,
+    SessionsController,
+    SuggestionsController,
+    TasksController,
+  ],
+  entities: [Goal, GoalCheckIn, KeyResult, ProductivitySession, Suggestion, Task],
+  untenanted,
+  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002],
+  seed,
 };

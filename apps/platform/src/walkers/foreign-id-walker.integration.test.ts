@@ -22,6 +22,10 @@ const tableOf: Record<string, string> = {
   callId: 'chat.proposal',
   providerId: 'chat.llm_provider',
   versionId: 'chat.prompt_version',
+  goalId: 'productivity.goal',
+  taskId: 'productivity.task',
+  suggestionId: 'productivity.suggestion',
+  focusSessionId: 'productivity.productivity_session',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level']);
@@ -49,7 +53,10 @@ beforeAll(async () => {
 });
 
 /** Body fields a sample cannot guess. */
-const refinements: Record<string, Record<string, unknown>> = { 'talent.mobility.decide': { decision: 'approved' } };
+const refinements: Record<string, Record<string, unknown>> = {
+  'talent.mobility.decide': { decision: 'approved' },
+  'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
+};
 
 describe('an id of another organization', () => {
   it('is not found, by any operation that takes one, and nothing changes', async () => {

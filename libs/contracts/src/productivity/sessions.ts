@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 
 export const createSession = operation('productivity.sessions.create', {
@@ -34,4 +35,11 @@ export const recordSession = operation('productivity.sessions.record', {
 export const sessionChanged = event(
   'productivity.session.changed',
   z.object({ sessionId: z.uuid(), userId: z.uuid() }),
+  {
+    live: {
+      to: 'subject',
+      access: inModule('productivity'),
+      refetches: ['productivity.sessions.focus', 'productivity.today.get', 'productivity.progress.get'],
+    },
+  },
 );

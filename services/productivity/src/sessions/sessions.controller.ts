@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { FOCUS } from '@talent-os/contracts/productivity/focus.js';
 import { createSession, recordSession, sessionChanged } from '@talent-os/contracts/productivity/sessions.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { endOf } from '../focus/focus.rules.js';
+import { suggest } from '../suggestions/suggest.js';
+import { IsNull } from 'typeorm';
 import { ProductivitySession } from './session.entity.js';
 import { withGoals } from './session.rules.js';
 
@@ -20,36 +24,49 @@ export class SessionsController {
   }
 }
 
-/** Starts the session of a conversation, or adds to it. */
+/** Starts the session of a conversation, or adds to it. What a conversation tells becomes suggestions to its author. */
 const keep = (ctx: Ctx, personId: string, told: Told) =>
   ctx.db.write(async (tx) => {
     const known = await knownOf(tx, personId, told);
     const goals = withGoals(known?.goals ?? [], told.goals);
     if (known && goals.length === known.goals.length && known.hubContext === told.hubContext)
       return { sessionId: known.id };
-    const { sessionType, hubContext, metadata } = told;
-    const { id: sessionId } = known
-      ? await tx.update(ProductivitySession, known, { goals, hubContext })
-      : await tx.insert(ProductivitySession, {
-          personId,
-          sessionType,
-          hubContext,
-          goals,
-          source: metadata.source,
-          integratedChat: metadata.integratedChat,
-          chatSessionId: metadata.chatSessionId ?? null,
-        });
-    ctx.emit(sessionChanged, { sessionId, userId: personId });
-    return { sessionId };
+    if (!known && told.sessionType === FOCUS) await endRunning(tx, ctx, personId);
+    const session = known
+      ? await tx.update(ProductivitySession, known, { goals, hubContext: told.hubContext })
+      : await start(tx, ctx, personId, told, goals);
+    if (session.chatSessionId) await suggest(tx, ctx, session, goals);
+    ctx.emit(sessionChanged, { sessionId: session.id, userId: personId });
+    return { sessionId: session.id };
   });
 
-/** The session a conversation has already. Two that come at once wait for each other here, not at the unique index. */
+const start = (tx: Transaction, ctx: Ctx, personId: string, told: Told, goals: string[]) =>
+  tx.insert(ProductivitySession, {
+    personId,
+    sessionType: told.sessionType,
+    hubContext: told.hubContext,
+    goals,
+    source: told.metadata.source,
+    integratedChat: told.metadata.integratedChat,
+    chatSessionId: told.metadata.chatSessionId ?? null,
+    startedAt: ctx.now,
+    endedAt: null,
+  });
+
+/** One focus session runs at a time: the one before ends where the next begins. */
+async function endRunning(tx: Transaction, ctx: Ctx, personId: string): Promise<void> {
+  await wait(tx, [personId, FOCUS]);
+  const running = await tx.find(ProductivitySession, { personId, sessionType: FOCUS, endedAt: IsNull() });
+  if (running) await tx.update(ProductivitySession, running, { endedAt: endOf(new Date(running.startedAt), ctx.now) });
+}
+
+/** Whoever comes at the same time with the same words waits here, not at a unique index. */
+const wait = (tx: Transaction, words: readonly string[]) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended($1::text || $2, 0))`, [words.join()]);
+
+/** The session a conversation has already. */
 async function knownOf(tx: Transaction, personId: string, { metadata: { source, chatSessionId } }: Told) {
   if (chatSessionId === undefined) return null;
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended(concat($1::text, $2::text, $3::text, $4::text), 0))', [
-    personId,
-    source,
-    chatSessionId,
-  ]);
+  await wait(tx, [personId, source, chatSessionId]);
   return tx.find(ProductivitySession, { personId, source, chatSessionId });
 }

@@ -1,0 +1,33 @@
+/** States of a goal, in order. */
+export const goalStates = {
+  draft: { label: 'Draft' },
+  active: { label: 'Active' },
+  scored: { label: 'Scored' },
+  closed: { label: 'Closed' },
+} as const;
+
+export type GoalState = keyof typeof goalStates;
+export const goalStateKeys = Object.keys(goalStates) as [GoalState, ...GoalState[]];
+
+/** Where a goal may go from a state: forward only, because a score is of a period that is over. */
+export const goalMovesFrom: Record<GoalState, readonly GoalState[]> = {
+  draft: ['active'],
+  active: ['scored'],
+  scored: ['closed'],
+  closed: [],
+};
+
+/** Who may read a goal besides its owner: nobody, the team with those who lead it, everybody who works here. */
+export const visibilities = ['private', 'team', 'organization'] as const;
+export type Visibility = (typeof visibilities)[number];
+export const visibilityLabels: Record<Visibility, string> = {
+  private: 'Only me',
+  team: 'My team',
+  organization: 'Everyone here',
+};
+
+/** Days between two check-ins of a running goal. */
+export const CHECK_IN_DAYS = 7;
+
+/** A stretch goal that reaches this is well done. */
+export const GOOD_SCORE = 0.7;

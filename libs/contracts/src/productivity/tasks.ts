@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { inModule } from '../access/rule.js';
+import { event, operation } from '../define.js';
+import { day, instant, listInput, listOf, version } from '../paging.js';
+import { priorities, taskSources, taskStateKeys } from './task-states.js';
+
+const access = inModule('productivity');
+const State = z.enum(taskStateKeys);
+
+export const Task = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  notes: z.string().nullable(),
+  due: day.nullable(),
+  priority: z.enum(priorities),
+  status: State,
+  goalId: z.uuid().nullable(),
+  goalTitle: z.string().nullable(),
+  source: z.enum(taskSources),
+  /** Path of the screen it is about. */
+  link: z.string().nullable(),
+  /** When it was done or cancelled. */
+  closedAt: instant.nullable(),
+  version,
+});
+export type Task = z.infer<typeof Task>;
+
+const filters = {
+  search: z.string().trim().max(100).optional(),
+  priority: z.enum(priorities).optional(),
+  goalId: z.uuid().optional(),
+  /** Open tasks by their day: before today, today, in the next seven days, without one. */
+  due: z.enum(['overdue', 'today', 'week', 'none']).optional(),
+};
+
+export const listTasks = operation('productivity.tasks.list', {
+  http: 'GET /api/productivity/tasks',
+  access,
+  summary: 'My tasks, the next due first',
+  input: z.object({ ...listInput(['title', 'due', 'priority', 'status']), ...filters, status: State.optional() }),
+  output: listOf(Task),
+  effect: 'read',
+});
+
+export const getTaskBoard = operation('productivity.tasks.board', {
+  http: 'GET /api/productivity/tasks/board',
+  access,
+  summary: 'My tasks by state: the first hundred of each; what is over of the last 14 days',
+  input: z.object(filters),
+  output: z.object({ columns: z.array(z.object({ status: State, count: z.int(), tasks: z.array(Task) })) }),
+  effect: 'read',
+});
+
+export const getTask = operation('productivity.tasks.get', {
+  http: 'GET /api/productivity/tasks/:taskId',
+  access,
+  summary: 'One of my tasks',
+  input: z.object({ taskId: z.uuid() }),
+  output: Task,
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+const fields = {
+  title: z.string().trim().min(2, 'Please say what is to be done').max(200),
+  notes: z.string().trim().max(2000).nullable(),
+  due: day.nullable(),
+  priority: z.enum(priorities),
+  goalId: z.uuid().nullable(),
+};
+
+export const createTask = operation('productivity.tasks.create', {
+  http: 'POST /api/productivity/tasks',
+  access,
+  summary: 'Write down a task of mine',
+  input: z.object({
+    title: fields.title,
+    notes: fields.notes.default(null),
+    due: fields.due.default(null),
+    priority: fields.priority.default('normal'),
+    goalId: fields.goalId.default(null),
+    source: z.enum(taskSources).default('manual'),
+    link: z
+      .string()
+      .max(300)
+      .regex(/^\/(?!\/)/, 'A link leads to a screen of this product')
+      .nullable()
+      .default(null),
+  }),
+  output: Task,
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing'],
+});
+
+export const updateTask = operation('productivity.tasks.update', {
+  http: 'PATCH /api/productivity/tasks/:taskId',
+  access,
+  summary: 'Change a task of mine',
+  input: z.object({ taskId: z.uuid(), version, ...fields }),
+  output: Task,
+  effect: 'write',
+  errors: ['resource.missing', 'resource.stale'],
+});
+
+export const moveTask = operation('productivity.tasks.move', {
+  http: 'POST /api/productivity/tasks/:taskId/move',
+  access,
+  summary: 'Move a task of mine to another state; what is over may be opened again',
+  input: z.object({ taskId: z.uuid(), version, status: State }),
+  output: Task,
+  effect: 'write',
+  errors: ['resource.missing', 'resource.stale', 'task.transition'],
+});
+
+export const deleteTask = operation('productivity.tasks.delete', {
+  http: 'DELETE /api/productivity/tasks/:taskId',
+  access,
+  summary: 'Remove a task of mine for good',
+  input: z.object({ taskId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  errors: ['resource.missing'],
+});
+
+export const taskChanged = event(
+  'productivity.task.changed',
+  z.object({
+    taskId: z.uuid(),
+    userId: z.uuid(),
+    change: z.enum(['created', 'changed', 'moved', 'deleted']),
+    status: State,
+  }),
+  {
+    live: {
+      to: 'subject',
+      access,
+      refetches: [
+        'productivity.tasks.list',
+        'productivity.tasks.board',
+        'productivity.tasks.get',
+        'productivity.today.get',
+        'productivity.progress.get',
+      ],
+    },
+  },
+);

@@ -1,0 +1,79 @@
+import type { Day } from '../days.js';
+import { addDays } from '../days.js';
+
+/** One all-day event of a calendar. */
+export type CalendarEvent = {
+  /** The same for the same thing in every export, so that calendars update what they have. */
+  readonly uid: string;
+  readonly day: Day;
+  readonly summary: string;
+  readonly description?: string | undefined;
+  /** 1 is the highest, 9 the lowest (RFC 5545, 3.8.1.9). */
+  readonly priority?: number | undefined;
+  /** Counts changes of the thing. */
+  readonly sequence: number;
+  /** Repeats every week up to and including this day. */
+  readonly weeklyUntil?: Day | undefined;
+};
+
+/** Octets of a line without its break (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** Text as a property value: backslash, semicolon and comma escaped, line breaks as `\n`, other controls left out (3.3.11). */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
+
+/** A content line, broken before it passes 75 octets and never inside a character; the rest follows after a space. */
+export function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+const compact = (day: Day) => day.replaceAll('-', '');
+const utc = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const linesOf = (event: CalendarEvent, stamp: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${stamp}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTART;VALUE=DATE:${compact(event.day)}`,
+  `DTEND;VALUE=DATE:${compact(addDays(event.day, 1))}`,
+  ...(event.weeklyUntil ? [`RRULE:FREQ=WEEKLY;UNTIL=${compact(event.weeklyUntil)}`] : []),
+  `SUMMARY:${escaped(event.summary)}`,
+  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+  ...(event.priority ? [`PRIORITY:${event.priority}`] : []),
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** A calendar file after RFC 5545: lines folded and ended by CRLF. */
+export function calendarOf(name: string, events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Talent OS//Productivity//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => linesOf(event, utc(now))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

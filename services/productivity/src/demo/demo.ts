@@ -1,0 +1,92 @@
+import type { Industry, Role } from '@talent-os/contracts';
+import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
+import { Choices } from './choices.js';
+import { demoGoal, type Wish } from './demo-goals.js';
+import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
+import { organizationGoals, ownGoals, pastGoal, teamGoals } from './words.data.js';
+
+const PAST: readonly [number, number] = [-147, -56];
+/** Colleagues who cannot sign in but share a goal with everybody. */
+const SHARING = 8;
+
+const holds = ({ roles }: DemoPerson, wanted: Role, industry?: Industry) =>
+  roles.some((one) => one.role === wanted && (industry === undefined || one.industry === industry));
+const industryOf = ({ roles }: DemoPerson): Industry => roles[0]!.industry;
+
+/** All rows of one demo organization's goals, tasks, focus and suggestions, the same for the same moment everywhere. */
+export function demoProductivity(organization: DemoOrganization, now: Date) {
+  const people = demoPeople(organization);
+  const signing = people.filter(({ signsIn }) => signsIn);
+  const goals = [
+    ...sharedGoals(organization, people),
+    ...signing.flatMap((person) => personGoals(organization, person)),
+  ];
+  const told = signing.map((person) => demoSuggestions(person, industryOf(person), now));
+  return {
+    goals: goals.map((wish) => demoGoal(wish, now)),
+    tasks: signing.flatMap((person) => demoTasks(person, industryOf(person), ownGoal(organization.slug, person), now)),
+    sessions: [...signing.flatMap((person) => demoFocus(person, now)), ...told.map(({ session }) => session)],
+    suggestions: told.flatMap(({ suggestions }) => suggestions),
+  };
+}
+
+const ownKey = (slug: string, person: DemoPerson) => [slug, person.id, 'own'];
+const ownGoal = (slug: string, person: DemoPerson) => demoId('goal', ...ownKey(slug, person));
+const teamKey = (slug: string, industry: Industry) => [slug, 'team', industry];
+const topKey = (slug: string, index: number) => [slug, 'organization', String(index)];
+
+/** Goals of the organization, below them one of each department, and some of colleagues. */
+function sharedGoals({ slug, industries }: DemoOrganization, people: readonly DemoPerson[]): Wish[] {
+  const head = people.find((person) => holds(person, 'ORGANIZATION_ADMIN'));
+  const top = organizationGoals.map((words, index): Wish => ({
+    key: topKey(slug, index),
+    ownerId: head!.id,
+    words,
+    visibility: 'organization',
+  }));
+  const teams = industries.map((industry): Wish => ({
+    key: teamKey(slug, industry),
+    ownerId: leadOf(people, industry).id,
+    words: teamGoals[industry],
+    visibility: 'team',
+    teamId: demoId('team', slug, industry),
+    parentId: demoId('goal', ...topKey(slug, 1)),
+  }));
+  const colleagues = people.filter(({ signsIn }) => !signsIn).slice(0, SHARING);
+  const others = colleagues.map((person, index): Wish => ({
+    key: [slug, person.id, 'shared'],
+    ownerId: person.id,
+    words: ownGoals[industryOf(person)][index % 3]!,
+    visibility: 'organization',
+    parentId: demoId('goal', ...topKey(slug, index % 2)),
+  }));
+  return [...top, ...teams, ...others];
+}
+
+/** A department's first head or manager, else whoever of it can sign in. */
+const leadOf = (people: readonly DemoPerson[], industry: Industry): DemoPerson =>
+  (['DEPARTMENT_HEAD', 'HEALTHCARE_PROFESSIONAL', 'CYBER_ANALYST', 'SALES_REP'] as const)
+    .map((wanted) => people.find((person) => holds(person, wanted, industry)))
+    .find((person) => person !== undefined)!;
+
+/** One shared with the team, one private, a draft, and one of the last quarter. */
+function personGoals({ slug }: DemoOrganization, person: DemoPerson): Wish[] {
+  const industry = industryOf(person);
+  const [first, second, third] = ownGoals[industry];
+  const ownerId = person.id;
+  const due = new Choices('due', person.id).chance(0.5);
+  const alone = { visibility: 'private' } as const;
+  const shared = {
+    visibility: 'team',
+    teamId: demoId('team', slug, industry),
+    parentId: demoId('goal', ...teamKey(slug, industry)),
+  } as const;
+  return [
+    { key: ownKey(slug, person), ownerId, words: first!, lastCheckIn: 8, ...(inTeam(person) ? shared : alone) },
+    { key: [slug, ownerId, 'private'], ownerId, words: second!, lastCheckIn: due ? 9 : 2, ...alone },
+    { key: [slug, ownerId, 'draft'], ownerId, words: third!, status: 'draft', ...alone },
+    { key: [slug, ownerId, 'past'], ownerId, words: pastGoal, status: 'scored', period: PAST, reached: 0.7, ...alone },
+  ];
+}
+
+const inTeam = (person: DemoPerson) => !holds(person, 'CANDIDATE') && !holds(person, 'PLATFORM_ADMIN');

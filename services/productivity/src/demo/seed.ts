@@ -1,0 +1,40 @@
+import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import { dayOf } from '../days.js';
+import { GoalCheckIn } from '../goals/goal-check-in.entity.js';
+import { Goal } from '../goals/goal.entity.js';
+import { KeyResult } from '../goals/key-result.entity.js';
+import { awaitCheckIn, awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { nextCheckInReminder } from '../reminders/reminder.rules.js';
+import { ProductivitySession } from '../sessions/session.entity.js';
+import { Suggestion } from '../suggestions/suggestion.entity.js';
+import { Task } from '../tasks/task.entity.js';
+import { demoProductivity } from './demo.js';
+
+/** Fills a demo organization. Reminders wait for days that lie ahead: nobody is told of the past. */
+export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  const demo = demoProductivity(organization, ctx.now);
+  const today = dayOf(ctx.now);
+  await ctx.db.write(async (tx) => {
+    const goals = await tx.insertAll(
+      Goal,
+      demo.goals.map(({ goal }) => goal),
+    );
+    await tx.insertAll(
+      KeyResult,
+      demo.goals.flatMap(({ keyResults }) => keyResults),
+    );
+    await tx.insertAll(
+      GoalCheckIn,
+      demo.goals.flatMap(({ checkIns }) => checkIns),
+    );
+    const tasks = await tx.insertAll(Task, demo.tasks);
+    await tx.insertAll(ProductivitySession, demo.sessions);
+    await tx.insertAll(Suggestion, demo.suggestions);
+    for (const task of tasks.filter(({ due }) => due !== null && due > today)) await awaitTask(tx, task);
+    for (const { id, periodEnd, checkInDueOn } of goals) {
+      if (checkInDueOn === null) continue;
+      const ahead = checkInDueOn > today ? checkInDueOn : nextCheckInReminder(checkInDueOn, today, periodEnd);
+      await awaitCheckIn(tx, { id, periodEnd, checkInDueOn: ahead ?? null });
+    }
+  });
+}

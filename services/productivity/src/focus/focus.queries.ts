@@ -1,0 +1,54 @@
+import { FOCUS, type FocusSession, type getFocus } from '@talent-os/contracts/productivity/focus.js';
+import type { Output } from '@talent-os/contracts';
+import type { Ctx } from '@talent-os/service-kit';
+import { dayOf, weekOf, type Day } from '../days.js';
+import { minutesBetween } from './focus.rules.js';
+
+const RECENT = 10;
+
+export type Timed = {
+  readonly id: string;
+  readonly goals: readonly string[];
+  readonly hubContext: string;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+};
+
+/** A session as the contract shows it. */
+export const shownFocus = ({ goals, ...session }: Timed): FocusSession => ({
+  ...session,
+  goals: [...goals],
+  minutes: session.endedAt ? minutesBetween(new Date(session.startedAt), new Date(session.endedAt)) : 0,
+});
+
+const FIELDS = 'id, goals, hub_context as "hubContext", started_at as "startedAt", ended_at as "endedAt"';
+const MINE = `from productivity.productivity_session
+  where organization_id = $1 and person_id = $2 and session_type = '${FOCUS}'`;
+
+/** Focus sessions of the caller that ended since a day. */
+export const endedSince = (ctx: Ctx, since: Day) =>
+  ctx.db.read<Timed>(`select ${FIELDS} ${MINE} and ended_at is not null and started_at >= $3::date`, [
+    ctx.userId,
+    since,
+  ]);
+
+export async function focusOf(ctx: Ctx): Promise<Output<typeof getFocus>> {
+  const today = dayOf(ctx.now);
+  const [latest, week] = await Promise.all([
+    ctx.db.read<Timed>(`select ${FIELDS} ${MINE} order by ended_at is not null, started_at desc limit ${RECENT + 1}`, [
+      ctx.userId,
+    ]),
+    endedSince(ctx, weekOf(today)),
+  ]);
+  const shown = latest.map(shownFocus);
+  return {
+    running: shown.find(({ endedAt }) => endedAt === null) ?? null,
+    recent: shown.filter(({ endedAt }) => endedAt !== null).slice(0, RECENT),
+    minutesToday: minutesOf(week.filter(({ startedAt }) => startedAt.slice(0, 10) === today)),
+    minutesThisWeek: minutesOf(week),
+  };
+}
+
+/** Minutes of all of them. */
+export const minutesOf = (sessions: readonly Timed[]): number =>
+  sessions.reduce((sum, session) => sum + shownFocus(session).minutes, 0);

@@ -1,0 +1,31 @@
+import type { ErrorCode, Input } from '@talent-os/contracts';
+import type { createGoal } from '@talent-os/contracts/productivity/goals.js';
+import { Refused, type Transaction } from '@talent-os/service-kit';
+import { argsOf, mayShareWith, visibleTo, type Reader } from './reader.js';
+
+type Facts = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
+
+const refusalOf = (reader: Reader, { visibility, teamId }: Facts): ErrorCode | undefined => {
+  if (visibility === 'team' && !mayShareWith(reader, teamId)) return 'goal.team';
+  if (visibility === 'organization' && !reader.worksHere) return 'goal.sharing';
+  return undefined;
+};
+
+/** Refuses a goal shared with whom the reader may not share it, or below one they may not read or that stands below it. */
+export async function checkGoal(tx: Transaction, reader: Reader, facts: Facts, goalId?: string): Promise<void> {
+  const refusal = refusalOf(reader, facts);
+  if (refusal) throw new Refused(refusal);
+  if (facts.parentId === null) return;
+  const above = await tx.rows<{ id: string; readable: boolean }>(
+    `with recursive above as (
+       select g.id, g.parent_id, ${visibleTo('g')} as readable from productivity.goal g
+       where g.organization_id = $1 and g.id = $5
+       union
+       select g.id, g.parent_id, true from productivity.goal g join above on g.id = above.parent_id
+       where g.organization_id = $1)
+     select id, readable from above`,
+    [...argsOf(reader), facts.parentId],
+  );
+  if (!above.some(({ id, readable }) => id === facts.parentId && readable)) throw new Refused('resource.missing');
+  if (above.some(({ id }) => id === goalId)) throw new Refused('goal.parent');
+}

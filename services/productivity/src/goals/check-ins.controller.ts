@@ -1,0 +1,40 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
+import { checkIn } from '@talent-os/contracts/productivity/goals.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { addDays, dayOf } from '../days.js';
+import { awaitCheckIn } from '../reminders/awaited-reminders.queries.js';
+import { GoalCheckIn } from './goal-check-in.entity.js';
+import { Goal } from './goal.entity.js';
+import { goalScore } from './goal.rules.js';
+import { goalAfter } from './goals.queries.js';
+import { KeyResult } from './key-result.entity.js';
+import { keyResultsOf, measuredOf } from './key-results.js';
+import { readerOf } from './reader.js';
+import { tell } from './tell.js';
+
+@Controller()
+export class CheckInsController {
+  @Handles(checkIn)
+  async checkIn({ goalId, version, note, values }: Input<typeof checkIn>, ctx: Ctx) {
+    const reader = await readerOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId });
+      if (version !== goal.version) throw new Refused('resource.stale');
+      const keyResults = await keyResultsOf(tx, goalId);
+      const known = new Map(keyResults.map((one) => [one.id, one]));
+      if (goal.status !== 'active' || !values.every(({ keyResultId }) => known.has(keyResultId)))
+        throw new Refused('goal.running');
+      for (const { keyResultId, value, confidence } of values)
+        await tx.update(KeyResult, known.get(keyResultId)!, { currentValue: value, confidence });
+      const score = goalScore(keyResults.map(measuredOf));
+      await tx.insert(GoalCheckIn, { goalId, note: note || null, score, noted: [...values] });
+      const checkInDueOn = addDays(dayOf(ctx.now), CHECK_IN_DAYS);
+      await tx.update(Goal, goal, { score, lastCheckInAt: ctx.now, checkInDueOn });
+      await awaitCheckIn(tx, goal);
+      tell(ctx, goal, 'checkedIn');
+      return goalAfter(tx, ctx, reader, goalId);
+    });
+  }
+}

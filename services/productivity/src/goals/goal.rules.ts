@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import { goalMovesFrom, type GoalState } from '@talent-os/contracts/productivity/goal-states.js';
+import type { Day } from '../days.js';
+
+export type Measured = { readonly start: number; readonly target: number; readonly current: number };
+
+/** How much of a key result is reached: 0 at its start, 1 at its target, also where less is better. */
+export function scoreOf({ start, target, current }: Measured): number {
+  if (start === target) return current === target ? 1 : 0;
+  return rounded(Math.min(1, Math.max(0, (current - start) / (target - start))));
+}
+
+/** The mean of the key results; 0 without any. */
+export const goalScore = (keyResults: readonly Measured[]): number =>
+  keyResults.length === 0 ? 0 : rounded(keyResults.reduce((sum, one) => sum + scoreOf(one), 0) / keyResults.length);
+
+/** To a hundred-thousandth: what is shown is far coarser, and equal scores compare as equal. */
+const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+
+type Goal = { readonly status: GoalState; readonly periodEnd: Day };
+
+/** The first rule a step would break, or nothing. `today` is the UTC day. */
+export function moveRefusal(
+  { status, periodEnd }: Goal,
+  to: GoalState,
+  keyResults: number,
+  today: Day,
+): Extract<ErrorCode, `goal.${string}`> | undefined {
+  if (!goalMovesFrom[status].includes(to)) return 'goal.transition';
+  if (to === 'active' && keyResults === 0) return 'goal.keyResults';
+  if (to === 'scored' && today < periodEnd) return 'goal.period';
+  return undefined;
+}
+
+/** Whether its facts may still change: once scored it is a record. */
+export const isOver = (status: GoalState): boolean => status === 'scored' || status === 'closed';

@@ -1,0 +1,117 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
+import {
+  createGoal,
+  deleteGoal,
+  getGoal,
+  listGoals,
+  moveGoal,
+  updateGoal,
+} from '@talent-os/contracts/productivity/goals.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { addDays, dayOf } from '../days.js';
+import { awaitCheckIn, awaitReminder } from '../reminders/awaited-reminders.queries.js';
+import { checkGoal } from './check-goal.js';
+import { Goal } from './goal.entity.js';
+import { isOver, moveRefusal } from './goal.rules.js';
+import { goalAfter, goalWithHistory, listOfGoals } from './goals.queries.js';
+import { keyResultsOf, writeKeyResults } from './key-results.js';
+import { readerOf } from './reader.js';
+import { isShared, tell } from './tell.js';
+
+@Controller()
+export class GoalsController {
+  @Handles(listGoals)
+  async list(input: Input<typeof listGoals>, ctx: Ctx) {
+    return listOfGoals(ctx, await readerOf(ctx), input);
+  }
+
+  @Handles(getGoal)
+  async get({ goalId }: Input<typeof getGoal>, ctx: Ctx) {
+    return goalWithHistory(ctx, await readerOf(ctx), goalId);
+  }
+
+  @Handles(createGoal)
+  async create({ keyResults, ...input }: Input<typeof createGoal>, ctx: Ctx) {
+    const reader = await readerOf(ctx);
+    return ctx.db.write(async (tx) => {
+      await checkGoal(tx, reader, input);
+      const goal = await tx.insert(Goal, {
+        ...input,
+        ...sharedWith(input),
+        ownerId: ctx.userId,
+        status: 'draft',
+        score: 0,
+        lastCheckInAt: null,
+        checkInDueOn: null,
+      });
+      await writeKeyResults(tx, goal.id, keyResults);
+      tell(ctx, goal, 'created');
+      return goalAfter(tx, ctx, reader, goal.id);
+    });
+  }
+
+  @Handles(updateGoal)
+  async update({ goalId, version, keyResults, ...facts }: Input<typeof updateGoal>, ctx: Ctx) {
+    const reader = await readerOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const goal = await lockOwn(tx, ctx, goalId);
+      if (version !== goal.version) throw new Refused('resource.stale');
+      if (isOver(goal.status)) throw new Refused('goal.over');
+      if (goal.status === 'active' && keyResults.length === 0) throw new Refused('goal.keyResults');
+      await checkGoal(tx, reader, facts, goalId);
+      const wasShared = isShared(goal);
+      const score = await writeKeyResults(tx, goalId, keyResults);
+      await tx.update(Goal, goal, { ...facts, ...sharedWith(facts), score });
+      tell(ctx, goal, 'changed', wasShared);
+      return goalAfter(tx, ctx, reader, goalId);
+    });
+  }
+
+  @Handles(moveGoal)
+  async move({ goalId, version, status }: Input<typeof moveGoal>, ctx: Ctx) {
+    const reader = await readerOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const goal = await lockOwn(tx, ctx, goalId);
+      if (version !== goal.version) throw new Refused('resource.stale');
+      const today = dayOf(ctx.now);
+      const refusal = moveRefusal(goal, status, (await keyResultsOf(tx, goalId)).length, today);
+      if (refusal) throw new Refused(refusal);
+      const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;
+      await tx.update(Goal, goal, { status, checkInDueOn });
+      await awaitCheckIn(tx, goal);
+      tell(ctx, goal, 'moved');
+      return goalAfter(tx, ctx, reader, goalId);
+    });
+  }
+
+  @Handles(deleteGoal)
+  remove({ goalId }: Input<typeof deleteGoal>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const goal = await lockOwn(tx, ctx, goalId);
+      if (isOver(goal.status)) throw new Refused('goal.over');
+      for (const statement of WITHOUT_IT) await tx.rows(statement, [goalId]);
+      await awaitReminder(tx, 'checkin', goalId, null);
+      await tx.remove(Goal, goal);
+      tell(ctx, goal, 'deleted');
+      return {};
+    });
+  }
+}
+
+/** Only the owner changes a goal; to everybody else it is not there. */
+const lockOwn = (tx: Transaction, ctx: Ctx, id: string) => tx.lock(Goal, { id, ownerId: ctx.userId });
+
+/** A team belongs to a goal shared with a team, and to no other. */
+const sharedWith = ({ visibility, teamId }: Pick<Goal, 'visibility' | 'teamId'>) => ({
+  teamId: visibility === 'team' ? teamId : null,
+});
+
+const WITHOUT_IT = [
+  'delete from productivity.goal_check_in where organization_id = $1 and goal_id = $2',
+  'delete from productivity.key_result where organization_id = $1 and goal_id = $2',
+  'update productivity.goal set parent_id = null, version = version + 1 where organization_id = $1 and parent_id = $2',
+  'update productivity.task set goal_id = null, version = version + 1 where organization_id = $1 and goal_id = $2',
+  'update productivity.suggestion set goal_id = null where organization_id = $1 and goal_id = $2',
+];

@@ -1,0 +1,98 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import { scoreOf } from './goal.rules.js';
+import { namesOf } from './names.js';
+import { argsOf, visibleTo, type Reader } from './reader.js';
+
+type Row = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
+  readonly keyResults: readonly Omit<KeyResult, 'score'>[];
+};
+type Detail = Row & Pick<Output<typeof getGoal>, 'checkIns' | 'children'>;
+
+const KEY_RESULTS = `coalesce((
+  select json_agg(json_build_object('id', k.id, 'title', k.title, 'start', k.start_value, 'target', k.target_value,
+    'current', k.current_value, 'unit', k.unit, 'confidence', k.confidence) order by k.position, k.id)
+  from productivity.key_result k where k.organization_id = $1 and k.goal_id = g.id), '[]'::json)`;
+
+/** A goal of `g` with its parent `p`, as far as the reader may see that one. */
+const GOAL = `
+  g.id, g.title, g.owner_id as "ownerId", g.visibility, g.team_id as "teamId", p.id as "parentId", p.title as "parentTitle",
+  g.hub, g.period_start as "periodStart", g.period_end as "periodEnd", g.status, g.score,
+  g.last_check_in_at as "lastCheckInAt", g.check_in_due_on as "checkInDueOn", g.version, ${KEY_RESULTS} as "keyResults"`;
+const PARENT = `left join productivity.goal p on p.organization_id = g.organization_id and p.id = g.parent_id and ${visibleTo('p')}`;
+
+const DETAIL = `${GOAL},
+  coalesce((select json_agg(json_build_object('at', c.created_at, 'note', c.note, 'score', c.score, 'values', c.noted)
+      order by c.created_at desc, c.id desc)
+    from productivity.goal_check_in c where c.organization_id = $1 and c.goal_id = g.id), '[]'::json) as "checkIns",
+  coalesce((select json_agg(json_build_object('id', b.id, 'title', b.title, 'status', b.status, 'score', b.score) order by b.title, b.id)
+    from productivity.goal b where b.organization_id = $1 and b.parent_id = g.id and ${visibleTo('b')}), '[]'::json) as children`;
+
+const SORTABLE = {
+  title: 'g.title',
+  periodEnd: 'g.period_end',
+  score: 'g.score',
+  status: `array_position(array['draft', 'active', 'scored', 'closed'], g.status)`,
+};
+
+/** Goals the reader may see that match, the ones that end next first. */
+export async function listOfGoals(
+  ctx: Ctx,
+  reader: Reader,
+  { page, search, sort, scope, status, parentId }: Input<typeof listGoals>,
+): Promise<Output<typeof listGoals>> {
+  const filters = new Filters(`g.organization_id = $1 and ${visibleTo('g')}`, ...argsOf(reader))
+    .andThat(scope === 'mine' || scope === 'private' ? 'g.owner_id = $2' : undefined)
+    .and((value) => `g.visibility = ${value}`, scope === 'mine' ? undefined : scope)
+    .and((value) => `g.status = ${value}`, status)
+    .and((value) => `g.parent_id = ${value}`, parentId)
+    .and((value) => `g.title ilike ${value}`, containing(search));
+  const order = orderBy(SORTABLE, sort, 'g.period_end, g.title', 'g.id');
+  const [counted] = await ctx.db.read<{ total: number }>(
+    `select count(*) as total from productivity.goal g where ${filters.where}`,
+    filters.args,
+  );
+  const rows = await ctx.db.read<Row>(
+    `select ${GOAL} from productivity.goal g ${PARENT} where ${filters.where}
+     order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}`,
+    filters.args,
+  );
+  return { items: await shown(ctx, reader, rows), total: counted?.total ?? 0 };
+}
+
+/** One goal with its check-ins and the goals below it, or 404. */
+export async function goalWithHistory(ctx: Ctx, reader: Reader, goalId: string): Promise<Output<typeof getGoal>> {
+  const [row] = await ctx.db.read<Detail>(
+    `select ${DETAIL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and ${visibleTo('g')}`,
+    [...argsOf(reader), goalId],
+  );
+  if (!row) throw new Refused('resource.missing');
+  const [goal] = await shown(ctx, reader, [row]);
+  return { ...goal!, checkIns: row.checkIns, children: row.children };
+}
+
+/** A goal as the contract shows it, read inside the transaction that changed it. */
+export async function goalAfter(tx: Transaction, ctx: Ctx, reader: Reader, goalId: string): Promise<Goal> {
+  const rows = await tx.rows<Row>(
+    `select ${GOAL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and g.owner_id = $2`,
+    [...argsOf(reader), goalId],
+  );
+  return (await shown(ctx, reader, rows))[0]!;
+}
+
+async function shown(ctx: Ctx, { userId, teams }: Reader, rows: readonly Row[]): Promise<Goal[]> {
+  const nameOf = await namesOf(
+    ctx,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return rows.map(({ keyResults, ...row }) => ({
+    ...row,
+    ownerName: nameOf(row.ownerId),
+    mine: row.ownerId === userId,
+    teamName: teams.find(({ id }) => id === row.teamId)?.name ?? null,
+    keyResults: keyResults.map((one) => ({ ...one, score: scoreOf(one) })),
+  }));
+}

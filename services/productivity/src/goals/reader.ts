@@ -1,0 +1,24 @@
+import { admits } from '@talent-os/contracts';
+import { teamsOf, type Team } from '@talent-os/contracts/identity/teams.js';
+import type { Arg, Ctx } from '@talent-os/service-kit';
+
+/** Who reads goals: their id, their teams, and whether they work here (applicants do not). */
+export type Reader = { readonly userId: string; readonly worksHere: boolean; readonly teams: readonly Team[] };
+
+export async function readerOf(ctx: Ctx): Promise<Reader> {
+  const { userId } = ctx;
+  const worksHere = admits(ctx.ability, { audience: ['internalTeam', 'admin'] });
+  const teams = worksHere ? (await ctx.call(teamsOf, { userId })).teams : [];
+  return { userId, worksHere, teams };
+}
+
+/** The values `visibleTo` stands on: `$2` to `$4`. */
+export const argsOf = ({ userId, worksHere, teams }: Reader): Arg[] => [userId, worksHere, teams.map(({ id }) => id)];
+
+/** The goals of an alias that the reader may see: drafts are their owner's alone, whatever they are to become. */
+export const visibleTo = (g: string) => `(${g}.owner_id = $2 or (${g}.status <> 'draft' and (
+  (${g}.visibility = 'organization' and $3::boolean) or (${g}.visibility = 'team' and ${g}.team_id = any($4::uuid[])))))`;
+
+/** Teams the reader may give a goal to: those they are in or lead. */
+export const mayShareWith = ({ teams }: Reader, teamId: string | null): boolean =>
+  teams.some(({ id, relation }) => id === teamId && relation !== 'above');

@@ -1,0 +1,68 @@
+import type { Output } from '@talent-os/contracts';
+import type { getToday } from '@talent-os/contracts/productivity/progress.js';
+import { openTaskStates } from '@talent-os/contracts/productivity/task-states.js';
+import type { Task } from '@talent-os/contracts/productivity/tasks.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { dayOf, lastWeeks, weekOf, type Day } from '../days.js';
+import { endedSince, minutesOf, shownFocus } from '../focus/focus.queries.js';
+import { GOAL, TASK, USUAL } from '../tasks/tasks.queries.js';
+import { progressOf, type Run, type Week } from './progress.rules.js';
+
+const MOST_URGENT = 5;
+const OPEN = `t.status in (${openTaskStates.map((state) => `'${state}'`).join(', ')})`;
+
+const URGENT = `select ${TASK} from productivity.task t ${GOAL}
+  where t.organization_id = $1 and t.owner_id = $2 and ${OPEN} order by ${USUAL}, t.id limit ${MOST_URGENT}`;
+
+const FIGURES = `
+  select count(*) filter (where ${OPEN} and t.due < $3::date) as overdue,
+    count(*) filter (where ${OPEN} and t.due = $3::date) as "dueToday",
+    count(*) filter (where ${OPEN}) as "openTasks",
+    count(*) filter (where t.status = 'done' and t.closed_at >= $4::date) as "tasksDone",
+    (select count(*) from productivity.goal g
+      where g.organization_id = $1 and g.owner_id = $2 and g.status = 'active' and g.check_in_due_on <= $3::date) as "checkInsDue",
+    (select count(*) from productivity.suggestion s
+      where s.organization_id = $1 and s.person_id = $2 and s.status = 'new') as suggestions,
+    (select avg(g.score) from productivity.goal g
+      where g.organization_id = $1 and g.owner_id = $2 and g.status = 'active') as "goalScore"
+  from productivity.task t where t.organization_id = $1 and t.owner_id = $2`;
+
+type Today = Output<typeof getToday>;
+
+/** What the caller's day looks like. */
+export async function todayOf(ctx: Ctx): Promise<Today> {
+  const today = dayOf(ctx.now);
+  const [tasks, [figures], week] = await Promise.all([
+    ctx.db.read<Task>(URGENT, [ctx.userId]),
+    ctx.db.read<Omit<Today, 'tasks' | 'focusMinutes'>>(FIGURES, [ctx.userId, today, weekOf(today)]),
+    endedSince(ctx, weekOf(today)),
+  ]);
+  return { tasks, ...figures!, focusMinutes: minutesOf(week) };
+}
+
+const DONE = `select closed_at as at from productivity.task
+  where organization_id = $1 and owner_id = $2 and status = 'done' and closed_at >= $3::date`;
+
+const RUNS = `
+  select g.period_start as "periodStart", g.period_end as "periodEnd", coalesce((
+    select json_agg(json_build_object('day', c.created_at::date, 'score', c.score) order by c.created_at, c.id)
+    from productivity.goal_check_in c where c.organization_id = $1 and c.goal_id = g.id), '[]'::json) as scores
+  from productivity.goal g
+  where g.organization_id = $1 and g.owner_id = $2 and g.status <> 'draft' and g.period_end >= $3::date`;
+
+/** The caller's last weeks, this one last. */
+export async function weeksOf(ctx: Ctx, count: number): Promise<Week[]> {
+  const weeks = lastWeeks(dayOf(ctx.now), count);
+  const since: Day = weeks[0]!;
+  const [focus, done, goals] = await Promise.all([
+    endedSince(ctx, since),
+    ctx.db.read<{ at: string }>(DONE, [ctx.userId, since]),
+    ctx.db.read<Run>(RUNS, [ctx.userId, since]),
+  ]);
+  return progressOf(
+    weeks,
+    focus.map((session) => ({ day: session.startedAt.slice(0, 10), minutes: shownFocus(session).minutes })),
+    done.map(({ at }) => at.slice(0, 10)),
+    goals,
+  );
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sendReminders } from '@talent-os/contracts/productivity/reminders.js';
+import { createTask, moveTask, updateTask, type Task } from '@talent-os/contracts/productivity/tasks.js';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { definition } from '../index.js';
+import { inDays, runningGoal } from '../test/goals.js';
+import { SendReminders } from './send-reminders.job.js';
+
+let person: Person;
+let database: Database;
+
+beforeAll(async () => {
+  person = await signIn('hiring.manager@meridian.example');
+  database = await Database.open(
+    definition,
+    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
+  );
+});
+afterAll(() => database.close());
+
+/** The job as it runs now: of no organization. The platform's own may run at the same time, which changes nothing. */
+function runJob(): Promise<void> {
+  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+  const parts = { service: 'productivity', database, log, bus: {}, committed: () => undefined };
+  return new SendReminders().work(
+    {},
+    systemContext(parts as unknown as ServiceParts, sendReminders.name, undefined, new Date()),
+  );
+}
+
+const told = async (name: string, field: string, id: string) =>
+  (
+    await ownerQuery<{ payload: object }>(
+      `select payload from productivity.outbox where name = $1 and payload ->> $2 = $3 order by at`,
+      [name, field, id],
+    )
+  ).map(({ payload }) => payload);
+const tasksTold = (id: string) => told('productivity.task.due', 'taskId', id);
+const awaitedOn = async (id: string) =>
+  (
+    await ownerQuery<{ day: string }>(
+      'select due_on::text as day from productivity.awaited_reminder where subject_id = $1',
+      [id],
+    )
+  )[0]?.day;
+const factsOf = ({ id, version, title, notes, due, priority, goalId }: Task) => ({
+  taskId: id,
+  version,
+  title,
+  notes,
+  due,
+  priority,
+  goalId,
+});
+
+describe('the reminder of a task', () => {
+  it('is told once on its day, however often and however simultaneously the job runs', async () => {
+    const task = await person.call(createTask, { title: 'Due now', due: inDays(0) });
+    await Promise.all([runJob(), runJob(), runJob()]);
+    await runJob();
+    expect(await tasksTold(task.id)).toEqual([{ userId: person.id, taskId: task.id, dueOn: inDays(0) }]);
+    expect(await awaitedOn(task.id)).toBeUndefined();
+  });
+
+  it('is not told again for the same day, but is for another one', async () => {
+    const task = await person.call(createTask, { title: 'Due then', due: inDays(0) });
+    await runJob();
+    const later = await person.call(updateTask, { ...factsOf(task), due: inDays(3) });
+    expect(await awaitedOn(task.id)).toBe(inDays(3));
+    const back = await person.call(updateTask, { ...factsOf(later), due: inDays(0) });
+    const done = await person.call(moveTask, { taskId: task.id, version: back.version, status: 'done' });
+    const open = await person.call(moveTask, { taskId: task.id, version: done.version, status: 'todo' });
+    await runJob();
+    expect(await tasksTold(task.id)).toHaveLength(1);
+    await person.call(updateTask, { ...factsOf(open), due: inDays(-1) });
+    await runJob();
+    expect(await tasksTold(task.id)).toHaveLength(2);
+  });
+
+  it('is not told of what is over, nor before its day', async () => {
+    const ahead = await person.call(createTask, { title: 'Ahead', due: inDays(2) });
+    const over = await person.call(createTask, { title: 'Over', due: inDays(1) });
+    await person.call(moveTask, { taskId: over.id, version: 1, status: 'cancelled' });
+    expect(await awaitedOn(over.id)).toBeUndefined();
+    await runJob();
+    expect([await tasksTold(ahead.id), await tasksTold(over.id)]).toEqual([[], []]);
+  });
+});
+
+describe('the reminder of a check-in', () => {
+  it('comes a week after the goal has started, once, and then awaits the next week', async () => {
+    const goal = await runningGoal(person);
+    expect(await awaitedOn(goal.id)).toBe(inDays(7));
+    await ownerQuery('update productivity.awaited_reminder set due_on = $2::date where subject_id = $1', [
+      goal.id,
+      inDays(0),
+    ]);
+    await Promise.all([runJob(), runJob()]);
+    await runJob();
+    expect(await told('productivity.checkin.due', 'goalId', goal.id)).toEqual([
+      { userId: person.id, goalId: goal.id, dueOn: inDays(0) },
+    ]);
+    expect(await awaitedOn(goal.id)).toBe(inDays(7));
+  });
+});

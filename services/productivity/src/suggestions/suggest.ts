@@ -1,0 +1,35 @@
+import { suggestionsChanged } from '@talent-os/contracts/productivity/suggestions.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { ProductivitySession } from '../sessions/session.entity.js';
+import { sentenceOf } from './suggestion.rules.js';
+import { Suggestion } from './suggestion.entity.js';
+
+/**
+ * Keeps sentences of a conversation as suggestions to its author. One that the session has told before, decided or not,
+ * is not suggested again. The caller holds the lock of the session.
+ */
+export async function suggest(
+  tx: Transaction,
+  ctx: Ctx,
+  { id: sessionId, personId, chatSessionId, hubContext }: ProductivitySession,
+  texts: readonly string[],
+): Promise<void> {
+  const known = new Set((await tx.findAll(Suggestion, { sessionId })).map(({ sentence }) => sentence));
+  const fresh = texts.filter((text) => !known.has(sentenceOf(text)));
+  if (fresh.length === 0) return;
+  await tx.insertAll(
+    Suggestion,
+    fresh.map((text) => ({
+      personId,
+      sessionId,
+      chatSessionId,
+      hubContext,
+      text,
+      sentence: sentenceOf(text),
+      status: 'new' as const,
+      taskId: null,
+      goalId: null,
+    })),
+  );
+  ctx.emit(suggestionsChanged, { userId: personId });
+}

@@ -1,0 +1,17 @@
+/** Longest title of a task or a goal. */
+const LONGEST_TITLE = 200;
+const LEAD =
+  /^(and\s+)?(my|our|the|a)\s+(next\s+|new\s+|second\s+)?(goal|task|plan)s?\s+(is|are|for [\w ]{2,30} is)\s+(to\s+)?/i;
+
+/** What tells one sentence from another within a session. */
+export const sentenceOf = (text: string): string => text.trim().toLowerCase();
+
+/** A title from a sentence: "My goal is to call ten customers." becomes "Call ten customers". */
+export function titleOf(text: string): string {
+  const bare = text
+    .trim()
+    .replace(LEAD, '')
+    .replace(/[\s.!?:;,]+$/, '');
+  const title = bare.length >= 2 ? bare : text.trim();
+  return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, LONGEST_TITLE).padEnd(2, '.');
+}

@@ -1,0 +1,25 @@
+import type { Payload } from '@talent-os/contracts';
+import { taskChanged } from '@talent-os/contracts/productivity/tasks.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { Task } from './task.entity.js';
+
+type Facts = Pick<Task, 'title' | 'notes' | 'due' | 'priority' | 'goalId' | 'source' | 'link'>;
+
+/** Writes down a task of the caller and awaits its day. */
+export async function addTask(tx: Transaction, ctx: Ctx, facts: Facts): Promise<Task> {
+  const task = await tx.insert(Task, {
+    ...facts,
+    ownerId: ctx.userId,
+    status: 'todo',
+    closedAt: null,
+    remindedOf: null,
+  });
+  await awaitTask(tx, task);
+  tell(ctx, task, 'created');
+  return task;
+}
+
+/** Tells the owner's browsers. */
+export const tell = (ctx: Ctx, { id, ownerId, status }: Task, change: Payload<typeof taskChanged>['change']) =>
+  ctx.emit(taskChanged, { taskId: id, userId: ownerId, change, status });

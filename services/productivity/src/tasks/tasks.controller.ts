@@ -1,0 +1,91 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  createTask,
+  deleteTask,
+  getTask,
+  getTaskBoard,
+  listTasks,
+  moveTask,
+  updateTask,
+} from '@talent-os/contracts/productivity/tasks.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Goal } from '../goals/goal.entity.js';
+import { awaitReminder, awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { addTask, tell } from './add-task.js';
+import { Task } from './task.entity.js';
+import { changesOf, moveRefusal } from './task.rules.js';
+import { boardOfTasks, listOfTasks, taskAfter, taskOf } from './tasks.queries.js';
+
+@Controller()
+export class TasksController {
+  @Handles(listTasks)
+  list(input: Input<typeof listTasks>, ctx: Ctx) {
+    return listOfTasks(ctx, input);
+  }
+
+  @Handles(getTaskBoard)
+  board(input: Input<typeof getTaskBoard>, ctx: Ctx) {
+    return boardOfTasks(ctx, input);
+  }
+
+  @Handles(getTask)
+  get({ taskId }: Input<typeof getTask>, ctx: Ctx) {
+    return taskOf(ctx, taskId);
+  }
+
+  @Handles(createTask)
+  create(input: Input<typeof createTask>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await ownGoal(tx, ctx, input.goalId);
+      const task = await addTask(tx, ctx, input);
+      return taskAfter(tx, ctx, task.id);
+    });
+  }
+
+  @Handles(updateTask)
+  update({ taskId, version, ...facts }: Input<typeof updateTask>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const task = await lockOwn(tx, ctx, taskId, version);
+      if (facts.goalId !== task.goalId) await ownGoal(tx, ctx, facts.goalId);
+      await tx.update(Task, task, facts);
+      await awaitTask(tx, task);
+      tell(ctx, task, 'changed');
+      return taskAfter(tx, ctx, taskId);
+    });
+  }
+
+  @Handles(moveTask)
+  move({ taskId, version, status }: Input<typeof moveTask>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const task = await lockOwn(tx, ctx, taskId, version);
+      const refusal = moveRefusal(task.status, status);
+      if (refusal) throw new Refused(refusal);
+      await tx.update(Task, task, changesOf(status, ctx.now));
+      await awaitTask(tx, task);
+      tell(ctx, task, 'moved');
+      return taskAfter(tx, ctx, taskId);
+    });
+  }
+
+  @Handles(deleteTask)
+  remove({ taskId }: Input<typeof deleteTask>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const task = await lockOwn(tx, ctx, taskId);
+      await awaitReminder(tx, 'task', taskId, null);
+      await tx.remove(Task, task);
+      tell(ctx, task, 'deleted');
+      return {};
+    });
+  }
+}
+
+async function lockOwn(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Task> {
+  const task = await tx.lock(Task, { id, ownerId: ctx.userId });
+  if (version !== undefined && version !== task.version) throw new Refused('resource.stale');
+  return task;
+}
+
+/** A task belongs to a goal of the same person, or to none. */
+const ownGoal = async (tx: Transaction, ctx: Ctx, goalId: string | null) =>
+  goalId === null ? undefined : tx.get(Goal, { id: goalId, ownerId: ctx.userId });

@@ -1,0 +1,103 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
+import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
+import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { addDays, dayOf } from '../days.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+
+const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+const OPEN = `t.status in (${texts(openTaskStates)})`;
+const URGENCY = `array_position(array[${texts(priorities)}], t.priority)`;
+const DUE_DAYS = 7;
+/** Tasks a column shows; its count is of all of them. */
+const COLUMN_LENGTH = 100;
+/** Columns of what is over show the last so many days. */
+const CLOSED_DAYS = 14;
+
+/** A task as the contract shows it; `$2` is its owner. */
+export const TASK = `
+  t.id, t.title, t.notes, t.due, t.priority, t.status, t.goal_id as "goalId", g.title as "goalTitle", t.source, t.link,
+  t.closed_at as "closedAt", t.version`;
+/** A task's goal is its owner's own. */
+export const GOAL =
+  'left join productivity.goal g on g.organization_id = t.organization_id and g.id = t.goal_id and g.owner_id = t.owner_id';
+/** Open before over, then the next due, then the most urgent. */
+export const USUAL = `not (${OPEN}), t.due nulls last, ${URGENCY} desc, t.title`;
+
+const SORTABLE = {
+  title: 't.title',
+  due: 't.due',
+  priority: URGENCY,
+  status: `array_position(array[${texts(taskStateKeys)}], t.status)`,
+};
+type Wanted = Input<typeof getTaskBoard> & Pick<Partial<Input<typeof listTasks>>, 'status'>;
+
+/** The caller's tasks that match what is wanted. */
+function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: Wanted): Filters {
+  const today = dayOf(ctx.now);
+  const filters = new Filters('t.organization_id = $1 and t.owner_id = $2', ctx.userId)
+    .and((value) => `t.status = ${value}`, status)
+    .and((value) => `t.priority = ${value}`, priority)
+    .and((value) => `t.goal_id = ${value}`, goalId)
+    .and((value) => `(t.title ilike ${value} or t.notes ilike ${value})`, containing(search));
+  if (due === undefined) return filters;
+  if (due === 'none') return filters.andThat(`${OPEN} and t.due is null`);
+  const from = filters.arg(today);
+  const conditions = {
+    overdue: `t.due < ${from}::date`,
+    today: `t.due = ${from}::date`,
+    week: `t.due between ${from}::date and ${from}::date + ${DUE_DAYS}`,
+  };
+  return filters.andThat(`${OPEN} and ${conditions[due]}`);
+}
+
+export function listOfTasks(ctx: Ctx, input: Input<typeof listTasks>): Promise<RawJson<Output<typeof listTasks>>> {
+  const filters = tasksWhere(ctx, input);
+  const order = orderBy(SORTABLE, input.sort, USUAL, 't.id');
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${TASK} from productivity.task t ${GOAL} where ${filters.where} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
+       'total', (select count(*) from productivity.task t where ${filters.where}))::text`,
+    filters.args,
+  );
+}
+
+const COLUMNS = taskStateKeys.map((status, place) => `('${status}', ${place})`).join(', ');
+
+/** All columns in one statement: the next due on top of an open one, what was over last on top of the others. */
+export function boardOfTasks(
+  ctx: Ctx,
+  input: Input<typeof getTaskBoard>,
+): Promise<RawJson<Output<typeof getTaskBoard>>> {
+  const filters = tasksWhere(ctx, input);
+  const since = filters.arg(addDays(dayOf(ctx.now), -CLOSED_DAYS));
+  const inColumn = `${filters.where} and t.status = board.status and (t.closed_at is null or t.closed_at >= ${since}::date)`;
+  return ctx.db.json(
+    `select json_build_object('columns', json_agg(json_build_object(
+       'status', board.status, 'count', counted.count, 'tasks', coalesce(listed.tasks, '[]'::json)) order by board.place))::text
+     from (values ${COLUMNS}) as board (status, place),
+       lateral (select count(*) from productivity.task t where ${inColumn}) counted,
+       lateral (select json_agg(named) as tasks from (
+         select ${TASK} from productivity.task t ${GOAL} where ${inColumn}
+         order by t.closed_at desc, ${USUAL}, t.id limit ${COLUMN_LENGTH}) named) listed`,
+    filters.args,
+  );
+}
+
+const ONE = `select ${TASK} from productivity.task t ${GOAL}
+  where t.organization_id = $1 and t.owner_id = $2 and t.id = $3`;
+
+/** One task of the caller, or 404. */
+export async function taskOf(ctx: Ctx, taskId: string): Promise<Task> {
+  const task = await ctx.db.readOne<Task>(ONE, [ctx.userId, taskId]);
+  if (!task) throw new Refused('resource.missing');
+  return task;
+}
+
+/** A task as the contract shows it, read inside the transaction that changed it. */
+export async function taskAfter(tx: Transaction, ctx: Ctx, taskId: string): Promise<Task> {
+  return (await tx.rows<Task>(ONE, [ctx.userId, taskId]))[0]!;
+}

@@ -3,7 +3,7 @@ import { unique } from '../sales/support.ts';
 import { call } from '../support/api.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { answers, askFor, dialog, field, openAssistant, press, questions } from './support.ts';
+import { answers, askFor, dialog, field, OFFLINE, openAssistant, press, questions } from './support.ts';
 
 // They have asked a few things in the last days, and no other journey asks on their behalf.
 const ANALYST = 'analyst@meridian.example';
@@ -83,4 +83,14 @@ test('all conversations are narrowed to a hub and to words, deleted, and brought
   await expect(toast(page, 'Conversation restored')).toBeVisible();
   await expect(conversation).toBeVisible();
   expect(await kept()).toBe(1);
+});
+
+test('a conversation that is taken up again says how its answers were made', async ({ page }) => {
+  await page.goto('/productivity/history');
+  await page.getByRole('button', { name: 'Actions for What can you do for me?' }).last().click();
+  await page.getByRole('menuitem', { name: 'Continue in assistant' }).click();
+  await expect(questions(page)).toHaveCount(2);
+  await expect(dialog(page).getByText(OFFLINE)).toBeVisible();
+  await press(page, 'New chat');
+  await expect(questions(page)).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ export function ChatView({ place }: { readonly place: Place }) {
   const isEmpty = branch.length === 0 && !reading && !unread && !unsent;
   return (
     <>
-      <ModeBadge mode={mode} />
+      <ModeBadge mode={mode ?? branch.findLast((message) => message.mode)?.mode ?? null} />
       {/* A region that scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="region" aria-label="Conversation" tabIndex={0} {...scroll}>

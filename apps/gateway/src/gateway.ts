@@ -12,6 +12,7 @@ import { health } from './http/health.js';
 import { secure } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
 import { RateLimiter } from './limits/rate-limiter.js';
+import { serveMcp } from './mcp/serve-mcp.js';
 import { Realtime } from './realtime/realtime.js';
 import { Keys } from './tokens/keys.js';
 import { Revocations } from './tokens/revocations.js';
@@ -52,6 +53,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   answerErrors(server, log);
   await secure(server, config);
   serveOperations(server, operations, { backing, verifier, limiter });
+  serveMcp(server, { backing, verifier, limiter });
   serveDocs(server, operations);
   server.get('/healthz/live', () => 'live');
   server.get('/healthz/ready', async (_request, reply) => {

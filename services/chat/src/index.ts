@@ -9,6 +9,7 @@ import { PurgeSessions } from './jobs/purge-sessions.job.js';
 import { ReapRuns } from './jobs/reap-runs.job.js';
 import { RewrapSecrets } from './jobs/rewrap-secrets.job.js';
 import { SyncProductivity } from './jobs/sync-productivity.job.js';
+import { ToolsController } from './mcp/tools.controller.js';
 import { ChatMessage } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { Conversations1763600000001 } from './migrations/1-conversations.js';
@@ -56,6 +57,7 @@ export const definition: ServiceDefinition = {
     RunsController,
     SessionsController,
     SyncProductivity,
+    ToolsController,
   ],
   providers: [
     Addresses,

@@ -10,7 +10,7 @@ import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
-type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
+export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
 
 const DEADLINE = 5_000;
 /** Body limits narrower than the server's own, in bytes. */
@@ -129,7 +129,8 @@ function admitted(ability: AppAbility, operation: Operation): boolean {
   return verdict;
 }
 
-function traceparentOf(request: FastifyRequest): string {
+/** The trace a request belongs to: the caller's, or a new one. */
+export function traceparentOf(request: FastifyRequest): string {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
 }

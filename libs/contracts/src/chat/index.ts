@@ -7,3 +7,4 @@ export * from './parts.js';
 export * from './prompts.js';
 export * from './providers.js';
 export * from './sessions.js';
+export * from './tools.js';

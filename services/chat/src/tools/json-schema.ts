@@ -52,7 +52,9 @@ export function argumentsSchema(tool: Tool): JsonSchema {
 export function knownArguments(operation: Operation, args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { properties = {} } = inputSchema(operation);
   return Object.fromEntries(
-    Object.entries(args).filter(([field, value]) => field in properties && value !== undefined && value !== null),
+    Object.entries(args).filter(
+      ([field, value]) => Object.hasOwn(properties, field) && value !== undefined && value !== null,
+    ),
   );
 }
 

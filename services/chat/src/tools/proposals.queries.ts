@@ -20,3 +20,13 @@ export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Prom
     ]),
   );
 }
+
+/** How many proposals the caller could approve right now. */
+export async function waitingProposals(ctx: Ctx): Promise<number> {
+  const row = await ctx.db.readOne<{ waiting: number }>(
+    `select count(*)::int as waiting from chat.proposal
+     where organization_id = $1 and user_id = $2 and state = 'waiting' and expires_at > $3`,
+    [ctx.userId, ctx.now],
+  );
+  return row?.waiting ?? 0;
+}

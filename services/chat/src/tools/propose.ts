@@ -7,7 +7,7 @@ import { valueAt } from './paths.js';
 import { detailsOf } from './proposal-words.js';
 import { Proposal } from './proposal.entity.js';
 import { PROPOSAL_LIFE_MS, proposalKey, signatureOf } from './proposal.rules.js';
-import { writeCall } from './record-call.js';
+import { recordCall, writeCall } from './record-call.js';
 import { refusalText } from './refusal.rules.js';
 import { check, type Arguments } from './run-tool.js';
 import type { Tool } from './tool.js';
@@ -19,16 +19,21 @@ export type Proposed =
 
 /**
  * Turns a change into a card the person approves or declines. Nothing is changed. What the arguments name is read with the
- * caller's rights, so a card never speaks of a record they may not see, and it binds the version they saw.
+ * caller's rights, so a card never speaks of a record they may not see, and it binds the version they saw. What is
+ * refused is recorded as well.
  */
 export async function propose(tool: Tool, args: Arguments, run: ToolRun, callId = uuidv7()): Promise<Proposed> {
   const { operation, spec } = tool;
-  const refuse = (outcome: 'denied' | 'failed', code: ErrorCode, text: string) =>
-    ({ outcome, callId, code, text }) as const;
+  const startedAt = performance.now();
+  const given = knownArguments(operation, args);
+  const refuse = async (outcome: 'denied' | 'failed', code: ErrorCode, text: string): Promise<Proposed> => {
+    const decision = outcome === 'denied' ? 'denied' : 'allowed';
+    await recordCall(run, { callId, operation, args: given, startedAt, decision, outcome, rows: null });
+    return { outcome, callId, code, text };
+  };
   if (!spec.proposes) throw new Error(`${tool.name} may not be proposed`);
   if (!admits(run.ctx.ability, operation.access))
     return refuse('denied', 'access.denied', refusalText(operation.access, run.ctx.ability));
-  const given = knownArguments(operation, args);
   const named = await namesOf(tool, given, run);
   if (named instanceof Refused) return refuse('failed', named.code, errors[named.code].title);
   const complete = { ...given, ...filledIn(tool, named) };

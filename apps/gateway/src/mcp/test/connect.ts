@@ -1,0 +1,36 @@
+import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client';
+import { addressOf, type Person } from '@talent-os/testing';
+
+export const MCP = '/api/mcp';
+export const addressOfMcp = () => new URL(MCP, addressOf());
+
+/** Both generations of the protocol: with a handshake first, and with everything in every request. */
+export const generations = ['2025-11-25', '2026-07-28'] as const;
+type Generation = (typeof generations)[number];
+
+/** The official client, connected as somebody. */
+export async function connect(
+  { token }: Pick<Person, 'token'>,
+  generation: Generation = '2026-07-28',
+): Promise<Client> {
+  const transport = new StreamableHTTPClientTransport(addressOfMcp(), {
+    ...(token && { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
+  });
+  const newer = generation === '2026-07-28' && { versionNegotiation: { mode: { pin: generation } } };
+  const client = new Client({ name: 'integration test', version: '1.0.0' }, { ...newer });
+  await client.connect(transport);
+  return client;
+}
+
+/** What a client sends beside the message. */
+export const protocolHeaders = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+
+/** Posts a message as it is. */
+export const post = (body: string, headers: Record<string, string> = {}, path = MCP): Promise<Response> =>
+  fetch(new URL(path, addressOf()), { method: 'POST', headers: { ...protocolHeaders, ...headers }, body });
+
+export const textOf = ({ content }: CallToolResult): string =>
+  content.map((part) => (part.type === 'text' ? part.text : '')).join('');

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '@modelcontextprotocol/client';
+import { abilityFor, admits, type Principal } from '@talent-os/contracts';
+import { listAuditEvents } from '@talent-os/contracts/audit/trail';
+import { TokenClaims } from '@talent-os/contracts/identity/token';
+import { operations } from '@talent-os/contracts/registry';
+import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
+import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { connect, generations, textOf } from './test/connect.js';
+
+const principalOf = ({ token }: Person): Principal =>
+  TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
+
+/** The names a person's tools must have, from the contracts alone. */
+const toolsOf = (person: Person): string[] =>
+  operations
+    .filter(({ assistant, effect }) => assistant && (effect === 'read' || assistant.proposes))
+    .filter(({ access }) => access !== 'public' && access !== 'internal')
+    .filter(({ access }) => admits(abilityFor(principalOf(person)), access))
+    .map(({ name }) => name.replaceAll('.', '_'));
+
+type Call = {
+  readonly operation: string;
+  readonly decision: string;
+  readonly outcome: string;
+  readonly provider: string;
+};
+const callsOf = (person: Person, since: Date): Promise<Call[]> =>
+  ownerQuery<Call>(
+    `select operation, decision, outcome, provider from chat.tool_call
+     where user_id = $1 and created_at >= $2 and provider = 'mcp' order by created_at, id`,
+    [person.id, since],
+  );
+
+describe.each(generations)('a client of %s', (generation) => {
+  const clients: Client[] = [];
+  const connected = async (person: Person) => {
+    const client = await connect(person, generation);
+    clients.push(client);
+    return client;
+  };
+  let rep: Person;
+  let client: Client;
+  beforeAll(async () => {
+    rep = await signIn('sales.rep@meridian.example');
+    client = await connected(rep);
+  });
+  afterAll(() => Promise.all(clients.map((one) => one.close())));
+
+  it('speaks that version', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(generation);
+    expect(client.getInstructions()).toContain('approve');
+  });
+
+  it.each(['sales.rep', 'department.head', 'candidate', 'nurse', 'org.admin'])(
+    'is told of exactly the tools the contracts give to %s',
+    async (box) => {
+      const person = await signIn(`${box}@meridian.example`);
+      const { tools } = await (await connected(person)).listTools();
+      expect(tools.map(({ name }) => name).toSorted()).toEqual(toolsOf(person).toSorted());
+      for (const { name, annotations } of tools) {
+        const write = operations.find((one) => one.name.replaceAll('.', '_') === name)!.effect === 'write';
+        expect([name, annotations?.readOnlyHint]).toEqual([name, !write]);
+      }
+    },
+  );
+
+  it('reads what the same person reads on the screens', async () => {
+    const { structuredContent } = await client.callTool({ name: 'sales_deals_list', arguments: { stage: 'proposal' } });
+    const shown = await rep.call(listDeals, { stage: 'proposal' });
+    expect(shown.items.length).toBeGreaterThan(0);
+    expect(structuredContent).toMatchObject({ answer: shown, rows: shown.items.length, cut: false });
+  });
+
+  it('is refused what is not theirs, with the text of the gate', async () => {
+    const since = new Date();
+    const candidate = await signIn('candidate@meridian.example');
+    const result = await (await connected(candidate)).callTool({ name: 'sales_deals_list' });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toBe('Access denied to Sales platform');
+    expect(await callsOf(candidate, since)).toEqual([
+      { operation: 'sales.deals.list', decision: 'denied', outcome: 'denied', provider: 'mcp' },
+    ]);
+  });
+
+  it('finds no record of another organization', async () => {
+    const [foreign] = await ownerQuery<{ id: string }>(
+      'select id from sales.deal where organization_id <> $1 order by id limit 1',
+      [rep.organizationId],
+    );
+    const read = await client.callTool({ name: 'sales_deals_get', arguments: { dealId: foreign!.id } });
+    expect([read.isError, textOf(read)]).toEqual([true, 'Resource not found']);
+  });
+
+  it('is told what is wrong with its arguments', async () => {
+    const result = await client.callTool({ name: 'sales_deals_get', arguments: { dealId: 'the big one' } });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain('dealId');
+  });
+
+  it('may not say on whose behalf it asks', async () => {
+    const mine = await rep.call(listDeals, {});
+    const args = { organizationId: crypto.randomUUID(), userId: crypto.randomUUID(), role: 'PLATFORM_ADMIN' };
+    const { structuredContent } = await client.callTool({ name: 'sales_deals_list', arguments: args });
+    expect(structuredContent).toMatchObject({ answer: mine });
+  });
+
+  it('knows no other tool', async () => {
+    for (const name of ['sales_deals_export', 'chat_tools_call', 'identity_auth_login', '__proto__'])
+      await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32602 });
+  });
+});
+
+describe('every tool that needs no arguments', () => {
+  it('answers what its output schema says', async () => {
+    const admin = await signIn('org.admin@meridian.example');
+    const client = await connect(admin);
+    const { tools } = await client.listTools();
+    const reads = tools.filter(
+      ({ inputSchema, annotations }) => !inputSchema.required?.length && annotations?.readOnlyHint,
+    );
+    expect(reads.length).toBeGreaterThan(10);
+    for (const { name } of reads) {
+      // The client checks the answer against the schema and throws where it differs.
+      const result = await client.callTool({ name });
+      expect([name, result.isError ?? false]).toEqual([name, false]);
+    }
+    await client.close();
+  });
+});
+
+describe('every call', () => {
+  it('stands in the audit chain', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    const admin = await signIn('org.admin@meridian.example');
+    const since = new Date();
+    const client = await connect(rep);
+    const [deal] = (await rep.call(listDeals, {})).items;
+    await client.callTool({ name: 'sales_deals_get', arguments: { dealId: deal!.id } });
+    await client.close();
+    expect(await rep.call(getDeal, { dealId: deal!.id })).toMatchObject({ id: deal!.id });
+    await eventually(async () => {
+      const { items } = await admin.call(listAuditEvents, {
+        action: 'chat.tool.called',
+        actorId: rep.id,
+        from: since.toISOString(),
+      });
+      expect(items.map(({ subject }) => subject)).toEqual([
+        expect.objectContaining({
+          operation: 'sales.deals.get',
+          decision: 'allowed',
+          outcome: 'answered',
+          provider: 'mcp',
+        }),
+      ]);
+    }, 15_000);
+  }, 30_000);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { abilityFor, roles, type Operation } from '@talent-os/contracts';
+import { isHealthTool } from '../model/offer.js';
+import { principalOf } from '../tools/test/callers.js';
+import { allTools, toolNamed, type Tool } from '../tools/tool.js';
+import { toolsFor } from '../tools/tools-for.js';
+import { outsideToolNamed, outsideTools } from './outside-tools.js';
+import { cardOf } from './tool-card.js';
+
+describe('the card of a tool', () => {
+  it('has a name of its own that every client takes', () => {
+    const names = allTools.map((tool) => cardOf(tool).name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+  });
+
+  it.each(allTools.map((tool) => [tool.name, tool] as const))('of %s takes nothing that says who asks', (_, tool) => {
+    const { input, output, writes, description } = cardOf(tool);
+    expect(JSON.stringify(input)).not.toMatch(/organizationId|"userId"|activeRole/);
+    expect(writes).toBe(tool.operation.effect === 'write');
+    expect(output === null).toBe(writes);
+    expect(description.includes('the person confirms it in Talent OS.')).toBe(writes);
+  });
+
+  it('lets answers grow', () => {
+    for (const tool of allTools)
+      expect(JSON.stringify(cardOf(tool).output)).not.toContain('"additionalProperties":false');
+  });
+});
+
+describe('the tools for applications outside', () => {
+  it('are the assistant’s own, for every role, but for health information as such', () => {
+    for (const role of roles) {
+      const ability = abilityFor(principalOf(role));
+      expect(outsideTools(ability)).toEqual(toolsFor(ability).filter((tool) => !isHealthTool(tool)));
+    }
+    const deals = toolNamed('sales.deals.list')!;
+    const health: Tool = { ...deals, spec: { ...deals.spec, hubs: ['healthtech'] } };
+    expect(isHealthTool(health)).toBe(true);
+  });
+
+  it('are found by their names, and nothing else is', () => {
+    expect(outsideToolNamed('sales_deals_list')?.name).toBe('sales.deals.list');
+    for (const name of ['sales.deals.list', 'sales_deals_export', '__proto__', ''])
+      expect(outsideToolNamed(name)).toBeUndefined();
+  });
+});
+
+describe('arguments that objects have by nature', () => {
+  it('are not known to any tool', async () => {
+    const { knownArguments } = await import('../tools/json-schema.js');
+    const operation: Operation = toolNamed('sales.deals.list')!.operation;
+    const args = JSON.parse('{"__proto__":{"a":1},"constructor":"x","toString":"y","stage":"proposal"}') as object;
+    expect(knownArguments(operation, { ...args })).toEqual({ stage: 'proposal' });
+  });
+});

@@ -9,6 +9,7 @@ export const services: Record<string, Load> = {
   talent: () => import('@talent-os/talent'),
   sales: () => import('@talent-os/sales'),
   productivity: () => import('@talent-os/productivity'),
+  healthcare: () => import('@talent-os/healthcare'),
   chat: () => import('@talent-os/chat'),
 };
 

@@ -1,13 +1,14 @@
 import type { EventContract, JobContract, Operation } from './define.js';
 import * as audit from './audit/index.js';
 import * as chat from './chat/index.js';
+import * as healthcare from './healthcare/index.js';
 import * as identity from './identity/index.js';
 import * as productivity from './productivity/index.js';
 import * as sales from './sales/index.js';
 import * as talent from './talent/index.js';
 
-const everything: readonly unknown[] = [identity, talent, sales, productivity, chat, audit].flatMap((domain) =>
-  Object.values(domain),
+const everything: readonly unknown[] = [identity, talent, sales, productivity, healthcare, chat, audit].flatMap(
+  (domain) => Object.values(domain),
 );
 const ofKind = <T>(kind: string) =>
   everything.filter((one): one is T => typeof one === 'object' && one !== null && 'kind' in one && one.kind === kind);

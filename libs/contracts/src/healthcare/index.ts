@@ -1,0 +1,2 @@
+export * from './attestations.js';
+export * from './credentials.js';

@@ -1,0 +1,12 @@
+import type { Ctx } from '@talent-os/service-kit';
+import type { Attested } from './attestation.rules.js';
+
+/** When somebody last gave each attestation. */
+export async function attestedBy(ctx: Ctx, userId: string): Promise<Attested> {
+  const rows = await ctx.db.read<{ kind: keyof Attested; on: string }>(
+    `select kind, max(attested_on)::text as "on" from healthcare.attestation
+     where organization_id = $1 and user_id = $2 group by kind`,
+    [userId],
+  );
+  return { training: null, statement: null, ...Object.fromEntries(rows.map(({ kind, on }) => [kind, on])) };
+}

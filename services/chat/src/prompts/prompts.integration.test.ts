@@ -75,7 +75,7 @@ describe('prompts', () => {
   it('are tested with a sample: filled in, counted, and without a model not answered', async () => {
     const { versionId } = await draft(page(), 'To be tested.');
     const tested = await admin.call(testPrompt, { versionId });
-    expect(tested.filled).toMatch(/^You help Alex Sample on page-\w+\. To be tested\.$/);
+    expect(tested.filled).toMatch(/^You help Alex Sample on Page \w+\. To be tested\.$/);
     expect(tested.tokens).toBe(Math.ceil(tested.filled.length / 4));
     expect(tested.answer).toBeNull();
     const unknown = await admin.refused(testPrompt, { versionId: crypto.randomUUID() });

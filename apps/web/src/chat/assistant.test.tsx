@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Frame } from '@talent-os/contracts/chat/frames';
+import { getSession } from '@talent-os/contracts/chat/sessions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, json, nothing, problem, type Asked } from '../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../test/chat';
 import { me } from '../../test/people';
 import { showSignedIn } from '../../test/signed-in';
+import { queryClient } from '../lib/query-client';
 import { dropSession } from '../lib/tokens';
 import { Component as Assistant } from './assistant';
 import { setPanel } from './panel';
@@ -238,6 +240,24 @@ describe('an answer', () => {
         { rating: null },
       ]),
     );
+  });
+
+  it('stays rated where a reading from before arrives after it', async () => {
+    const late = Promise.withResolvers<Response>();
+    const nine = { content: 'Nine', parts: [{ type: 'text' as const, text: 'Nine' }] };
+    const asked = await answered([{ type: 'text-delta', delta: 'Nine' }], {
+      [FEEDBACK]: nothing,
+      [SESSION]: [
+        json(stored({ status: 'running' }, ids.run)),
+        () => late.promise,
+        json(stored({ ...nine, feedback: 'up' })),
+      ],
+    });
+    act(() => void queryClient.invalidateQueries({ queryKey: [getSession.name] }));
+    await press('Useful');
+    await waitFor(() => expect(asked.some(({ url }) => url === FEEDBACK)).toBe(true));
+    await act(async () => late.resolve(json(stored(nine))));
+    expect(screen.getByRole('button', { name: 'Useful', pressed: true })).toBeVisible();
   });
 
   it('can be copied; the check mark stays two seconds', async () => {

@@ -11,10 +11,15 @@ import { connect, generations, textOf } from './test/connect.js';
 const principalOf = ({ token }: Person): Principal =>
   TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
 
+/** What tells of health alone stays inside. */
+const HEALTH = ['healthtech', 'wellness'];
+const mayLeave = (hubs: readonly string[]) => hubs.length === 0 || hubs.some((hub) => !HEALTH.includes(hub));
+
 /** The names a person's tools must have, from the contracts alone. */
 const toolsOf = (person: Person): string[] =>
   operations
     .filter(({ assistant, effect }) => assistant && (effect === 'read' || assistant.proposes))
+    .filter(({ assistant }) => mayLeave(assistant!.hubs))
     .filter(({ access }) => access !== 'public' && access !== 'internal')
     .filter(({ access }) => admits(abilityFor(principalOf(person)), access))
     .map(({ name }) => name.replaceAll('.', '_'));

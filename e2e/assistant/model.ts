@@ -1,7 +1,6 @@
 import { addProvider, assistantHubs, healthHubs, removeProvider } from '@talent-os/contracts/chat/providers';
 import { call } from '../support/api.ts';
-import { test as base } from '../support/test.ts';
-import { startScripted, type Scripted } from './scripted.ts';
+import { test as base, type Scripted } from './scripted.ts';
 
 type Options = {
   /** Whose organization the model answers for, by an administrator's e-mail. No other file may name the same one. */
@@ -15,12 +14,11 @@ export const test = base.extend<Options & { goOn: Scripted['openGate'] }>({
   admin: ['', { option: true }],
   model: ['', { option: true }],
   goOn: [
-    async ({ address, sessionOf, admin, model }, use) => {
+    async ({ address, sessionOf, scripted, admin, model }, use) => {
       const session = await sessionOf(admin);
-      const server = await startScripted();
       const { id: providerId } = await call(address, session, addProvider, {
         name: 'Scripted',
-        baseUrl: server.baseUrl,
+        baseUrl: scripted.baseUrl,
         model,
         key: 'any',
         priority: 1,
@@ -31,9 +29,8 @@ export const test = base.extend<Options & { goOn: Scripted['openGate'] }>({
         baaSigned: false,
         enabled: true,
       });
-      await use(server.openGate);
+      await use(scripted.openGate);
       await call(address, session, removeProvider, { providerId });
-      await server.stop();
     },
     { auto: true },
   ],

@@ -1,20 +1,22 @@
 import { toast } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { askFor, AWAY, dialog, OFFLINE, openAssistant, press } from './support.ts';
-import { startScripted } from './scripted.ts';
+import { test } from './scripted.ts';
 
 const KEY = 'sk-scripted-ending-7719';
 
 // Nobody else asks the assistant of this organization.
 test.use({ person: 'org.admin@harbor.example' });
 
-test('a provider is added, tested and used; when it is down the platform answers and says so', async ({ page }) => {
-  const server = await startScripted();
+test('a provider is added, tested and used; when it is down the platform answers and says so', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/organization/providers');
   await page.getByRole('button', { name: 'Add provider' }).click();
   const form = page.getByRole('dialog', { name: 'Add provider' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Scripted');
-  await form.getByRole('textbox', { name: 'Address' }).fill(server.baseUrl);
+  await form.getByRole('textbox', { name: 'Address' }).fill(scripted.baseUrl);
   await form.getByRole('textbox', { name: 'Model' }).fill('echo');
   await form.getByLabel(/^Key/).fill(KEY);
   await form.getByRole('textbox', { name: 'Budget per month' }).fill('50');
@@ -42,7 +44,7 @@ test('a provider is added, tested and used; when it is down the platform answers
   await expect(dialog(page).getByText(OFFLINE)).toHaveCount(0);
   await expect(dialog(page).getByText(AWAY)).toHaveCount(0);
 
-  await server.stop();
+  await scripted.stop();
   await expect(await askFor(page, 'Which hubs can I use?')).toContainText(/As of/);
   await expect(dialog(page).getByText(AWAY)).toBeVisible();
   await press(page, 'Close');

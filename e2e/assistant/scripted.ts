@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { test as base } from '../support/test.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'services', 'chat', 'scripted', 'main.ts');
 
@@ -14,7 +15,7 @@ export type Scripted = {
 };
 
 /** The repository's scripted OpenAI-compatible server, as a program of its own on a free port. */
-export async function startScripted(): Promise<Scripted> {
+async function startScripted(): Promise<Scripted> {
   const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: program.stdout });
   const [line] = (await Promise.race([
@@ -28,9 +29,21 @@ export async function startScripted(): Promise<Scripted> {
     baseUrl: `${address}/v1`,
     openGate: async () => void (await fetch(`${address}/gate`, { method: 'POST' })),
     stop: async () => {
+      if (program.exitCode !== null || program.signalCode !== null) return;
       const ended = once(program, 'exit');
       program.kill();
       await ended;
     },
   };
 }
+
+/** Tests beside a scripted model that ends with them. */
+export const test = base.extend<{ scripted: Scripted }>({
+  // Playwright reads the names of what a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  scripted: async ({}, use) => {
+    const scripted = await startScripted();
+    await use(scripted);
+    await scripted.stop();
+  },
+});

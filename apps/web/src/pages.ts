@@ -4,6 +4,7 @@ import { adminPages } from './pages/admin/pages';
 import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
+import { userPages } from './pages/user/pages';
 
 /** The screen behind every built address. An address whose screen is missing here does not compile. */
 export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
@@ -16,6 +17,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   ...productivityPages,
   ...organizationPages,
   ...adminPages,
+  ...userPages,
 };
 
 const byPath: Readonly<Record<string, LazyPage | undefined>> = pages;

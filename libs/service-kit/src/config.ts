@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { roleOf } from './database/secure.js';
 
+/** A variable that is set to nothing is not set. */
+const blank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   /** Owner of the database: used by migrations. Services derive their own logins from it. */
@@ -32,6 +36,12 @@ const Environment = z.object({
   OTEL_TRACES_SAMPLE_RATIO: z.coerce.number<number>().min(0).max(1).default(1),
   AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
   AUDIT_KEY_FILE: z.string().optional(),
+  /** The mail server, `smtp://user:password@host:587`; without one mails are recorded as not sent. */
+  SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
+  /** Who mails come from: `Talent OS <no-reply@example.org>`. */
+  MAIL_FROM: blank(z.string().min(3)),
+  /** Where people open the product: what links in mails begin with. */
+  PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
   /** Requests a minute: one person or, without sign-in, one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
   /** Questions a minute to the assistant: one person. */

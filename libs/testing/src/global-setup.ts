@@ -31,6 +31,8 @@ export default async function setup(): Promise<void> {
   stopCollector = collector.stop;
   process.env.TEST_SPANS = collector.file;
   const port = await freePort();
+  // Nobody listens there until a test does: mails wait, as they do while a mail server is away.
+  process.env.TEST_SMTP_PORT = String(await freePort());
   const env = {
     ...process.env,
     DATABASE_URL: owner.toString(),
@@ -41,6 +43,8 @@ export default async function setup(): Promise<void> {
     DEMO: 'true',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    SMTP_URL: `smtp://127.0.0.1:${process.env.TEST_SMTP_PORT}`,
+    PUBLIC_URL: 'https://talent.example',
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
   };

@@ -4,13 +4,19 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { seed } from './demo/seed.js';
 import { KeysController } from './keys/keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
+import { DeliverMail } from './mail/deliver-mail.job.js';
+import { Mail } from './mail/mail.entity.js';
+import { MailsController } from './mail/mails.controller.js';
+import { SendDueMails } from './mail/send-due-mails.job.js';
 import { Identity1763600000000 } from './migrations/1-identity.js';
 import { Teams1763600000002 } from './migrations/2-teams.js';
+import { NotificationDelivery1763600000003 } from './migrations/3-notification-delivery.js';
 import { Notification } from './notifications/notification.entity.js';
+import { KeepNotifications } from './notifications/keep-notifications.jobs.js';
+import { NotificationPreference } from './notifications/notification-preference.entity.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
-import { SalesListener } from './notifications/sales.listener.js';
-import { SecurityListener } from './notifications/security.listener.js';
-import { TalentListener } from './notifications/talent.listener.js';
+import { PreferencesController } from './notifications/preferences.controller.js';
+import { NoticesListener } from './notifications/notices/notices.listener.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Consent } from './people/consent.entity.js';
 import { MeController } from './people/me.controller.js';
@@ -42,11 +48,14 @@ export const definition: ServiceDefinition = {
     TeamsController,
     DashboardController,
     NotificationsController,
+    PreferencesController,
+    MailsController,
     KeysController,
-    TalentListener,
-    SalesListener,
-    SecurityListener,
+    NoticesListener,
     PruneSessions,
+    DeliverMail,
+    SendDueMails,
+    KeepNotifications,
   ],
   providers: [SigningKeys],
   entities: [
@@ -59,10 +68,12 @@ export const definition: ServiceDefinition = {
     SignInAttempt,
     DashboardContent,
     Notification,
+    NotificationPreference,
+    Mail,
     Team,
     TeamMember,
   ],
   untenanted,
-  migrations: [Identity1763600000000, Teams1763600000002],
+  migrations: [Identity1763600000000, Teams1763600000002, NotificationDelivery1763600000003],
   seed,
 };

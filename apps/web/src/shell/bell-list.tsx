@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { query } from '../lib/query';
 import { ago } from '../lib/format';
 import { useCommand } from '../lib/use-command';
+import { AppLink } from '../ui/app-link';
 import { EmptyState } from '../ui/empty-state';
 import { Loaded } from '../ui/loaded';
 import css from './bell-list.module.css';
@@ -59,6 +60,14 @@ export default function BellList({ onLeave }: { readonly onLeave: () => void }) 
           )
         }
       </Loaded>
+      <div className={css.foot}>
+        <AppLink to="/user/notifications/all" onClick={onLeave}>
+          All notifications
+        </AppLink>
+        <AppLink to="/user/notifications" onClick={onLeave}>
+          Settings
+        </AppLink>
+      </div>
     </div>
   );
 }

@@ -8,3 +8,15 @@ export const pruneSessions = job('identity.sessions.prune', z.object({}), { ever
 
 /** Makes the next signing key when the present one is thirty days old, and removes keys no token refers to. */
 export const rotateKeys = job('identity.keys.rotate', z.object({}), { everyMs: HOUR });
+
+/** Sends one mail. It sends nothing where the mail has been taken up by somebody else or is over. */
+export const deliverMail = job('identity.mail.deliver', z.object({ mailId: z.uuid() }));
+
+/** Takes up mails whose time has come: after quiet hours, after a failure, as a digest; and the ones a worker left behind. */
+export const sendDueMails = job('identity.mail.due', z.object({}), { everyMs: 15_000 });
+
+/** Tells browsers of notifications whose time to come back has come. */
+export const wakeNotifications = job('identity.notifications.wake', z.object({}), { everyMs: 15_000 });
+
+/** Removes notifications, and what became of their mails, after 180 days. */
+export const purgeNotifications = job('identity.notifications.purge', z.object({}), { everyMs: HOUR });

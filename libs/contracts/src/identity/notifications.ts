@@ -1,103 +1,132 @@
 import { z } from 'zod';
-import { words, type AssistantSpec } from '../assistant.js';
 import { event, operation } from '../define.js';
-import { instant, listOf } from '../paging.js';
+import { instant, listInput, listOf } from '../paging.js';
+import { notificationKinds } from './notification-kinds.js';
+import * as asked from './notifications.assistant.js';
 
-export const notificationKinds = ['interest', 'territory', 'deal', 'security', 'collaboration'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+export * from './notification-kinds.js';
+
+/** How long a notification is kept, in days. */
+export const KEPT_DAYS = 180;
+/** How far away a notification can be put off to, in days. */
+export const SNOOZE_DAYS = 30;
+
+/** What became of the e-mail about a notification. `waiting`: for its time, or to be tried again. */
+export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'not_sent', 'skipped'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const NotificationMail = z.object({
+  state: z.enum(mailStates),
+  /** When it was sent, or will be tried. */
+  at: instant.nullable(),
+  /** Why it was not sent, or not yet. */
+  reason: z.string().nullable(),
+  digest: z.boolean(),
+});
 
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
+  /** The hub of the screen it is about. */
+  hub: z.string(),
   title: z.string(),
   message: z.string(),
   /** The screen it is about. */
   link: z.string(),
   createdAt: instant,
   readAt: instant.nullable(),
+  snoozedUntil: instant.nullable(),
+  /** Nothing where no e-mail was to be sent. */
+  email: NotificationMail.nullable(),
 });
 
-const asked: AssistantSpec = {
-  examples: [
-    'do I have unread notifications',
-    'what is new for me',
-    'show my notifications',
-    'any news',
-    'what did I miss',
-    'are there messages for me',
-    'is there anything I should know',
-    'which alerts are waiting for me',
-    'what happened since I was last here',
-    'my inbox',
-  ],
-  hubs: ['dashboard', 'general'],
-  label: 'Notifications',
-  describe: "The caller's notifications, unread first, with the screen each is about.",
-  synonyms: words('alerts, messages, updates, reminders, bell, inbox, announcements, unread'),
-  present: {
-    lead: ['You have {unread|one:unread notification}.'],
-    rows: {
-      at: 'items',
-      one: 'notification',
-      many: 'notifications',
-      columns: { What: 'title', Message: 'message', When: 'createdAt' },
-      total: 'total',
-      empty: 'You are all caught up',
-      focus: [
-        { words: words('unread, new, unseen, missed, miss, latest'), called: 'unread', where: { readAt: [null] } },
-      ],
-      chosenBy: 'kind',
-    },
-  },
-  trust: { 'items.message': 'user', 'items.title': 'user' },
-};
+const chosen = { kind: z.enum(notificationKinds).optional(), hub: z.string().max(40).optional() };
 
 export const listNotifications = operation('identity.notifications.list', {
   http: 'GET /api/notifications',
   access: 'signed-in',
-  summary: 'My notifications, unread first',
-  input: z.object({ page: z.coerce.number<number>().int().min(1).max(1000).default(1) }),
-  output: listOf(Notification).extend({ unread: z.int().min(0) }),
+  summary: 'My notifications of the last 180 days, unread first, without the ones I put off',
+  input: z.object({
+    page: listInput(['createdAt']).page,
+    search: listInput(['createdAt']).search,
+    ...chosen,
+    /** `unread` leaves out what was read; `snoozed` lists what was put off, soonest back first. */
+    show: z.enum(['all', 'unread', 'snoozed']).default('all'),
+  }),
+  output: listOf(Notification).extend({
+    /** Unread ones in all, whatever is listed. */
+    unread: z.int().min(0),
+    /** How many are put off. */
+    snoozed: z.int().min(0),
+    /** Hubs that any of my notifications is about. */
+    hubs: z.array(z.string()),
+  }),
   effect: 'read',
-  assistant: asked,
+  assistant: asked.list,
 });
+
+const one = { notificationId: z.uuid() };
+const change = { access: 'signed-in', output: z.object({}), effect: 'write', success: 204 } as const;
 
 export const readNotification = operation('identity.notifications.read', {
   http: 'POST /api/notifications/:notificationId/read',
-  access: 'signed-in',
   summary: 'Mark one of my notifications as read',
-  input: z.object({ notificationId: z.uuid() }),
-  output: z.object({}),
-  effect: 'write',
-  success: 204,
+  input: z.object(one),
+  ...change,
+});
+
+export const unreadNotification = operation('identity.notifications.unread', {
+  http: 'POST /api/notifications/:notificationId/unread',
+  summary: 'Mark one of my notifications as unread',
+  input: z.object(one),
+  ...change,
+});
+
+export const snoozeNotification = operation('identity.notifications.snooze', {
+  http: 'POST /api/notifications/:notificationId/snooze',
+  summary: 'Put one of my notifications off until a time within the next 30 days, or take it back at once',
+  input: z.object({ ...one, until: instant.nullable() }),
+  errors: ['resource.missing', 'notification.snooze'],
+  ...change,
+});
+
+export const resendMail = operation('identity.notifications.resend', {
+  http: 'POST /api/notifications/:notificationId/email',
+  summary: 'Send the e-mail about one of my notifications again after it failed',
+  input: z.object(one),
+  errors: ['resource.missing', 'notification.mail'],
+  ...change,
 });
 
 export const readAllNotifications = operation('identity.notifications.readAll', {
   http: 'POST /api/notifications/read-all',
   access: 'signed-in',
-  summary: 'Mark all my notifications as read',
-  input: z.object({}),
-  output: z.object({}),
+  summary: 'Mark all my notifications as read, or all of a kind or hub',
+  input: z.object(chosen),
+  /** `readAt` names them together, so that they can be taken back. */
+  output: z.object({ count: z.int().min(0), readAt: instant }),
   effect: 'write',
-  assistant: {
-    examples: [
-      'mark all my notifications as read',
-      'clear my notifications',
-      'set all notifications to read',
-      'mark everything as read',
-    ],
-    hubs: ['dashboard', 'general'],
-    label: 'Mark notifications as read',
-    synonyms: words('dismiss all notifications, read everything, empty my inbox, dismiss my alerts'),
-    proposes: {
-      title: 'Mark all my notifications as read',
-      permission: 'My own notifications',
-      verbs: words('mark, clear, set, dismiss, empty, acknowledge, archive, flag, remove, delete, wipe'),
-    },
-  },
-  success: 204,
+  assistant: asked.readAll,
 });
 
-export const notificationsChanged = event('identity.notifications.changed', z.object({ userId: z.uuid() }), {
-  live: { to: 'subject', access: 'signed-in', refetches: ['identity.notifications.list'] },
+export const undoReadAll = operation('identity.notifications.undoReadAll', {
+  http: 'POST /api/notifications/read-all/undo',
+  summary: 'Mark as unread again what was marked as read together',
+  input: z.object({ readAt: instant }),
+  ...change,
 });
+
+const live = (refetches: readonly string[]) => ({
+  live: { to: 'subject' as const, access: 'signed-in' as const, refetches },
+});
+export const notificationsChanged = event(
+  'identity.notifications.changed',
+  z.object({ userId: z.uuid() }),
+  live(['identity.notifications.list']),
+);
+/** The e-mail about notifications has been sent, or will not be. */
+export const mailSettled = event(
+  'identity.mail.settled',
+  z.object({ userId: z.uuid(), mailId: z.uuid(), state: z.enum(['sent', 'failed', 'not_sent', 'skipped']) }),
+  live(['identity.notifications.list', 'identity.notifications.preferences']),
+);

@@ -106,15 +106,15 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/user/notifications/all',
-    label: 'All',
+    label: 'Inbox',
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/user/security',

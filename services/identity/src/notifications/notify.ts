@@ -1,30 +1,45 @@
 import { notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { planMail } from '../mail/plan-mail.js';
 import { Notification } from './notification.entity.js';
 import type { Note } from './notification-texts.js';
+import { channelsOf, defaultPreferences, type Preferences } from './preferences.rules.js';
+import { screenOf } from './screen-of.js';
 
-/** Leaves a notification with each of these people who is still active here, once, and tells their browsers. */
+/** Active people among these, with what they chose and the timezone their hours are meant in. */
+const READERS = `
+  select p.id, o.timezone, case when f.id is not null then json_build_object(
+      'choices', f.choices, 'digest', f.digest, 'digestHour', f.digest_hour,
+      'quietFrom', f.quiet_from, 'quietTo', f.quiet_to) end as chosen
+    from identity.person p
+    join identity.organization o on o.organization_id = $1
+    left join identity.notification_preference f on f.organization_id = $1 and f.person_id = p.id
+   where p.organization_id = $1 and p.id = any($2::uuid[]) and p.status = 'active'`;
+
+type Reader = { readonly id: string; readonly timezone: string; readonly chosen: Preferences | null };
+
+/** Leaves a notification with each of these people who is still active here, once, in the channels they take it by. */
 export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly string[], note: Note): Promise<void> {
-  const active = await tx.rows<{ id: string }>(
-    `select id from identity.person where organization_id = $1 and id = any($2::uuid[]) and status = 'active'`,
-    [personIds],
-  );
-  await tx.insertAll(
-    Notification,
-    active.map(({ id }) => ({ personId: id, ...note, readAt: null })),
-  );
-  for (const { id } of active) ctx.emit(notificationsChanged, { userId: id });
-}
-
-/** Everybody but the one who did it: they know. */
-export const others = (personIds: readonly string[], actorId: string | null) =>
-  personIds.filter((id) => id !== actorId);
-
-/** The name of a person of the organization; `A colleague` where there is none any more. */
-export async function nameOf(tx: Transaction, personId: string): Promise<string> {
-  const [row] = await tx.rows<{ name: string }>(
-    `select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`,
-    [personId],
-  );
-  return row?.name ?? 'A colleague';
+  const readers = await tx.rows<Reader>(READERS, [personIds]);
+  const { hub, link } = screenOf(note.link);
+  for (const { id: personId, timezone, chosen } of readers) {
+    const preferences = chosen ?? defaultPreferences;
+    const { inApp, email } = channelsOf(preferences, note.kind);
+    if (!inApp && !email) continue;
+    const id = uuidv7(ctx.now.getTime());
+    const mailId = email ? await planMail(ctx, tx, { id, personId, kind: note.kind, timezone, preferences }) : null;
+    await tx.insert(Notification, {
+      id,
+      personId,
+      ...note,
+      hub,
+      link,
+      readAt: null,
+      inApp,
+      snoozedUntil: null,
+      awake: true,
+      mailId,
+    });
+    if (inApp) ctx.emit(notificationsChanged, { userId: personId });
+  }
 }

@@ -14,6 +14,11 @@ export const changeQuestions: readonly ListedQuestion[] = [
     'mark my alerts as seen',
     'set all my messages to read',
   ]),
+  ...changes('CANDIDATE', 'dashboard', 'identity.notifications.prefer', [
+    ['send me a daily digest of my notifications', { digest: 'daily' }],
+    ['switch my notification digest to weekly', { digest: 'weekly' }],
+    ['turn the notification digest off', { digest: 'off' }],
+  ]),
   ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
     [
       'log a call with the Acme Renewal deal: they want a discount',

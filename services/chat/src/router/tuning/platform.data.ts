@@ -79,6 +79,16 @@ export const platformQuestions: readonly ListedQuestion[] = [
     'is there something new for me',
     'catch me up',
   ]),
+  ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'identity.notifications.preferences', [
+    'what are my notification settings',
+    'when are my quiet hours',
+    'which notifications do I get by e-mail',
+    'is my digest switched on',
+  ]),
+  ...asks('SALES_REP', 'dashboard', 'identity.notifications.preferences', [
+    'show my notification preferences',
+    'how am I notified',
+  ]),
   ...asks('HIRING_MANAGER', 'talent', 'identity.people.find', [
     ['who is Maria Lopez', { search: 'Maria Lopez' }],
     ['find a colleague called Maria', { search: 'Maria' }],

@@ -1,0 +1,69 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
+import { IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '@tabler/icons-react';
+import { ago } from '../../../lib/format';
+import { useMe } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { StatusBadge } from '../../../ui/status-badge';
+import { hubLabel, mailNote, type Item } from './inbox.rules';
+import css from './inbox.module.css';
+import { snoozes } from './snooze.rules';
+import type { Inbox } from './use-inbox';
+
+/** One notification: what happened, where it leads, what became of its e-mail, and what can be done with it. */
+export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox: Inbox }) {
+  const { momentOf } = useFormat();
+  const { timezone } = useMe().organization;
+  const { title, message, kind, hub, createdAt, readAt, snoozedUntil, email } = item;
+  const note = email && mailNote(email, momentOf);
+  const Read = readAt ? IconMail : IconMailOpened;
+  return (
+    <li className={css.item} data-unread={!readAt || undefined}>
+      <UnstyledButton className={css.open} onClick={() => inbox.open(item)}>
+        <span className={css.title}>
+          {!readAt && <span className={css.hidden}>Unread: </span>}
+          {title}
+        </span>
+        <span className={css.message}>{message}</span>
+        <span className={css.facts}>
+          {kindTable[kind].label} · {hubLabel(hub)} · <time dateTime={createdAt}>{ago(createdAt)}</time>
+          {snoozedUntil && ` · comes back ${momentOf(snoozedUntil)}`}
+        </span>
+        {note?.detail && <span className={css.facts}>{note.detail}</span>}
+      </UnstyledButton>
+      {note && (
+        <span className={css.mail}>
+          <StatusBadge variant={note.variant}>{note.text}</StatusBadge>
+        </span>
+      )}
+      <Menu position="bottom-end" width={230}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${title}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Read size={16} />} onClick={() => inbox.toggle(item)}>
+            {readAt ? 'Mark as unread' : 'Mark as read'}
+          </Menu.Item>
+          {email?.state === 'failed' && (
+            <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => inbox.resend(item)}>
+              Send the e-mail again
+            </Menu.Item>
+          )}
+          <Menu.Label>Snooze</Menu.Label>
+          {snoozedUntil && <Menu.Item onClick={() => void inbox.snooze(item, null)}>Bring back now</Menu.Item>}
+          {snoozes.map(({ label, until }) => (
+            <Menu.Item
+              key={label}
+              leftSection={<IconClock size={16} />}
+              onClick={() => void inbox.snooze(item, until(timezone, new Date()))}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

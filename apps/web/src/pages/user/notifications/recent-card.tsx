@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { listNotifications } from '@talent-os/contracts/identity/notifications';
+import { query } from '../../../lib/query';
+import { AppLink } from '../../../ui/app-link';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { UndoToast } from '../../../ui/undo-toast';
+import { InboxItem } from './inbox-item';
+import css from './inbox.module.css';
+import { useInbox } from './use-inbox';
+
+const SHOWN = 5;
+
+/** The last notices, with the way to all of them. */
+export function RecentCard() {
+  const notifications = useQuery(query(listNotifications, {}));
+  const inbox = useInbox();
+  return (
+    <Card title="Last notices" actions={<AppLink to="/user/notifications/all">All notifications</AppLink>} flush>
+      <Loaded query={notifications} skeletons={SHOWN}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="You are all caught up" />
+          ) : (
+            <ul className={css.list} aria-label="Last notices">
+              {items
+                .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+                .slice(0, SHOWN)
+                .map((item) => (
+                  <InboxItem key={item.id} item={item} inbox={inbox} />
+                ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {inbox.undoable && (
+        <UndoToast key={inbox.undoable.at} text={inbox.undoable.text} onUndo={inbox.undo} onGone={inbox.forget} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  resendMail,
+  snoozeNotification,
+  undoReadAll,
+  unreadNotification,
+} from '@talent-os/contracts/identity/notifications';
+import { getPreferences } from '@talent-os/contracts/identity/notification-preferences';
+import type { Sent } from '@talent-os/contracts/define';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../../lib/use-command';
+import type { Item } from './inbox.rules';
+
+const refetches = [listNotifications];
+type Undoable = { readonly text: string; readonly undo: () => void; readonly at: number };
+
+/** What can be done with notifications, and the way back from what was done last. */
+export function useInbox() {
+  const navigate = useNavigate();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const read = useCommand(readNotification, { refetches });
+  const unread = useCommand(unreadNotification, { refetches });
+  const snoozing = useCommand(snoozeNotification, { refetches });
+  const readingAll = useCommand(readAllNotifications, { refetches });
+  const undoing = useCommand(undoReadAll, { refetches });
+  const resending = useCommand(resendMail, {
+    refetches: [listNotifications, getPreferences],
+    done: 'The e-mail is being sent again',
+  });
+  const forget = useCallback(() => setUndoable(undefined), []);
+  const offer = (text: string, undo: () => void) => setUndoable({ text, undo, at: Date.now() });
+
+  return {
+    undoable,
+    forget,
+    undo(): void {
+      undoable?.undo();
+      forget();
+    },
+    open({ id, link, readAt }: Item): void {
+      if (!readAt) read.mutate({ notificationId: id });
+      void navigate(link);
+    },
+    toggle({ id, readAt }: Item): void {
+      (readAt ? unread : read).mutate({ notificationId: id });
+    },
+    resend: ({ id }: Item): void => resending.mutate({ notificationId: id }),
+    /** Failures have been told. */
+    async snooze({ id }: Item, until: Date | null): Promise<void> {
+      const done = await snoozing
+        .run({ notificationId: id, until: until?.toISOString() ?? null })
+        .catch(() => undefined);
+      if (!done || !until) return;
+      offer('Notification snoozed', () => snoozing.mutate({ notificationId: id, until: null }));
+    },
+    readingAll: readingAll.loading,
+    async readAll(chosen: Sent<typeof readAllNotifications>): Promise<void> {
+      const done = await readingAll.run(chosen).catch(() => undefined);
+      if (!done?.count) return;
+      const { count, readAt } = done;
+      offer(`${count} marked as read`, () => undoing.mutate({ readAt }));
+    },
+  };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;

@@ -1,0 +1,7 @@
+import { lazyPage } from '../../lib/lazy-page';
+
+/** Screens of a person’s own settings. */
+export const userPages = {
+  '/user/notifications': lazyPage(() => import('./notifications/settings.page')),
+  '/user/notifications/all': lazyPage(() => import('./notifications/inbox.page')),
+};

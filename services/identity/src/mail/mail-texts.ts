@@ -1,0 +1,64 @@
+import { kindOf, type NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
+
+/** What a mail says of one notification. */
+export type Told = {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly message: string;
+  /** Path of the screen. */
+  readonly link: string;
+};
+export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Most notifications a digest spells out. */
+const SPELLED_OUT = 30;
+const INBOX = '/user/notifications/all';
+const SETTINGS = '/user/notifications';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!);
+
+/** Health and clearance stay inside the product: a mailbox is no place for them. */
+const bodyOf = ({ kind, message }: Told) => (kindOf(kind).discreet ? 'Sign in to read more.' : message);
+
+/** The mail about one notification, or the digest of several. `publicUrl`: where people open the product. */
+export function mailText(told: readonly Told[], digest: boolean, publicUrl: string): MailText {
+  const address = (path: string) => publicUrl.replace(/\/+$/, '') + path;
+  const shown = told.slice(0, SPELLED_OUT);
+  const more = told.length - shown.length;
+  const subject = digest ? digestSubject(told.length) : told[0]!.title;
+  const why = digest
+    ? 'You get this e-mail because you asked for a digest of your notifications.'
+    : `You get this e-mail because notifications about ${kindOf(told[0]!.kind).label} are sent to you by e-mail.`;
+  const rest = more > 0 ? `And ${more} more: ${address(INBOX)}` : undefined;
+  const text = [
+    ...shown.map((one) => `${one.title}\n\n${bodyOf(one)}\n\n${address(one.link)}`),
+    ...(rest ? [rest] : []),
+    `${why}\nChange it: ${address(SETTINGS)}`,
+  ].join('\n\n--\n\n');
+  const html = page(subject, [
+    ...shown.map((one) => block(one, address(one.link))),
+    ...(more > 0 ? [`<p>And ${more} more: <a href="${escaped(address(INBOX))}">open your inbox</a></p>`] : []),
+    `<p style="color:#667085;font-size:13px">${escaped(why)} <a href="${escaped(address(SETTINGS))}">Change it</a></p>`,
+  ]);
+  return { subject, text, html };
+}
+
+const digestSubject = (count: number) => (count === 1 ? '1 notification for you' : `${count} notifications for you`);
+
+const block = (one: Told, address: string) =>
+  `<div style="border:1px solid #e4e7ec;border-radius:12px;padding:20px;margin:0 0 16px">` +
+  `<h2 style="font-size:17px;margin:0 0 8px">${escaped(one.title)}</h2>` +
+  `<p style="margin:0 0 16px">${escaped(bodyOf(one))}</p>` +
+  `<a href="${escaped(address)}" style="display:inline-block;background:#3b5bdb;color:#ffffff;padding:9px 16px;border-radius:8px;text-decoration:none">Open in Talent OS</a></div>`;
+
+const page = (title: string, blocks: readonly string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
+  `<body style="margin:0;padding:24px;background:#ffffff;color:#101828;font:15px/1.5 system-ui,sans-serif">` +
+  `<div style="max-width:560px;margin:0 auto">${blocks.join('')}</div></body></html>`;

@@ -1,0 +1,46 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/**
+ * A mail to one person about one notification, or about several as a digest. Its state is the record of what went out;
+ * a worker sends it only after it has taken the row up.
+ */
+@Entity({ schema: 'identity', name: 'mail' })
+@Index('mail_key', ['organizationId', 'key'], { unique: true })
+@Index('mail_due', ['organizationId', 'state', 'dueAt'])
+@Index('mail_person', ['organizationId', 'personId', 'createdAt'])
+export class Mail extends TenantEntity {
+  @Column('uuid')
+  personId: string;
+
+  /** What it is about: the same key is never mailed twice. */
+  @Column('text')
+  key: string;
+
+  @Column('boolean')
+  digest: boolean;
+
+  /** `queued`: a worker has been told. The others: `mailStates` of the contract. */
+  @Column('text')
+  state: 'waiting' | 'queued' | 'sending' | 'sent' | 'failed' | 'not_sent' | 'skipped';
+
+  @Column('timestamptz', { nullable: true })
+  dueAt: Date | null;
+
+  @Column('int')
+  attempts: number;
+
+  @Column('timestamptz', { nullable: true })
+  takenUpAt: Date | null;
+
+  /** Since then the mail server may have it. */
+  @Column('timestamptz', { nullable: true })
+  handedOverAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+
+  /** Why it was not sent, or not yet. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+}

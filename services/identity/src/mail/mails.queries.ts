@@ -1,0 +1,41 @@
+/** Takes a queued mail up: whoever gets the row sends it. Its attempts tell one taking up from the next. */
+export const TAKE_UP = `
+  update identity.mail set state = 'sending', attempts = attempts + 1, taken_up_at = $3, handed_over_at = null,
+    updated_at = $3, version = version + 1
+  where organization_id = $1 and id = $2 and state = 'queued'
+  returning id, person_id as "personId", digest, attempts`;
+
+/** Notes that the server is about to get the text. No row where somebody else has taken the mail up meanwhile. */
+export const HAND_OVER = `
+  update identity.mail set handed_over_at = $4, updated_at = $4, version = version + 1
+  where organization_id = $1 and id = $2 and state = 'sending' and attempts = $3 and handed_over_at is null
+  returning id`;
+
+export const SETTLE = `
+  update identity.mail set state = $4::text, due_at = $5, reason = $6, updated_at = $7::timestamptz, version = version + 1,
+    sent_at = case when $4 = 'sent' then $7::timestamptz end
+  where organization_id = $1 and id = $2 and state = 'sending' and attempts = $3
+  returning id`;
+
+/** What a mail tells: notifications nobody has read meanwhile, and security notices in any case. */
+export const TOLD = `
+  select p.first_name || ' ' || p.last_name as name, p.email, p.status = 'active' as active, (
+      select coalesce(json_agg(json_build_object('kind', n.kind, 'title', n.title, 'message', n.message, 'link', n.link)
+        order by n.created_at desc, n.id desc), '[]')
+      from identity.notification n
+      where n.organization_id = $1 and n.mail_id = $2 and (n.read_at is null or n.kind = any($4))
+    ) as told
+  from identity.person p where p.organization_id = $1 and p.id = $3`;
+
+/** Mails whose time has come, and ones no worker has said anything of: none of these has reached the server. */
+export const DUE = `
+  update identity.mail set state = 'queued', updated_at = $2, version = version + 1
+  where organization_id = $1 and handed_over_at is null and (
+    state = 'waiting' and due_at <= $2 or state = 'sending' and taken_up_at < $3 or state = 'queued' and updated_at < $4)
+  returning id`;
+
+/** Mails a worker left behind while the server had the text. */
+export const LEFT_BEHIND = `
+  update identity.mail set state = 'failed', reason = $4, due_at = null, updated_at = $2, version = version + 1
+  where organization_id = $1 and state = 'sending' and taken_up_at < $3 and handed_over_at is not null
+  returning id, person_id as "personId"`;

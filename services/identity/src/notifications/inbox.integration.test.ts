@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  snoozeNotification,
+  undoReadAll,
+  unreadNotification,
+} from '@talent-os/contracts/identity/notifications.js';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { eventually, openRealtime, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { definition } from '../index.js';
+import { KeepNotifications } from './keep-notifications.jobs.js';
+
+const DAY_MS = 86_400_000;
+let person: Person;
+let database: Database;
+
+beforeAll(async () => {
+  person = await signIn('analyst@sentinel.example');
+  const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
+  database = await Database.open(definition, config);
+});
+afterAll(() => database.close());
+
+const list = (input = {}) => person.call(listNotifications, input);
+const titles = async (input = {}) => (await list(input)).items.map(({ title }) => title);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** A notification of the person, so many days old. */
+async function leave(title: string, { kind = 'system', hub = 'home', daysAgo = 0 } = {}): Promise<string> {
+  const [row] = await ownerQuery<{ id: string }>(
+    `insert into identity.notification (id, organization_id, created_at, updated_at, version, person_id, kind, hub, title, message, link, in_app, awake)
+     values (gen_random_uuid(), $1, now() - $2 * interval '1 day', now(), 1, $3, $4, $5, $6, 'About 100% of it', '/', true, true) returning id`,
+    [person.organizationId, daysAgo, person.id, kind, hub, title],
+  );
+  return row!.id;
+}
+
+/** A job as it runs at a time: of no organization. */
+function run(job: 'wake' | 'purge', now: Date): Promise<void> {
+  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+  const parts = { service: 'identity', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
+  return new KeepNotifications()[job]({}, systemContext(parts, `identity.notifications.${job}`, undefined, now));
+}
+
+jest.setTimeout(60_000);
+
+describe('the inbox', () => {
+  it('is narrowed by kind, hub, text and what is unread; the count of unread ones stays that of all', async () => {
+    const deal = await leave('A deal of the inbox', { kind: 'deal', hub: 'sales' });
+    await leave('An incident of the inbox', { kind: 'incident', hub: 'cyber' });
+    const { unread, hubs } = await list();
+    expect(hubs).toEqual(expect.arrayContaining(['cyber', 'sales']));
+    expect(await titles({ kind: 'deal' })).toEqual(['A deal of the inbox']);
+    expect(await titles({ hub: 'cyber' })).toEqual(['An incident of the inbox']);
+    expect(await titles({ search: 'DEAL of the' })).toEqual(['A deal of the inbox']);
+    expect((await list({ search: '100%' })).total).toBe(2);
+    expect((await list({ search: '1_0' })).total).toBe(0);
+    await person.call(readNotification, { notificationId: deal });
+    expect(await list({ kind: 'deal', show: 'unread' })).toMatchObject({ items: [], total: 0, unread: unread - 1 });
+    await person.call(unreadNotification, { notificationId: deal });
+    expect(await list({ kind: 'deal', show: 'unread' })).toMatchObject({ total: 1, unread });
+  });
+
+  it('is read as a whole or by kind, and that is taken back without touching what was read before', async () => {
+    const before = await leave('Read before', { kind: 'deal', hub: 'sales' });
+    await person.call(readNotification, { notificationId: before });
+    await leave('Another deal', { kind: 'deal', hub: 'sales' });
+    const { unread } = await list();
+    const deals = (await list({ kind: 'deal', show: 'unread' })).total;
+    const { count, readAt } = await person.call(readAllNotifications, { kind: 'deal' });
+    expect(count).toBe(deals);
+    expect((await list()).unread).toBe(unread - deals);
+    await person.call(undoReadAll, { readAt });
+    expect((await list()).unread).toBe(unread);
+    expect((await list({ kind: 'deal' })).items.find(({ id }) => id === before)?.readAt).not.toBeNull();
+  });
+
+  it('leaves out what is put off, unread, until it comes back', async () => {
+    const notificationId = await leave('To be put off');
+    await person.call(readNotification, { notificationId });
+    const { unread, snoozed } = await list();
+    await person.call(snoozeNotification, { notificationId, until: inDays(2) });
+    expect(await list()).toMatchObject({ unread, snoozed: snoozed + 1 });
+    expect(await titles()).not.toContain('To be put off');
+    expect(await titles({ show: 'snoozed' })).toContain('To be put off');
+    const { readAt } = await person.call(readAllNotifications, {});
+    await person.call(undoReadAll, { readAt });
+    await person.call(snoozeNotification, { notificationId, until: null });
+    expect(await list()).toMatchObject({ unread: unread + 1, snoozed });
+  });
+
+  it('tells browsers once when something has come back', async () => {
+    const notificationId = await leave('Comes back');
+    await person.call(snoozeNotification, { notificationId, until: inDays(1) });
+    await ownerQuery(`update identity.notification set snoozed_until = now() - interval '1 second' where id = $1`, [
+      notificationId,
+    ]);
+    const realtime = await openRealtime(person);
+    const told = () => realtime.frames.filter(({ event }) => event === 'identity.notifications.changed');
+    await eventually(() => expect(told()).toHaveLength(1), 40_000);
+    expect((await titles())[0]).toBe('Comes back');
+    await run('wake', new Date());
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(told()).toHaveLength(1);
+    realtime.close();
+  });
+
+  it.each([
+    ['a time that has passed', -1],
+    ['a time too far away', 31],
+  ])('puts nothing off until %s', async (_, days) => {
+    const notificationId = await leave('Stays');
+    const refused = await person.refused(snoozeNotification, { notificationId, until: inDays(days) });
+    expect(refused.code).toBe('notification.snooze');
+  });
+
+  it('keeps 180 days, and what is put off for as long as it is', async () => {
+    await leave('Old', { daysAgo: 181 });
+    await leave('Not so old', { daysAgo: 179 });
+    const away = await leave('Old and put off', { daysAgo: 181 });
+    await person.call(snoozeNotification, { notificationId: away, until: inDays(3) });
+    await run('purge', new Date());
+    expect(await titles({ search: 'old' })).toEqual(['Not so old']);
+    expect(await titles({ show: 'snoozed' })).toContain('Old and put off');
+  });
+});

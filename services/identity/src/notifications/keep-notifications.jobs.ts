@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/identity/jobs.js';
+import { KEPT_DAYS, notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
+import { Works, type Ctx } from '@talent-os/service-kit';
+import { organizationIds } from '../organizations/organizations.queries.js';
+import { PURGE, WAKE } from './notifications.queries.js';
+
+const DAY_MS = 86_400_000;
+
+@Controller()
+export class KeepNotifications {
+  @Works(wakeNotifications)
+  async wake(_: object, ctx: Ctx): Promise<void> {
+    for (const organizationId of await organizationIds(ctx.db)) {
+      const inside = ctx.at(organizationId);
+      await inside.db.write(async (tx) => {
+        const people = await tx.rows<{ personId: string }>(WAKE, [inside.now]);
+        for (const { personId } of people) inside.emit(notificationsChanged, { userId: personId });
+      });
+    }
+  }
+
+  @Works(purgeNotifications)
+  async purge(_: object, ctx: Ctx): Promise<void> {
+    const before = new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS);
+    for (const organizationId of await organizationIds(ctx.db))
+      await ctx.at(organizationId).db.write(async (tx) => {
+        for (const statement of PURGE) await tx.rows(statement, [before]);
+      });
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@talent-os/contracts';
+import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/service-kit';
+import { Organization } from '../../organizations/organization.entity.js';
+import { moneyText } from '../notification-texts.js';
+import { notify } from '../notify.js';
+import { salesLeadersOf } from '../recipients.queries.js';
+import type { Facts, Notice } from './notice.js';
+import { notices } from './notices.js';
+
+/** Older news is none: a row that is new to an installation finds every event the stream still holds. In milliseconds. */
+const NEWS_MS = 7 * 86_400_000;
+
+/** Listens to every event of the table, each under its row's name. */
+@Controller()
+export class NoticesListener {}
+
+const table: Readonly<Record<string, Notice>> = notices;
+for (const [name, notice] of Object.entries(table)) {
+  const listen = async (payload: Payload<Notice['event']>, ctx: Ctx, envelope: Envelope) => {
+    if (ctx.now.getTime() - Date.parse(envelope.at) > NEWS_MS) return;
+    await ctx.db.write(async (tx) => {
+      const told = await notice.tell(payload as never, factsOf(tx, envelope));
+      for (const { to, note } of told) await notify(ctx, tx, to, note);
+    });
+  };
+  Object.defineProperty(NoticesListener.prototype, name, { value: listen });
+  Listens(notice.event)(NoticesListener.prototype, name, { value: listen });
+}
+
+const NAME = `
+  select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`;
+
+const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
+  others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],
+  nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
+  salesLeaders: () => salesLeadersOf(tx),
+  money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
+});

@@ -1,0 +1,13 @@
+import { accountNotices } from './account.notices.js';
+import type { Notice } from './notice.js';
+import { productivityNotices } from './productivity.notices.js';
+import { salesNotices } from './sales.notices.js';
+import { talentNotices } from './talent.notices.js';
+
+/** Every event people are told of. A row's name stays: events that were taken are remembered under it. */
+export const notices = {
+  ...accountNotices,
+  ...talentNotices,
+  ...salesNotices,
+  ...productivityNotices,
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { routes } from '@talent-os/contracts/navigation/index.js';
+import { screenOf } from './screen-of.js';
+
+describe('the screen of a notification', () => {
+  it('is the one it names, with its hub', () =>
+    expect(screenOf('/sales/opportunities')).toEqual({ hub: 'sales', link: '/sales/opportunities' }));
+
+  it('is home while it is planned only, and the hub stays', () => {
+    const planned = routes.filter(({ screen }) => screen === 'planned');
+    expect(planned.map(({ path }) => screenOf(path))).toEqual(planned.map(({ hub }) => ({ hub, link: '/' })));
+  });
+});

@@ -1,0 +1,61 @@
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timezone: string): Intl.DateTimeFormat {
+  let format = formats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timezone, format);
+  }
+  return format;
+}
+
+/** What the clocks of a timezone (IANA name) show at an instant, as if they showed UTC: epoch milliseconds of whole seconds. */
+function wallClock(instant: number, timezone: string): number {
+  const parts = formatIn(timezone).formatToParts(instant);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+/** The instant at which the clocks show this; in the hour that summer time leaves out, the instant after it. */
+function instantOf(shown: number, timezone: string): number {
+  const offsetAt = (instant: number) => wallClock(instant, timezone) - Math.floor(instant / 1_000) * 1_000;
+  const guess = shown - offsetAt(shown);
+  return shown - Math.min(offsetAt(guess), offsetAt(shown - offsetAt(guess)));
+}
+
+/** The hour of the day, 0 to 23, that the clocks of a timezone show. */
+export const hourIn = (instant: Date, timezone: string): number =>
+  new Date(wallClock(instant.getTime(), timezone)).getUTCHours();
+
+/** The first time after an instant that the clocks of a timezone show a full hour; on Mondays only where asked for. */
+export function nextAt(hour: number, timezone: string, after: Date, mondays = false): Date {
+  const shown = wallClock(after.getTime(), timezone);
+  const midnight = shown - (shown % DAY_MS);
+  for (let day = 0; ; day += 1) {
+    const at = midnight + day * DAY_MS;
+    if (mondays && new Date(at).getUTCDay() !== MONDAY) continue;
+    const instant = new Date(instantOf(at + hour * 3_600_000, timezone));
+    if (instant > after) return instant;
+  }
+}
+
+export type QuietHours = { readonly from: number; readonly to: number };
+
+/** When quiet hours that hold at an instant are over; nothing outside of them. They may go over midnight. */
+export function quietUntil({ from, to }: QuietHours, timezone: string, now: Date): Date | undefined {
+  const hour = hourIn(now, timezone);
+  const quiet = from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  return quiet ? nextAt(to, timezone, now) : undefined;
+}

@@ -60,6 +60,10 @@ export const errors = {
   'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },
   'provider.key': { status: 422, title: 'A new address needs the key again' },
   'provider.baa': { status: 422, title: 'Health hubs need a signed business associate agreement' },
+  'provider.plain': {
+    status: 422,
+    title: 'Sending personal information as it is needs a signed business associate agreement',
+  },
   'provider.phi': { status: 422, title: 'Health hubs need a provider that may be sent health information' },
   'prompt.variable': { status: 422, title: 'The prompt uses a variable that does not exist' },
   'prompt.secret': { status: 422, title: 'The prompt seems to contain a secret' },

@@ -23,10 +23,10 @@ export const assistantHubs = [
 export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtech', 'wellness'];
 
 /**
- * What a provider may be sent of people. `placeholder`: names and health information stand as placeholders, and without
+ * What a provider may be sent of people. `off`: everything as it is, only under an agreement. `placeholder`: names and health information stand as placeholders, and without
  * an agreement so does what identifies people in free text. `block`: nothing that holds any of it, hidden or not.
  */
-export const phiPolicies = ['placeholder', 'block'] as const;
+export const phiPolicies = ['off', 'placeholder', 'block'] as const;
 export type PhiPolicy = (typeof phiPolicies)[number];
 
 /** Of a million tokens, in minor units; bounded, so that costs stay exact. */
@@ -86,7 +86,7 @@ export const addProvider = operation('chat.providers.add', {
   output: Provider,
   effect: 'write',
   success: 201,
-  errors: ['provider.address', 'provider.baa', 'provider.phi'],
+  errors: ['provider.address', 'provider.baa', 'provider.plain', 'provider.phi'],
 });
 
 export const updateProvider = operation('chat.providers.update', {
@@ -96,7 +96,15 @@ export const updateProvider = operation('chat.providers.update', {
   input: z.object({ providerId: z.uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
   output: Provider,
   effect: 'write',
-  errors: ['resource.missing', 'resource.stale', 'provider.address', 'provider.key', 'provider.baa', 'provider.phi'],
+  errors: [
+    'resource.missing',
+    'resource.stale',
+    'provider.address',
+    'provider.key',
+    'provider.baa',
+    'provider.plain',
+    'provider.phi',
+  ],
 });
 
 export const removeProvider = operation('chat.providers.remove', {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Module } from '@nestjs/common';
+import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { JobContract, Operation } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry.js';
@@ -38,7 +38,8 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const log = backing.log.child({ service: name });
   const database = await Database.open(definition, config);
   const relay = new OutboxRelay(name, streams.client, log, config);
-  const controllers = await controllersOf(definition, new HotStore(backing.redis, log));
+  const app = await applicationOf(definition, new HotStore(backing.redis, log));
+  const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));
 
   let runner: JobRunner | undefined;
   const committed = (jobs: readonly PendingJob[]) => {
@@ -67,6 +68,8 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   return {
     parts,
     async stop() {
+      // First, while everything its parts may need is still there.
+      await app.close();
       signals.forEach((subscription) => subscription.unsubscribe());
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await runner?.stop();
@@ -76,15 +79,11 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
 }
 
-async function controllersOf(definition: ServiceDefinition, hot: HotStore): Promise<Methods[]> {
+async function applicationOf(definition: ServiceDefinition, hot: HotStore): Promise<INestApplicationContext> {
   const providers = [...definition.controllers, ...(definition.providers ?? []), { provide: HotStore, useValue: hot }];
   class ServiceModule {}
   Module({ providers })(ServiceModule);
-  const app = await NestFactory.createApplicationContext(ServiceModule, {
-    logger: ['error', 'fatal'],
-    abortOnError: false,
-  });
-  return definition.controllers.map((controller) => app.get<Methods>(controller));
+  return NestFactory.createApplicationContext(ServiceModule, { logger: ['error', 'fatal'], abortOnError: false });
 }
 
 function respondersOf(

@@ -115,12 +115,21 @@ export class ModelRun {
       const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore });
       const system: ModelMessage = { role: 'system', content };
       return {
-        messages: [system, ...(provider.baaSigned ? all : hidden)],
+        messages: [system, ...this.messagesFor(provider, all, hidden)],
         tools: asFunctions(offered, mayFindMore),
         mayUseTools,
         maxTokens: LONGEST_ANSWER,
       };
     };
+  }
+
+  private messagesFor(
+    { phi, baaSigned }: Provider,
+    all: readonly ModelMessage[],
+    hidden: readonly ModelMessage[],
+  ): readonly ModelMessage[] {
+    if (phi === 'off') return this.on.transcript.revealed();
+    return baaSigned ? all : hidden;
   }
 
   private known(): string {

@@ -1,6 +1,7 @@
 import type { ModelMessage } from '../providers/completion.js';
 import type { ToolCall } from '../providers/tool-calls.js';
 import type { Turn } from '../answering/answerer.js';
+import { changeTexts } from './json-texts.js';
 import { withoutPersonal } from './personal.rules.js';
 import type { Vault } from './placeholders.js';
 
@@ -33,16 +34,16 @@ export class Transcript {
     this.messages.push({ role: 'user', content: vault.hideKnown(question) });
   }
 
-  /** The model's own words, with placeholders as it wrote them, and the tools it asked. */
+  /** The model's own words and the tools it asked; names it was told in plain words are hidden from the next model. */
   said(text: string, calls: readonly ToolCall[]): void {
     this.messages.push({
       role: 'assistant',
-      content: text || null,
+      content: this.vault.hideKnown(text) || null,
       ...(calls.length > 0 && {
         tool_calls: calls.map(({ id, name, args }) => ({
           id,
           type: 'function' as const,
-          function: { name, arguments: args },
+          function: { name, arguments: changeTexts(args, (one) => this.vault.hideKnown(one)) },
         })),
       }),
     });
@@ -57,9 +58,26 @@ export class Transcript {
     return this.messages;
   }
 
+  /** For providers that are sent everything as it is. */
+  revealed(): readonly ModelMessage[] {
+    return this.messages.map((message) => revealIn(message, this.vault));
+  }
+
   /** For those that must not learn who is meant: free text without addresses, numbers and the like. Fills the vault. */
   withoutPersonal(): readonly ModelMessage[] {
     const hidden = (text: unknown) => (typeof text === 'string' ? withoutPersonal(text, this.vault) : text);
     return this.messages.map((message) => ({ ...message, content: hidden(message.content) }) as ModelMessage);
   }
+}
+
+function revealIn(message: ModelMessage, vault: Vault): ModelMessage {
+  const reveal = (text: string) => changeTexts(text, (one) => vault.reveal(one));
+  const content = typeof message.content === 'string' ? reveal(message.content) : message.content;
+  if (!('tool_calls' in message) || !message.tool_calls) return { ...message, content } as ModelMessage;
+  const calls = message.tool_calls.map((call) =>
+    call.type === 'function'
+      ? { ...call, function: { ...call.function, arguments: reveal(call.function.arguments) } }
+      : call,
+  );
+  return { ...message, content, tool_calls: calls } as ModelMessage;
 }

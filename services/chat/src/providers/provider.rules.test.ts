@@ -40,6 +40,8 @@ describe('a provider is refused', () => {
       undefined,
       'provider.phi',
     ],
+    ['where it is sent everything as it is without one', { ...next, phi: 'off' }, 'k', undefined, 'provider.plain'],
+    ['never for that with one', { ...next, phi: 'off', baaSigned: true }, 'k', undefined, undefined],
     ['never with a new address and a key', { ...next, baseUrl: 'https://new.example/v1' }, 'k', old, undefined],
     [
       'never with the same address in another spelling',

@@ -15,6 +15,7 @@ type Address = { readonly baseUrl: string };
 /** Why a provider may not be kept like this; nothing where it may. `was` is the provider before the change. */
 export function refusalOf(next: Facts & Address, key: string | undefined, was?: Address): ErrorCode | undefined {
   if (next.allowedHubs.some(isHealthHub) && !next.baaSigned) return 'provider.baa';
+  if (next.phi === 'off' && !next.baaSigned) return 'provider.plain';
   if (next.allowedHubs.some(isHealthHub) && next.phi === 'block') return 'provider.phi';
   // Otherwise a new address would be sent the key that was entered for the old one.
   if (was && !key && !sameAddress(was.baseUrl, next.baseUrl)) return 'provider.key';

@@ -99,6 +99,7 @@ export const changed = (provider: Provider, changes: Partial<Pick<Provider, 'pri
 
 /** What a provider may be sent of people, in words. */
 export const phiLabels: Readonly<Record<PhiPolicy, string>> = {
+  off: 'Sent as it is, under the agreement',
   placeholder: 'Sent as placeholders',
   block: 'Never sent, not even hidden',
 };

@@ -1,3 +1,4 @@
+import { operations } from '@talent-os/contracts/registry.js';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
@@ -8,10 +9,12 @@ import { startCollector } from './collector.js';
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
 const READY_WITHIN = 60_000;
 
-/** Both ways the product is run. `split` puts the edge and every service into processes of their own kind, over NATS. */
+/** Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. */
+const services = [...new Set(operations.map(({ service }) => service))];
+const others = services.filter((service) => service !== 'chat');
 const topologies: Record<string, readonly string[]> = {
   all: ['all'],
-  split: ['gateway', 'identity,talent,productivity', 'sales,audit', 'chat'],
+  split: ['gateway', 'chat', ...[0, 1].map((half) => others.filter((_, index) => index % 2 === half).join())],
 };
 
 const children: ChildProcess[] = [];

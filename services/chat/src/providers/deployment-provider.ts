@@ -24,7 +24,12 @@ const Settings = z.object({
   OPENAI_PHI: z.enum(phiPolicies).default('placeholder'),
 });
 
-/** The model that the deployment offers everybody; nothing where none is set. Throws where a variable is wrong. */
+let known: { readonly provider: Provider | undefined } | undefined;
+
+/** The model that this deployment offers everybody, read once: every question asks for it. */
+export const sharedProvider = (): Provider | undefined => (known ??= { provider: deploymentProvider() }).provider;
+
+/** The model an environment names for everybody; nothing where none is set. Throws where a variable is wrong. */
 export function deploymentProvider(environment: NodeJS.ProcessEnv = process.env): Provider | undefined {
   const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const settings = Settings.parse(named);

@@ -11,7 +11,7 @@ import {
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from './addresses.js';
 import { Ask } from './ask.js';
-import { deploymentProvider } from './deployment-provider.js';
+import { sharedProvider } from './deployment-provider.js';
 import { keyRing } from './key-ring.js';
 import { LlmProvider } from './llm-provider.entity.js';
 import { placeOf } from './provider-keys.js';
@@ -27,14 +27,14 @@ export class ProvidersController {
     private readonly ask: Ask,
   ) {
     // A wrong variable is told when the service starts, not with somebody's first question.
-    deploymentProvider();
+    sharedProvider();
     keyRing();
   }
 
   @Handles(listProviders)
   async list(_input: Input<typeof listProviders>, ctx: Ctx) {
     const items = await shownProviders(ctx);
-    const model = deploymentProvider() !== undefined || items.some(({ enabled }) => enabled);
+    const model = sharedProvider() !== undefined || items.some(({ enabled }) => enabled);
     return { items, mode: model ? ('model' as const) : ('platform-data' as const) };
   }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '@talent-os/service-kit';
 import { inMinorUnits, monthOf } from '../budget/budget.rules.js';
-import { deploymentProvider } from './deployment-provider.js';
+import { sharedProvider } from './deployment-provider.js';
 import type { Provider } from './provider.js';
 import { statusOf, type AssistantHub } from './provider.rules.js';
 
@@ -17,7 +17,7 @@ export async function enabledProviders(ctx: Ctx): Promise<Provider[]> {
     `select ${COLUMNS}, p.sealed_key as "sealedKey", p.key_version as "keyVersion" from chat.llm_provider p
      where p.organization_id = $1 and p.enabled order by p.priority, p.created_at`,
   );
-  const shared = deploymentProvider();
+  const shared = sharedProvider();
   return [...rows.map(asProvider), ...(shared ? [shared] : [])];
 }
 

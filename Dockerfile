@@ -8,6 +8,7 @@ COPY libs/testing/package.json libs/testing/
 COPY bench/package.json bench/
 COPY services/audit/package.json services/audit/
 COPY services/chat/package.json services/chat/
+COPY services/cyber/package.json services/cyber/
 COPY services/healthcare/package.json services/healthcare/
 COPY services/identity/package.json services/identity/
 COPY services/productivity/package.json services/productivity/

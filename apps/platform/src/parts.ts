@@ -10,6 +10,7 @@ export const services: Record<string, Load> = {
   sales: () => import('@talent-os/sales'),
   productivity: () => import('@talent-os/productivity'),
   healthcare: () => import('@talent-os/healthcare'),
+  cyber: () => import('@talent-os/cyber'),
   chat: () => import('@talent-os/chat'),
 };
 

@@ -1,13 +1,14 @@
 import type { EventContract, JobContract, Operation } from './define.js';
 import * as audit from './audit/index.js';
 import * as chat from './chat/index.js';
+import * as cyber from './cyber/index.js';
 import * as healthcare from './healthcare/index.js';
 import * as identity from './identity/index.js';
 import * as productivity from './productivity/index.js';
 import * as sales from './sales/index.js';
 import * as talent from './talent/index.js';
 
-const everything: readonly unknown[] = [identity, talent, sales, productivity, healthcare, chat, audit].flatMap(
+const everything: readonly unknown[] = [identity, talent, sales, productivity, healthcare, cyber, chat, audit].flatMap(
   (domain) => Object.values(domain),
 );
 const ofKind = <T>(kind: string) =>

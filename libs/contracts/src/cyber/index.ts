@@ -1,0 +1,2 @@
+export * from './incident-states.js';
+export * from './incidents.js';

@@ -1,0 +1,9 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity } from 'typeorm';
+
+/** The name of somebody with an incident, a report or a clearance here; `id` is the person's own. The identity service is its source. */
+@Entity({ schema: 'cyber', name: 'person' })
+export class Person extends TenantEntity {
+  @Column('text')
+  name: string;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { containing, Filters } from './filters.js';
+import { orderBy } from './sorting.js';
+
+describe('filters', () => {
+  it('numbers values after the organization and the ones given first', () => {
+    const filters = new Filters('d.organization_id = $1', 'first')
+      .and((value) => `d.stage = ${value}`, 'proposal')
+      .and((value) => `d.owner_id = ${value}`, undefined)
+      .andThat(undefined)
+      .andThat('d.amount > 0');
+    expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.amount > 0');
+    expect(filters.args).toEqual(['first', 'proposal']);
+    expect(filters.arg(25)).toBe('$4');
+  });
+
+  it('takes search text literally', () => {
+    expect(containing('50%_off\\')).toBe(String.raw`%50\%\_off\\%`);
+    expect(containing('')).toBeUndefined();
+    expect(containing(undefined)).toBeUndefined();
+  });
+});
+
+describe('sorting', () => {
+  const columns = { name: 'd.name' };
+
+  it('uses the column of the table, never the text that was sent', () => {
+    expect(orderBy(columns, 'name:desc', 'd.at desc', 'd.id')).toBe('d.name desc nulls last, d.id');
+    expect(orderBy(columns, 'name; drop table:asc', 'd.at desc', 'd.id')).toBe('d.at desc, d.id');
+    expect(orderBy(columns, undefined, 'd.at desc', 'd.id')).toBe('d.at desc, d.id');
+  });
+});

@@ -33,7 +33,7 @@ export const insightRoutes = [
     hub: 'productivity',
     layout: 'app',
     access: inModule('productivity'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/productivity/history',

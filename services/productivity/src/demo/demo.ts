@@ -56,7 +56,7 @@ function sharedGoals({ slug, industries }: DemoOrganization, people: readonly De
   const others = colleagues.map((person, index): Wish => ({
     key: [slug, person.id, 'shared'],
     ownerId: person.id,
-    words: ownGoals[industryOf(person)][index % 3]!,
+    words: new Choices('shared', person.id).pick(ownGoals[industryOf(person)]),
     visibility: 'organization',
     parentId: demoId('goal', ...topKey(slug, index % 2)),
   }));
@@ -72,7 +72,9 @@ const leadOf = (people: readonly DemoPerson[], industry: Industry): DemoPerson =
 /** One shared with the team, one private, a draft, and one of the last quarter. */
 function personGoals({ slug }: DemoOrganization, person: DemoPerson): Wish[] {
   const industry = industryOf(person);
-  const [first, second, third] = ownGoals[industry];
+  const words = ownGoals[industry];
+  const from = new Choices('words', person.id).whole(0, words.length - 1);
+  const [first, second, third] = [...words.slice(from), ...words.slice(0, from)];
   const ownerId = person.id;
   const due = new Choices('due', person.id).chance(0.5);
   const alone = { visibility: 'private' } as const;

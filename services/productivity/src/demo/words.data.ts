@@ -57,6 +57,9 @@ export const ownGoals: Record<Industry, readonly GoalWords[]> = {
     },
     { title: 'Present without slides', measures: [['Calls run from a whiteboard', 0, 10, 'calls']] },
     { title: 'Learn to negotiate on value', measures: [['Practice rounds recorded', 0, 8, 'rounds']] },
+    { title: 'Turn customers into references', measures: [['Public references', 1, 6, 'customers']] },
+    { title: 'Answer new leads the same day', measures: [['Leads answered within a day', 55, 95, '%']] },
+    { title: 'Open three accounts in logistics', measures: [['Accounts opened', 0, 3, 'accounts']] },
   ],
   HEALTHCARE: [
     {
@@ -68,6 +71,8 @@ export const ownGoals: Record<Industry, readonly GoalWords[]> = {
     },
     { title: 'Sleep well between night shifts', measures: [['Nights with seven hours', 2, 5, 'a week']] },
     { title: 'Mentor a new colleague', measures: [['Shared shifts', 0, 6, 'shifts']] },
+    { title: 'Hand over without loose ends', measures: [['Handovers with the checklist', 40, 95, '%']] },
+    { title: 'Keep medication rounds on time', measures: [['Rounds within the hour', 72, 95, '%']] },
   ],
   CYBER: [
     {
@@ -79,6 +84,8 @@ export const ownGoals: Record<Industry, readonly GoalWords[]> = {
     },
     { title: 'Pass the cloud security exam', measures: [['Mock exam result', 52, 85, '%']] },
     { title: 'Automate the morning report', measures: [['Steps done by hand', 11, 2, 'steps']] },
+    { title: 'Patch exposed systems in three days', measures: [['Patched in time', 60, 95, '%']] },
+    { title: 'Teach phishing drills to every team', measures: [['Teams trained', 2, 14, 'teams']] },
   ],
 };
 

@@ -38,7 +38,10 @@ const SORTABLE = {
   status: `array_position(array['draft', 'active', 'scored', 'closed'], g.status)`,
 };
 
-/** Goals the reader may see that match, the ones that end next first. */
+/** Mine before those of others, what runs before what is over, then what ends next. */
+const USUAL = `g.owner_id <> $2, array_position(array['active', 'draft', 'scored', 'closed'], g.status), g.period_end, g.title`;
+
+/** Goals the reader may see that match. */
 export async function listOfGoals(
   ctx: Ctx,
   reader: Reader,
@@ -50,7 +53,7 @@ export async function listOfGoals(
     .and((value) => `g.status = ${value}`, status)
     .and((value) => `g.parent_id = ${value}`, parentId)
     .and((value) => `g.title ilike ${value}`, containing(search));
-  const order = orderBy(SORTABLE, sort, 'g.period_end, g.title', 'g.id');
+  const order = orderBy(SORTABLE, sort, USUAL, 'g.id');
   const [counted] = await ctx.db.read<{ total: number }>(
     `select count(*) as total from productivity.goal g where ${filters.where}`,
     filters.args,

@@ -22,8 +22,8 @@ export const TASK = `
 /** A task's goal is its owner's own. */
 export const GOAL =
   'left join productivity.goal g on g.organization_id = t.organization_id and g.id = t.goal_id and g.owner_id = t.owner_id';
-/** Open before over, then the next due, then the most urgent. */
-export const USUAL = `not (${OPEN}), t.due nulls last, ${URGENCY} desc, t.title`;
+/** Open before over, then what was over last, the next due, the most urgent. */
+export const USUAL = `not (${OPEN}), t.closed_at desc, t.due nulls last, ${URGENCY} desc, t.title`;
 
 const SORTABLE = {
   title: 't.title',
@@ -82,7 +82,7 @@ export function boardOfTasks(
        lateral (select count(*) from productivity.task t where ${inColumn}) counted,
        lateral (select json_agg(named) as tasks from (
          select ${TASK} from productivity.task t ${GOAL} where ${inColumn}
-         order by t.closed_at desc, ${USUAL}, t.id limit ${COLUMN_LENGTH}) named) listed`,
+         order by ${USUAL}, t.id limit ${COLUMN_LENGTH}) named) listed`,
     filters.args,
   );
 }

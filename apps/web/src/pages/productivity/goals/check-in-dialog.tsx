@@ -1,0 +1,66 @@
+import { NumberInput, Textarea } from '@mantine/core';
+import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { goalReads } from '../reads';
+import { numberOf } from './form/goal-form';
+import { scoreText, standOf } from './goal.rules';
+import css from './goals.module.css';
+
+type Values = { values: { value: number | string; confidence: number | string }[]; note: string };
+
+const valuesOf = ({ keyResults }: Goal): Values => ({
+  values: keyResults.map(({ current, confidence }) => ({ value: current, confidence })),
+  note: '',
+});
+
+/** The weekly look at a goal: a value and a confidence for each key result, and a note. */
+export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly onClose: () => void }) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(checkIn, {
+    initial: valuesOf(goal),
+    toInput: ({ values, note }) => ({
+      goalId: goal.id,
+      version: goal.version,
+      values: goal.keyResults.map(({ id }, index) => ({
+        keyResultId: id,
+        value: numberOf(values[index]?.value),
+        confidence: numberOf(values[index]?.confidence),
+      })),
+      ...(note.trim() && { note }),
+    }),
+    refetches: goalReads,
+    done: ({ score }) => `Checked in: the goal stands at ${scoreText(score)}`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={`Check in: ${goal.title}`}
+      submit="Check in"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {goal.keyResults.map((one, index) => (
+        <fieldset key={one.id} className={css.keyResult}>
+          <legend>{one.title}</legend>
+          <span className={css.stand}>Last: {standOf(one)}</span>
+          <div className={css.numbers}>
+            <NumberInput label={one.unit ? `Value, ${one.unit}` : 'Value'} {...field(`values.${index}.value`)} />
+            <NumberInput label="Confidence, 1–10" min={1} max={10} {...field(`values.${index}.confidence`)} />
+          </div>
+        </fieldset>
+      ))}
+      <Textarea
+        label="Note"
+        placeholder="What moved, what is in the way?"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        {...field('note')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { createGoal } from '@talent-os/contracts/productivity/goals';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { goalReads } from '../../reads';
+import { GoalFields } from './goal-fields';
+import { emptyGoal, factsOf } from './goal-form';
+import { KeyResultFields } from './key-result-fields';
+
+type NewGoalDialogProps = { readonly onClose: () => void; readonly onCreated: (goalId: string) => void };
+
+/** Writes down a goal; it starts as a draft. */
+export function NewGoalDialog({ onClose, onCreated }: NewGoalDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(createGoal, {
+    initial: emptyGoal(),
+    toInput: factsOf,
+    refetches: goalReads,
+    done: ({ title }) => `${title} was added as a draft`,
+    onDone: ({ id }) => {
+      onClose();
+      onCreated(id);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title="Add goal"
+      submit="Add goal"
+      size="lg"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <GoalFields values={form.values} field={field} />
+      <KeyResultFields
+        rows={form.values.keyResults}
+        field={field}
+        onAdd={(row) => form.insertListItem('keyResults', row)}
+        onRemove={(index) => form.removeListItem('keyResults', index)}
+      />
+    </FormDialog>
+  );
+}

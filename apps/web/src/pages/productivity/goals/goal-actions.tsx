@@ -1,0 +1,76 @@
+import { Button, Group } from '@mantine/core';
+import { deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
+import { useState } from 'react';
+import { today } from '../../../lib/today';
+import { useCommand } from '../../../lib/use-command';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { goalReads } from '../reads';
+import { CheckInDialog } from './check-in-dialog';
+import { GoalBadges } from './goal-badges';
+import type { GoalDetail } from './goal-drawer';
+import { isChangeable, labelOf, nextStep } from './goal.rules';
+
+type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void; readonly onRemoved: () => void };
+
+/** What its owner may do with a goal now. Steps are asked about first, because none of them goes back. */
+export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
+  const [asked, setAsked] = useState<'checkIn' | 'step' | 'remove'>();
+  const done = () => setAsked(undefined);
+  const step = nextStep(goal, today());
+  const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
+  const remove = useCommand(deleteGoal, {
+    refetches: goalReads.filter(({ name }) => name !== getGoal.name),
+    done: 'Goal removed',
+  });
+  return (
+    <Group gap="xs">
+      <GoalBadges goal={goal} />
+      <Group gap={6} ml="auto">
+        {goal.mine && goal.status === 'active' && (
+          <Button size="xs" onClick={() => setAsked('checkIn')}>
+            Check in
+          </Button>
+        )}
+        {step && (
+          <Button size="xs" variant={goal.status === 'active' ? 'default' : 'filled'} onClick={() => setAsked('step')}>
+            {step.label}
+          </Button>
+        )}
+        {isChangeable(goal) && (
+          <>
+            <Button size="xs" variant="default" onClick={onEdit}>
+              Edit
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setAsked('remove')}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Group>
+      {asked === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
+      {step && (
+        <ConfirmDialog
+          opened={asked === 'step'}
+          title={`${step.label} this goal?`}
+          confirm={step.label}
+          loading={move.loading}
+          onConfirm={() => void move.run({ goalId: goal.id, version: goal.version, status: step.to }).then(done, done)}
+          onClose={done}
+        >
+          {step.text}
+        </ConfirmDialog>
+      )}
+      <ConfirmDialog
+        opened={asked === 'remove'}
+        danger
+        title="Remove goal?"
+        confirm="Remove"
+        loading={remove.loading}
+        onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, done)}
+        onClose={done}
+      >
+        “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
+      </ConfirmDialog>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import { Drawer, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { getGoal } from '@talent-os/contracts/productivity/goals';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { AppLink } from '../../../ui/app-link';
+import { Loaded } from '../../../ui/loaded';
+import type { Place } from '../use-place';
+import { EditGoal } from './form/edit-goal';
+import { GoalActions } from './goal-actions';
+import { GoalFacts } from './goal-badges';
+import { GoalHistory } from './goal-history';
+import { scoreText } from './goal.rules';
+import { KeyResultBars } from './key-result-bars';
+import hub from '../productivity.module.css';
+import css from './goals.module.css';
+
+export type GoalDetail = Output<typeof getGoal>;
+type GoalDrawerProps = { readonly goalId: string; readonly place: Place };
+
+/** Everything about one goal: its key results, what may be done with it, its check-ins and the goals below it. */
+export function GoalDrawer({ goalId, place }: GoalDrawerProps) {
+  const goal = useQuery(query(getGoal, { goalId }));
+  useReturnFocus();
+  return (
+    <Drawer opened onClose={place.close} position="right" size={560} title={goal.data?.title ?? 'Goal'}>
+      <Loaded query={goal} skeletons={3} skeletonHeight={96}>
+        {(data) => <GoalBody goal={data} place={place} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function GoalBody({ goal, place }: { readonly goal: GoalDetail; readonly place: Place }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditGoal goal={goal} onDone={() => setEditing(false)} />;
+  return (
+    <Stack gap="lg">
+      <GoalActions goal={goal} onEdit={() => setEditing(true)} onRemoved={place.close} />
+      <div>
+        <GoalFacts goal={goal} />
+        <p className={css.facts}>Score {scoreText(goal.score)} of 1.0; around 0.7 is good for a goal that stretches.</p>
+      </div>
+      <KeyResultBars keyResults={goal.keyResults} />
+      {goal.children.length > 0 && (
+        <section aria-label="Goals below">
+          <h3 className={hub.heading}>Goals below</h3>
+          <ul className={css.children}>
+            {goal.children.map(({ id, title, score }) => (
+              <li key={id}>
+                <AppLink className={hub.link} to={place.withGoal(id)}>
+                  {title}
+                </AppLink>
+                <span>{scoreText(score)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <GoalHistory goal={goal} />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { ago } from '../../../lib/format';
+import { useFormat } from '../../../lib/use-format';
+import type { GoalDetail } from './goal-drawer';
+import { scoreText } from './goal.rules';
+import hub from '../productivity.module.css';
+import css from './goals.module.css';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Every check-in of a goal, newest first. */
+export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {
+  const { momentOf } = useFormat();
+  const byId = new Map(goal.keyResults.map((one) => [one.id, one]));
+  return (
+    <section aria-label="Check-ins">
+      <h3 className={hub.heading}>Check-ins</h3>
+      {goal.checkIns.length === 0 && <p className={css.none}>No check-ins yet</p>}
+      <ol className={css.history}>
+        {goal.checkIns.map(({ at, note, score, values }) => (
+          <li key={at}>
+            <b>{scoreText(score)}</b>{' '}
+            <span>
+              <time dateTime={at} title={momentOf(at)}>
+                {ago(at)}
+              </time>
+              {values.flatMap(({ keyResultId, value, confidence }) => {
+                const one = byId.get(keyResultId);
+                return one ? ` · ${one.title} ${number.format(value)} ${one.unit}, confidence ${confidence}` : [];
+              })}
+            </span>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

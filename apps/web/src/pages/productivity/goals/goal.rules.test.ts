@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
+import { checkInState, nextStep, scoreText, standOf } from './goal.rules';
+
+const keyResult = (start: number, target: number, current: number, unit = ''): KeyResult => ({
+  id: 'k',
+  title: 'Measured',
+  start,
+  target,
+  current,
+  unit,
+  confidence: 5,
+  score: 0,
+});
+const goal = (more: Partial<Goal>): Goal => ({
+  id: 'g',
+  title: 'Goal',
+  ownerId: 'me',
+  ownerName: 'Me',
+  mine: true,
+  visibility: 'private',
+  teamId: null,
+  teamName: null,
+  parentId: null,
+  parentTitle: null,
+  hub: 'productivity',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-12-31',
+  status: 'active',
+  keyResults: [keyResult(0, 10, 4)],
+  score: 0.4,
+  lastCheckInAt: null,
+  checkInDueOn: '2026-11-20',
+  version: 1,
+  ...more,
+});
+
+describe('where a key result stands', () => {
+  it.each([
+    [keyResult(0, 10, 4, 'calls'), '4 of 10 calls'],
+    [keyResult(50, 20, 35.25, 'days'), '35.3 to 20 days'],
+    [keyResult(0, 1, 0), '0 of 1'],
+  ])('%#', (one, text) => expect(standOf(one)).toBe(text));
+});
+
+describe('a score', () => {
+  it.each([
+    [0, '0.0'],
+    [0.35, '0.4'],
+    [0.949, '0.9'],
+    [1, '1.0'],
+  ])('of %d reads %s', (score, text) => expect(scoreText(score)).toBe(text));
+});
+
+describe('the next step of a goal', () => {
+  it('starts a draft with key results, scores on the last day, closes, and is its owner’s', () => {
+    expect(nextStep(goal({ status: 'draft' }), '2026-11-01')?.to).toBe('active');
+    expect(nextStep(goal({ status: 'draft', keyResults: [] }), '2026-11-01')).toBeUndefined();
+    expect(nextStep(goal({}), '2026-12-30')).toBeUndefined();
+    expect(nextStep(goal({}), '2026-12-31')?.to).toBe('scored');
+    expect(nextStep(goal({ status: 'scored' }), '2027-01-01')?.to).toBe('closed');
+    expect(nextStep(goal({ status: 'closed' }), '2027-01-01')).toBeUndefined();
+    expect(nextStep(goal({ status: 'draft', mine: false }), '2026-11-01')).toBeUndefined();
+  });
+});
+
+describe('a check-in', () => {
+  it('is due from its day on, for the owner', () => {
+    expect(checkInState(goal({}), '2026-11-19')).toBe('ahead');
+    expect(checkInState(goal({}), '2026-11-20')).toBe('due');
+    expect(checkInState(goal({ mine: false }), '2026-11-20')).toBeUndefined();
+    expect(checkInState(goal({ checkInDueOn: null }), '2026-11-20')).toBeUndefined();
+  });
+});

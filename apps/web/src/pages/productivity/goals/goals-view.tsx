@@ -1,0 +1,102 @@
+import { Button, Pagination, Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
+import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
+import { PAGE_SIZE } from '@talent-os/contracts/paging';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { NothingFound } from '../../../ui/nothing-found';
+import { SearchField } from '../../../ui/search-field';
+import type { Place } from '../use-place';
+import { CheckInDialog } from './check-in-dialog';
+import { GoalCard } from './goal-card';
+import { labelOf } from './goal.rules';
+import { useGoalFilters } from './use-goal-filters';
+import hub from '../productivity.module.css';
+import css from './goals.module.css';
+
+const scopeChoices = [
+  { value: 'mine', label: 'My goals' },
+  { value: 'private', label: 'Only I see' },
+  { value: 'team', label: 'Team goals' },
+  { value: 'organization', label: 'Organization' },
+];
+const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value) }));
+
+/** Goals I may read: mine, my teams' and those of the organization. */
+export function GoalsView({ place }: { readonly place: Place }) {
+  const { params, scope, status, wanted } = useGoalFilters();
+  const [checking, setChecking] = useState<Goal>();
+  const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
+  return (
+    <>
+      <div className={hub.toolbar}>
+        <SearchField
+          label="Search goals"
+          placeholder="Words of a goal"
+          value={params.search}
+          onSearch={(search) => params.patch({ search })}
+        />
+        <Select
+          aria-label="Whose"
+          placeholder="All I may see"
+          w={170}
+          clearable
+          data={scopeChoices}
+          value={scope ?? null}
+          onChange={(value) => params.patch({ scope: value ?? undefined })}
+        />
+        <Select
+          aria-label="State"
+          placeholder="Any state"
+          w={150}
+          clearable
+          data={stateChoices}
+          value={status ?? null}
+          onChange={(value) => params.patch({ status: value ?? undefined })}
+        />
+      </div>
+      <Loaded query={goals} skeletons={3} skeletonHeight={160}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : <NoGoals place={place} />}</Card>
+          ) : (
+            <>
+              <div className={css.grid}>
+                {items.map((goal) => (
+                  <GoalCard
+                    key={goal.id}
+                    goal={goal}
+                    to={place.withGoal(goal.id)}
+                    onCheckIn={setChecking}
+                    heading="h2"
+                  />
+                ))}
+              </div>
+              {total > PAGE_SIZE && (
+                <Pagination
+                  mt="md"
+                  total={Math.ceil(total / PAGE_SIZE)}
+                  value={params.page}
+                  onChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
+                  getControlProps={(control) => ({
+                    'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
+                  })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
+    </>
+  );
+}
+
+/** Nothing there, with the way to change it. */
+export function NoGoals({ place }: { readonly place: Place }) {
+  return <EmptyState title="No goals yet" action={<Button onClick={() => place.create('goal')}>Add goal</Button>} />;
+}

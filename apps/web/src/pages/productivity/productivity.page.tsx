@@ -1,0 +1,74 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Page } from '../../ui/page';
+import { useAnnouncer } from '../../ui/use-announcer';
+import { CalendarButton } from './calendar-button';
+import { GoalDrawer } from './goals/goal-drawer';
+import { GoalsView } from './goals/goals-view';
+import { NewGoalDialog } from './goals/form/new-goal-dialog';
+import { ProgressView } from './progress/progress-view';
+import { MovedToast } from './tasks/moved-toast';
+import { NewTaskDialog } from './tasks/new-task-dialog';
+import { TaskDrawer } from './tasks/task-drawer';
+import { TasksView } from './tasks/tasks-view';
+import { useTaskMoves } from './tasks/use-task-moves';
+import { TodayView } from './today/today-view';
+import { usePlace, views, type View } from './use-place';
+import css from './productivity.module.css';
+
+/** The productivity hub: my day, my goals, my tasks and how the weeks went. */
+export function Component() {
+  const place = usePlace();
+  const { announce, region } = useAnnouncer();
+  const moves = useTaskMoves(announce);
+  return (
+    <Page
+      title="Productivity"
+      description="Scattered to Streamlined"
+      actions={
+        <>
+          <CalendarButton />
+          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => place.create('goal')}>
+            Add goal
+          </Button>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => place.create('task')}>
+            Add task
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        value={place.view}
+        onChange={(view) => view && place.show(view as View)}
+        keepMounted={false}
+        classNames={{ list: css.tabs, panel: css.panel }}
+      >
+        <Tabs.List aria-label="Parts of the hub">
+          {Object.entries(views).map(([view, label]) => (
+            <Tabs.Tab key={view} value={view}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="today">
+          <TodayView place={place} moves={moves} />
+        </Tabs.Panel>
+        <Tabs.Panel value="goals">
+          <GoalsView place={place} />
+        </Tabs.Panel>
+        <Tabs.Panel value="tasks">
+          <TasksView place={place} moves={moves} announce={announce} />
+        </Tabs.Panel>
+        <Tabs.Panel value="progress">
+          <ProgressView />
+        </Tabs.Panel>
+      </Tabs>
+      {place.taskId && <TaskDrawer key={place.taskId} taskId={place.taskId} moves={moves} onClose={place.close} />}
+      {place.goalId && <GoalDrawer key={place.goalId} goalId={place.goalId} place={place} />}
+      {place.creating === 'task' && <NewTaskDialog onClose={place.close} />}
+      {place.creating === 'goal' && <NewGoalDialog onClose={place.close} onCreated={place.openGoal} />}
+      <MovedToast moves={moves} />
+      {region}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { deleteTask, getTask, type Task } from '@talent-os/contracts/productivity/tasks';
+import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
+import { useState } from 'react';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { useReachable } from '../../../lib/use-reachable';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { AppLink } from '../../../ui/app-link';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Facts } from '../../../ui/facts';
+import { Loaded } from '../../../ui/loaded';
+import { StatusBadge } from '../../../ui/status-badge';
+import { taskReads } from '../reads';
+import { EditTask } from './edit-task';
+import { labelOf, targetsOf } from './task.rules';
+import type { Moves } from './use-task-moves';
+import css from '../productivity.module.css';
+
+type TaskDrawerProps = { readonly taskId: string; readonly moves: Moves; readonly onClose: () => void };
+
+/** Everything about one task: facts, where it may move, change and removal. */
+export function TaskDrawer({ taskId, moves, onClose }: TaskDrawerProps) {
+  const task = useQuery(query(getTask, { taskId }));
+  useReturnFocus();
+  return (
+    <Drawer opened onClose={onClose} position="right" size={480} title={task.data?.title ?? 'Task'}>
+      <Loaded query={task} skeletons={3} skeletonHeight={72}>
+        {(data) => <TaskBody task={data} moves={moves} onClose={onClose} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+type TaskBodyProps = { readonly task: Task; readonly moves: Moves; readonly onClose: () => void };
+
+function TaskBody({ task, moves, onClose }: TaskBodyProps) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditTask task={task} onDone={() => setEditing(false)} />;
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <StatusBadge variant="default">{labelOf(task.status)}</StatusBadge>
+        <Button variant="default" size="xs" ml="auto" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <RemoveTask task={task} onRemoved={onClose} />
+      </Group>
+      <TaskFactList task={task} />
+      <section aria-label="Move to another state">
+        <h3 className={css.heading}>Move to</h3>
+        <Group gap={6}>
+          {targetsOf(task.status).map((state) => (
+            <Button
+              key={state}
+              variant="default"
+              size="xs"
+              disabled={moves.movingId === task.id}
+              onClick={() => void moves.start(task, state)}
+            >
+              {labelOf(state)}
+            </Button>
+          ))}
+        </Group>
+      </section>
+    </Stack>
+  );
+}
+
+function TaskFactList({ task }: { readonly task: Task }) {
+  const link = useReachable()(task.link ?? '');
+  return (
+    <Facts
+      items={[
+        ['Due', task.due && day(task.due)],
+        ['Priority', priorityLabels[task.priority]],
+        [
+          'Goal',
+          task.goalId && (
+            <AppLink className={css.link} to={`?view=goals&open=${task.goalId}`}>
+              {task.goalTitle}
+            </AppLink>
+          ),
+        ],
+        ['From', taskSourceLabels[task.source]],
+        [
+          'About',
+          link && (
+            <AppLink className={css.link} to={link}>
+              Open the screen
+            </AppLink>
+          ),
+        ],
+        ['Notes', task.notes],
+      ]}
+    />
+  );
+}
+
+function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemoved: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const command = useCommand(deleteTask, {
+    refetches: taskReads.filter(({ name }) => name !== getTask.name),
+    done: 'Task removed',
+  });
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={() => setAsked(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        danger
+        title="Remove task?"
+        confirm="Remove"
+        loading={command.loading}
+        onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setAsked(false))}
+        onClose={() => setAsked(false)}
+      >
+        “{task.title}” is removed for good. To keep it in your history, cancel it instead.
+      </ConfirmDialog>
+    </>
+  );
+}

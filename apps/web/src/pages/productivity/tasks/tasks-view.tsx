@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getTaskBoard } from '@talent-os/contracts/productivity/tasks';
+import { query } from '../../../lib/query';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { NothingFound } from '../../../ui/nothing-found';
+import type { Place } from '../use-place';
+import { Board } from './board/board';
+import { TaskToolbar } from './task-toolbar';
+import { TasksTable } from './tasks-table';
+import type { Moves } from './use-task-moves';
+import { useTaskFilters } from './use-task-filters';
+import css from '../productivity.module.css';
+
+type TasksViewProps = {
+  readonly place: Place;
+  readonly moves: Moves;
+  readonly announce: (text: string) => void;
+};
+
+/** My tasks, as a board or as a list. */
+export function TasksView({ place, moves, announce }: TasksViewProps) {
+  const filters = useTaskFilters();
+  const { params, wanted, asList } = filters;
+  const board = useQuery({ ...query(getTaskBoard, wanted), placeholderData: keepPreviousData, enabled: !asList });
+  const toolbar = <TaskToolbar filters={filters} />;
+  const empty = (
+    <EmptyState
+      title="No tasks yet"
+      text="Write down what is to be done, or let the assistant suggest it."
+      action={<Button onClick={() => place.create('task')}>Add task</Button>}
+    />
+  );
+  if (asList) return <TasksTable filters={filters} toolbar={toolbar} empty={empty} onOpen={place.openTask} />;
+  return (
+    <>
+      <div className={css.toolbar}>{toolbar}</div>
+      <Loaded query={board} skeletons={1} skeletonHeight={420}>
+        {(data) =>
+          data.columns.every(({ count }) => count === 0) ? (
+            <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>
+          ) : (
+            <Board board={data} moves={moves} onOpen={({ id }) => place.openTask(id)} announce={announce} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { AppLink } from '../../../ui/app-link';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import { CheckInDialog } from '../goals/check-in-dialog';
+import { GoalCard } from '../goals/goal-card';
+import { NoGoals } from '../goals/goals-view';
+import type { Place } from '../use-place';
+import css from '../goals/goals.module.css';
+import hub from '../productivity.module.css';
+
+/** Goals the screen of the day has room for. */
+const SHOWN = 3;
+
+/** My running goals, the ones whose check-in waits longest first. */
+export function RunningGoals({ place }: { readonly place: Place }) {
+  const goals = useQuery(query(listGoals, { scope: 'mine', status: 'active' }));
+  const [checking, setChecking] = useState<Goal>();
+  return (
+    <Card
+      title="My goals"
+      actions={
+        <AppLink className={hub.link} to="?view=goals">
+          All goals
+        </AppLink>
+      }
+    >
+      <Loaded query={goals} skeletons={2} skeletonHeight={120}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoGoals place={place} />
+          ) : (
+            <div className={css.list}>
+              {byCheckIn(items)
+                .slice(0, SHOWN)
+                .map((goal) => (
+                  <GoalCard
+                    key={goal.id}
+                    goal={goal}
+                    to={place.withGoal(goal.id)}
+                    onCheckIn={setChecking}
+                    heading="h3"
+                  />
+                ))}
+            </div>
+          )
+        }
+      </Loaded>
+      {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
+    </Card>
+  );
+}
+
+const byCheckIn = (goals: readonly Goal[]) =>
+  goals.toSorted((one, other) => (one.checkInDueOn ?? '').localeCompare(other.checkInDueOn ?? ''));

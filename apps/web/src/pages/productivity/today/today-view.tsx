@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { getToday } from '@talent-os/contracts/productivity/progress';
+import { query } from '../../../lib/query';
+import { Loaded } from '../../../ui/loaded';
+import { Stats } from '../../../ui/stats';
+import type { Moves } from '../tasks/use-task-moves';
+import type { Place } from '../use-place';
+import { DueTasks } from './due-tasks';
+import { FocusCard } from './focus-card';
+import { figuresOf } from './figures.rules';
+import { RunningGoals } from './running-goals';
+import { Suggestions } from './suggestions';
+import css from '../productivity.module.css';
+
+/** My day: what is due, where my goals stand, the timer, and what I told the assistant. */
+export function TodayView({ place, moves }: { readonly place: Place; readonly moves: Moves }) {
+  const today = useQuery(query(getToday, {}));
+  return (
+    <div className={css.stack}>
+      <Loaded query={today} skeletons={1} skeletonHeight={88}>
+        {(data) => <Stats items={figuresOf(data)} />}
+      </Loaded>
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <DueTasks today={today} place={place} moves={moves} />
+          <RunningGoals place={place} />
+        </div>
+        <div className={css.stack}>
+          <FocusCard />
+          <Suggestions place={place} />
+        </div>
+      </div>
+    </div>
+  );
+}

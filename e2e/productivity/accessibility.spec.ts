@@ -1,0 +1,78 @@
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+type State = { readonly name: string; readonly path: string; readonly show?: (page: Page) => Promise<void> };
+
+const dialog = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const openGoal = async (page: Page) => {
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Check-ins' })).toBeVisible();
+};
+
+/** What the hub shows, part by part. */
+const states: readonly State[] = [
+  { name: 'the day', path: '/productivity' },
+  { name: 'the goals', path: '/productivity?view=goals' },
+  { name: 'a goal', path: '/productivity?view=goals&scope=mine&status=active', show: openGoal },
+  {
+    name: 'a goal that is changed',
+    path: '/productivity?view=goals&scope=mine&status=active',
+    show: async (page) => {
+      await openGoal(page);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByRole('form', { name: 'Edit goal' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new goal that lacks everything',
+    path: '/productivity',
+    show: async (page) => {
+      await dialog('Add goal')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add goal' }).click();
+      await expect(page.getByText('Please give the goal a name')).toBeVisible();
+    },
+  },
+  { name: 'a check-in', path: '/productivity', show: dialog(/^Check in on/) },
+  { name: 'the board of tasks', path: '/productivity?view=tasks' },
+  { name: 'the list of tasks', path: '/productivity?view=tasks&as=list' },
+  { name: 'a search that finds nothing', path: '/productivity?view=tasks&as=list&search=nothing+reads+like+this' },
+  { name: 'a new task', path: '/productivity', show: dialog('Add task') },
+  {
+    name: 'a task',
+    path: '/productivity?view=tasks',
+    show: async (page) => {
+      await page.locator('[data-status="todo"] [data-task]').first().click();
+      await expect(page.getByRole('region', { name: 'Move to another state' })).toBeVisible();
+    },
+  },
+  { name: 'the weeks', path: '/productivity?view=progress' },
+  {
+    name: 'the weeks as a table',
+    path: '/productivity?view=progress',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Show as table' }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open('sales.rep@meridian.example', { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

@@ -1,0 +1,83 @@
+import { createSession } from '@talent-os/contracts/productivity/sessions';
+import { readFile } from 'node:fs/promises';
+import { call } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+import { someTask, unique } from './support.ts';
+
+const NURSE = 'nurse@meridian.example';
+test.use({ person: NURSE });
+
+test('a focus session survives a reload and another tab, and its minutes count once it stops', async ({
+  page,
+  open,
+}) => {
+  const goal = unique('Quiet hour');
+  await page.goto('/productivity');
+  const card = page.getByRole('region', { name: 'Focus session' });
+  await card.getByRole('textbox', { name: 'What do you focus on?' }).fill(goal);
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByRole('timer')).toHaveText(/^00:0\d$/);
+  await expect(card.getByRole('timer')).toHaveText('00:02');
+  await page.reload();
+  await expect(card.getByText(goal)).toBeVisible();
+  await expect(card.getByRole('timer')).toHaveText(/^00:(0[2-9]|[1-5]\d)$/);
+  const other = await open(NURSE);
+  await other.goto('/productivity');
+  const there = other.getByRole('region', { name: 'Focus session' });
+  await there.getByRole('button', { name: 'Stop' }).click();
+  await expect(there.getByText(`Last: ${goal}, 0 min`)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('what was told the assistant becomes a task, a goal, or goes and comes back', async ({
+  page,
+  address,
+  sessionOf,
+}) => {
+  const said = ['one', 'two', 'three'].map((name) => `My goal is to ${unique(name)}.`);
+  await call(address, await sessionOf(NURSE), createSession, {
+    sessionType: 'chat',
+    hubContext: 'productivity',
+    goals: said,
+    metadata: { source: 'chat', integratedChat: true, chatSessionId: crypto.randomUUID() },
+  });
+  await page.goto('/productivity');
+  const card = page.getByRole('region', { name: 'Suggestions' });
+  const row = (text: string) => card.getByRole('listitem').filter({ hasText: text });
+  await row(said[0]!).getByRole('button', { name: 'Add as task' }).click();
+  await expect(row(said[0]!)).toHaveCount(0);
+  await row(said[1]!).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(row(said[1]!)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(said[1]!)).toBeVisible();
+  await row(said[2]!).getByRole('button', { name: 'Add as goal' }).click();
+  const title = said[2]!.replace('My goal is to t', 'T').replace(/\.$/, '');
+  await expect(page.getByRole('dialog', { name: title }).getByText('Draft')).toBeVisible();
+});
+
+test('a task is ticked off and taken back, and the calendar file holds it', async ({ page, address, sessionOf }) => {
+  const title = unique('Urgent');
+  const task = await someTask(address, await sessionOf(NURSE), title);
+  await page.goto('/productivity');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`UID:task-${task.id}@talent-os\r\n`);
+
+  const first = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('listitem').first();
+  const name = await first.getByRole('button').textContent();
+  await first.getByRole('checkbox').click();
+  await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
+});
+
+test('the weeks are drawn, and can be read as a table', async ({ page }) => {
+  await page.goto('/productivity?view=progress');
+  for (const series of ['Focus', 'Tasks done', 'Goal score'])
+    await expect(page.getByRole('img', { name: new RegExp(`^${series} by week: `) })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('row')).toHaveCount(13);
+});

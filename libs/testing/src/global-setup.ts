@@ -47,6 +47,7 @@ export default async function setup(): Promise<void> {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SMTP_URL: `smtp://127.0.0.1:${process.env.TEST_SMTP_PORT}`,
+    MAIL_FROM: 'Talent OS <no-reply@talent.example>',
     PUBLIC_URL: 'https://talent.example',
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',

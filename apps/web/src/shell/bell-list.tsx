@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { listNotifications, readAllNotifications, readNotification } from '@talent-os/contracts/identity/notifications';
@@ -61,12 +61,12 @@ export default function BellList({ onLeave }: { readonly onLeave: () => void }) 
         }
       </Loaded>
       <div className={css.foot}>
-        <AppLink to="/user/notifications/all" onClick={onLeave}>
+        <Anchor component={AppLink} size="sm" to="/user/notifications/all" onClick={onLeave}>
           All notifications
-        </AppLink>
-        <AppLink to="/user/notifications" onClick={onLeave}>
+        </Anchor>
+        <Anchor component={AppLink} size="sm" to="/user/notifications" onClick={onLeave}>
           Settings
-        </AppLink>
+        </Anchor>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import type { Role } from '@talent-os/contracts';
 import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { NotificationPreference } from '../notifications/notification-preference.entity.js';
 import { screenOf } from '../notifications/screen-of.js';
 import { defaultSettings, Organization } from '../organizations/organization.entity.js';
 import { hashPassword } from '../passwords/password.js';
@@ -20,7 +21,7 @@ import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';
 import { Team } from '../teams/team.entity.js';
 import { headlines } from './headlines.js';
-import { inboxes } from './inbox.js';
+import { inboxes, preferences } from './inbox.js';
 import { demoTeams } from './teams.js';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +40,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await insertTeams(tx, organization, people, ago(400));
     await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
     await tx.insertAll(Notification, inboxOf(organization, people, ago));
+    await tx.insertAll(NotificationPreference, preferencesOf(organization, people));
   });
 }
 
@@ -142,3 +144,9 @@ function inboxOf({ slug, domain }: DemoOrganization, people: readonly DemoPerson
     return [{ createdAt: ago(hoursAgo / 24), personId, ...note, ...screenOf(note.link), readAt, ...kept }];
   });
 }
+
+const preferencesOf = ({ domain }: DemoOrganization, people: readonly DemoPerson[]) =>
+  people.flatMap(({ id, email }) => {
+    const chosen = preferences[email.replace(`@${domain}`, '')];
+    return chosen ? [{ personId: id, ...chosen }] : [];
+  });

@@ -11,9 +11,11 @@ export const HAND_OVER = `
   where organization_id = $1 and id = $2 and state = 'sending' and attempts = $3 and handed_over_at is null
   returning id`;
 
+/** A server that said no has not taken the text. */
 export const SETTLE = `
   update identity.mail set state = $4::text, due_at = $5, reason = $6, updated_at = $7::timestamptz, version = version + 1,
-    sent_at = case when $4 = 'sent' then $7::timestamptz end
+    sent_at = case when $4 = 'sent' then $7::timestamptz end,
+    handed_over_at = case when $4 <> 'waiting' then handed_over_at end
   where organization_id = $1 and id = $2 and state = 'sending' and attempts = $3
   returning id`;
 
@@ -27,11 +29,17 @@ export const TOLD = `
     ) as told
   from identity.person p where p.organization_id = $1 and p.id = $3`;
 
-/** Mails whose time has come, and ones no worker has said anything of: none of these has reached the server. */
+/** A mail's time has come, a worker left it behind, or its job came to nothing. `$2` now, then before when. */
+const TIME_IS_UP = `
+  state = 'waiting' and due_at <= $2 or state = 'sending' and taken_up_at < $3 or state = 'queued' and updated_at < $4`;
+
+export const ANY_DUE = `
+  select 1 from identity.mail where organization_id = $1 and (${TIME_IS_UP}) limit 1`;
+
+/** None of these has reached the server. */
 export const DUE = `
   update identity.mail set state = 'queued', updated_at = $2, version = version + 1
-  where organization_id = $1 and handed_over_at is null and (
-    state = 'waiting' and due_at <= $2 or state = 'sending' and taken_up_at < $3 or state = 'queued' and updated_at < $4)
+  where organization_id = $1 and handed_over_at is null and (${TIME_IS_UP})
   returning id`;
 
 /** Mails a worker left behind while the server had the text. */

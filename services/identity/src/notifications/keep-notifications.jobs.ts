@@ -3,7 +3,7 @@ import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/iden
 import { KEPT_DAYS, notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { organizationIds } from '../organizations/organizations.queries.js';
-import { PURGE, WAKE } from './notifications.queries.js';
+import { ANY_BACK, PURGE, WAKE } from './notifications.queries.js';
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +13,7 @@ export class KeepNotifications {
   async wake(_: object, ctx: Ctx): Promise<void> {
     for (const organizationId of await organizationIds(ctx.db)) {
       const inside = ctx.at(organizationId);
+      if (!(await inside.db.readOne(ANY_BACK, [inside.now]))) continue;
       await inside.db.write(async (tx) => {
         const people = await tx.rows<{ personId: string }>(WAKE, [inside.now]);
         for (const { personId } of people) inside.emit(notificationsChanged, { userId: personId });

@@ -49,6 +49,10 @@ export const UNDO_READ_ALL = `
   update identity.notification set read_at = null, updated_at = $4, version = version + 1
    where organization_id = $1 and person_id = $2 and read_at = $3`;
 
+export const ANY_BACK = `
+  select 1 from identity.notification
+   where organization_id = $1 and not awake and snoozed_until <= $2 limit 1`;
+
 /** People whose notifications have come back since browsers were last told. */
 export const WAKE = `
   with back as (

@@ -7,7 +7,7 @@ type Refusal = { readonly code: number } | 'break off' | undefined;
 type Behaviour = Pick<SMTPServerOptions, 'onAuth' | 'authOptional'> & {
   readonly port?: number;
   /** How the n-th mail is answered, from 1; taken where it answers nothing. */
-  readonly answer?: (n: number) => Refusal;
+  readonly answer?: (n: number, mail: Caught) => Refusal;
   /** The same for the n-th recipient. */
   readonly recipient?: (n: number) => Refusal;
 };
@@ -32,9 +32,10 @@ export async function catchMails({ port = 0, answer, recipient, ...auth }: Behav
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         mails += 1;
-        const refused = answer?.(mails);
+        const mail = mailOf(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]!.address);
+        const refused = answer?.(mails, mail);
         if (refused === 'break off') return server.connections.forEach((one) => one.close());
-        if (!refused) caught.push(mailOf(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]!.address));
+        if (!refused) caught.push(mail);
         done(failureOf(refused));
       });
     },

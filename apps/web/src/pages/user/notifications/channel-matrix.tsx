@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
 import { Card } from '../../../ui/card';
 import type { PreferenceChange, Preferences } from './preferences.rules';
@@ -50,25 +50,23 @@ export function ChannelMatrix({ preferences: { kinds, push }, onChange }: Channe
               </th>
               {channels.map(({ key, words }) => (
                 <td key={key}>
-                  <Switch
-                    className={css.switch}
-                    aria-label={`${kindTable[row.kind].label} ${words}`}
-                    checked={row[key]}
-                    disabled={row.always}
-                    onChange={({ currentTarget }) =>
-                      onChange({ kind: row.kind, channel: key, on: currentTarget.checked })
-                    }
-                  />
+                  {row.always ? (
+                    <span className={css.always}>Always</span>
+                  ) : (
+                    <Switch
+                      className={css.switch}
+                      aria-label={`${kindTable[row.kind].label} ${words}`}
+                      checked={row[key]}
+                      onChange={({ currentTarget }) =>
+                        onChange({ kind: row.kind, channel: key, on: currentTarget.checked })
+                      }
+                    />
+                  )}
                 </td>
               ))}
-              <td>
-                <Switch
-                  className={css.switch}
-                  aria-label={`${kindTable[row.kind].label} by push: not available on this installation`}
-                  checked={false}
-                  disabled
-                  readOnly
-                />
+              <td className={css.none}>
+                <VisuallyHidden>Not available</VisuallyHidden>
+                <span aria-hidden>–</span>
               </td>
             </tr>
           ))}

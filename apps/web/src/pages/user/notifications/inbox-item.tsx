@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
 import { IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '@tabler/icons-react';
 import { ago } from '../../../lib/format';
@@ -21,7 +21,7 @@ export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox
     <li className={css.item} data-unread={!readAt || undefined}>
       <UnstyledButton className={css.open} onClick={() => inbox.open(item)}>
         <span className={css.title}>
-          {!readAt && <span className={css.hidden}>Unread: </span>}
+          {!readAt && <VisuallyHidden component="span">Unread: </VisuallyHidden>}
           {title}
         </span>
         <span className={css.message}>{message}</span>

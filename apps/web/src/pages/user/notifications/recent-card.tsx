@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { query } from '../../../lib/query';
@@ -17,7 +18,15 @@ export function RecentCard() {
   const notifications = useQuery(query(listNotifications, {}));
   const inbox = useInbox();
   return (
-    <Card title="Last notices" actions={<AppLink to="/user/notifications/all">All notifications</AppLink>} flush>
+    <Card
+      title="Last notices"
+      actions={
+        <Anchor component={AppLink} to="/user/notifications/all" size="sm">
+          All notifications
+        </Anchor>
+      }
+      flush
+    >
       <Loaded query={notifications} skeletons={SHOWN}>
         {({ items }) =>
           items.length === 0 ? (

@@ -41,7 +41,10 @@ test('a notification is read, put off and brought back', async ({ page, address 
   await expect(row(page, TASK)).toHaveCount(1);
   await choose(page, TASK, 'For a week');
   await expect(row(page, TASK)).toHaveCount(0);
-  await page.getByRole('radiogroup', { name: 'Show' }).getByText(/^Snoozed/).click();
+  await page
+    .getByRole('radiogroup', { name: 'Show' })
+    .getByText(/^Snoozed/)
+    .click();
   await expect(row(page, TASK)).toContainText('comes back');
   await choose(page, TASK, 'Bring back now');
   await expect(row(page, TASK)).toHaveCount(0);

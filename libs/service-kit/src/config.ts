@@ -6,56 +6,56 @@ import { roleOf } from './database/secure.js';
 const blank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const Environment = z
-  .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-    /** Owner of the database: used by migrations. Services derive their own logins from it. */
-    DATABASE_URL: z.url(),
-    /** From which each service's database password is derived; at least 32 characters. */
-    DATABASE_ROLE_SECRET: z.string().min(32),
-    /** Connections a service may hold. */
-    DATABASE_POOL: z.coerce.number<number>().int().min(2).max(50).default(8),
-    NATS_URL: z.url(),
-    REDIS_URL: z.url(),
-    /** 32 bytes, base64: encrypts keys and secrets at rest. */
-    MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
-    /** See `installation.ts`, which reads it. */
-    INSTALLATION: z
-      .string()
-      .regex(/^[a-z0-9_-]{1,30}$/)
-      .optional(),
-    PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
-    /** Health and metrics, for the site's own tools only. */
-    INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),
-    HOST: z.string().default('127.0.0.1'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    DEMO: z.stringbool().default(false),
-    WEB_ROOT: z.string().optional(),
-    /** `marketplace` serves the four-sided sign-in screen at /login. */
-    SIGN_IN_VARIANT: z.enum(['main', 'marketplace']).default('main'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-    OTEL_TRACES_SAMPLE_RATIO: z.coerce.number<number>().min(0).max(1).default(1),
-    AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
-    AUDIT_KEY_FILE: z.string().optional(),
-    /** The mail server, `smtp://user:password@host:587`; without one mails are recorded as not sent. */
-    SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
-    /** Who mails come from: `Talent OS <no-reply@example.org>`. */
-    MAIL_FROM: blank(z.string().min(3)),
-    /** Where people open the product: what links in mails begin with. */
-    PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
-    /** Requests a minute: one person or, without sign-in, one address. */
-    RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
-    /** Questions a minute to the assistant: one person. */
-    RATE_LIMIT_CHAT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(40),
-    /** Sign-in attempts a minute from one address. */
-    RATE_LIMIT_SIGN_IN_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
-    /** Proxies whose forwarded address is believed, as a comma list of networks. */
-    TRUST_PROXY: z.string().optional(),
-  })
-  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-    path: ['MAIL_FROM'],
-    message: 'says who mails come from: needed where there is a mail server',
-  });
+const Variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Owner of the database: used by migrations. Services derive their own logins from it. */
+  DATABASE_URL: z.url(),
+  /** From which each service's database password is derived; at least 32 characters. */
+  DATABASE_ROLE_SECRET: z.string().min(32),
+  /** Connections a service may hold. */
+  DATABASE_POOL: z.coerce.number<number>().int().min(2).max(50).default(8),
+  NATS_URL: z.url(),
+  REDIS_URL: z.url(),
+  /** 32 bytes, base64: encrypts keys and secrets at rest. */
+  MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  /** See `installation.ts`, which reads it. */
+  INSTALLATION: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,30}$/)
+    .optional(),
+  PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
+  /** Health and metrics, for the site's own tools only. */
+  INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEMO: z.stringbool().default(false),
+  WEB_ROOT: z.string().optional(),
+  /** `marketplace` serves the four-sided sign-in screen at /login. */
+  SIGN_IN_VARIANT: z.enum(['main', 'marketplace']).default('main'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_TRACES_SAMPLE_RATIO: z.coerce.number<number>().min(0).max(1).default(1),
+  AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
+  AUDIT_KEY_FILE: z.string().optional(),
+  /** The mail server, `smtp://user:password@host:587`; without one mails are recorded as not sent. */
+  SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
+  /** Who mails come from: `Talent OS <no-reply@example.org>`. */
+  MAIL_FROM: blank(z.string().min(3)),
+  /** Where people open the product: what links in mails begin with. */
+  PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
+  /** Requests a minute: one person or, without sign-in, one address. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
+  /** Questions a minute to the assistant: one person. */
+  RATE_LIMIT_CHAT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(40),
+  /** Sign-in attempts a minute from one address. */
+  RATE_LIMIT_SIGN_IN_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
+  /** Proxies whose forwarded address is believed, as a comma list of networks. */
+  TRUST_PROXY: z.string().optional(),
+});
+
+const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'says who mails come from: needed where there is a mail server',
+});
 export type Config = z.infer<typeof Environment>;
 
 /** Reads the environment; a wrong or missing variable is named in the message. */

@@ -46,6 +46,8 @@ export type SlotSpec = {
   readonly ask?: string;
   /** Words that stand for a value, by value. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** What people read for a value, where it is not the value's general label. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** The caller's own id, where they write my or me. */
   readonly me?: true;
   /** The id of something people call by its name. */

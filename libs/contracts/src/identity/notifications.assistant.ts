@@ -1,10 +1,12 @@
 import { words, type AssistantSpec, type SlotSpec } from '../assistant.js';
+import { kindTable } from './notification-kinds.js';
 
 export const hubs = ['dashboard', 'general'];
 const link = '/user/notifications/all';
 
 export const kind: SlotSpec = {
   label: 'Kind',
+  labels: Object.fromEntries(Object.entries(kindTable).map(([key, { label }]) => [key, label])),
   words: {
     security: words('security notices, security notifications, security alerts'),
     approval: words('approvals, approval notifications, approval requests'),

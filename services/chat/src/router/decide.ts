@@ -7,7 +7,7 @@ import type { Conversation, Pending } from './conversation.js';
 import type { Decision } from './decision.js';
 import { fill, focusOf, type Filled } from './fill.js';
 import { takesNames } from './rank.js';
-import { answerTo } from './reply.rules.js';
+import { answerTo, isClear } from './reply.rules.js';
 import { knows, whoKnows } from './who-knows.js';
 import { utteranceOf, type Utterance } from './utterance.js';
 import { wantedOf } from './wanted.js';
@@ -93,8 +93,15 @@ async function resume(
     values: { ...pending.values, ...reply.values },
     names: { ...pending.names, ...reply.names },
   };
-  return settle(tool, found, utterance, scene);
+  const decision = await settle(tool, found, utterance, scene);
+  return isUnheard(decision, pending, reply) && isClear(utterance) ? undefined : decision;
 }
+
+/** Whether the same would be asked once more, because the reply meant nothing. */
+const isUnheard = (decision: Decision, { field }: Pending, { values, names }: Filled): boolean =>
+  decision.kind === 'asks' &&
+  decision.pending.field === field &&
+  (decision.options.length === 0 || Object.keys({ ...values, ...names }).length === 0);
 
 const CARRIES_ON = /^(?:and|only|just|but|now|then|what about|how about|or)\b/i;
 

@@ -78,6 +78,30 @@ export function namesAmong(words: readonly Word[], known: (stem: string) => bool
   return names;
 }
 
+const DASH = /^\s[-–—]\s$/;
+
+/**
+ * Names that hold a dash reach to the next word that ends one: `Keystone Software – Annual renewal`. `ends` says whether a
+ * word is no part of a name.
+ */
+export function withSecondParts(
+  words: readonly Word[],
+  names: ReadonlySet<number>,
+  text: string,
+  ends: (word: Word) => boolean,
+): Set<number> {
+  const all = new Set(names);
+  const between = (at: number) => text.slice(words[at - 1]?.end, words[at]?.start);
+  let inSecond = false;
+  words.forEach((word, at) => {
+    const joined = all.has(at - 1);
+    if (all.has(at)) inSecond = joined && (inSecond || DASH.test(between(at)));
+    else if (inSecond && joined && between(at) === ' ' && !isStop(word.stem) && !ends(word)) all.add(at);
+    else inSecond = false;
+  });
+  return all;
+}
+
 /** The names as they were written, each run of words together. */
 export function namesIn(words: readonly Word[], names: ReadonlySet<number>, text: string): string[] {
   const runs: [number, number][] = [];

@@ -2,6 +2,7 @@ import type { Tool } from '../tools/tool.js';
 import { choose } from './choose.rules.js';
 import type { Pending } from './conversation.js';
 import { fill, type Filled } from './fill.js';
+import { likely } from './likely.js';
 import { slotsOf } from './slot-kinds.js';
 import { allTools } from '../tools/tool.js';
 import type { Utterance } from './utterance.js';
@@ -9,6 +10,12 @@ import type { Utterance } from './utterance.js';
 const YES = /^(?:y|yes|yeah|yep|sure|please do|of course|correct|ok|okay)\b/i;
 const NO = /^(?:n|no|nope|not)\b/i;
 const LONG_REPLY = 4;
+/** How questions begin; `what about negotiation` is an answer. */
+const QUESTION =
+  /^(?:who|whom|whose|what|which|when|where|why|how|is|are|am|was|were|do|does|did|can|could|may|has|have|show|list|tell (?:me|us)|give me|find|explain)\b(?! about\b)/i;
+const QUESTION_WORDS = 3;
+/** Least likelihood that a text which begins like a question is about something no tool can tell. */
+const ELSEWHERE = 0.45;
 
 /**
  * What a reply gives for the field that was asked for: one of the offered options by its name or number, a value, a day, a
@@ -27,13 +34,15 @@ export function answerTo(
   const value = (given: unknown): Filled => ({ values: { [field]: given }, names: {} });
   const option = optionMeant(content, options);
   if (option !== undefined) return value(option);
-  if (slot.spec.text === 'message') return value(content);
+  if (slot.spec.text === 'message') return isQuestion(utterance, content) ? undefined : value(content);
   if (slot.kind === 'yes' && (YES.test(content) || NO.test(content))) return value(YES.test(content));
   const same: Utterance = { ...utterance, message: undefined };
   const found = fill(tool, same, '', today).values[field];
   const given = slot.kind === 'day' ? utterance.days[0]?.day : found;
-  if (given !== undefined && !slot.spec.lookup && slot.spec.otherwise === undefined) return value(given);
-  if (utterance.words.length >= LONG_REPLY && isQuestion(utterance)) return undefined;
+  const isGiven = given !== undefined && !slot.spec.lookup && slot.spec.otherwise === undefined;
+  if (isGiven ? isQuestion(utterance, content) : beginsAsOne(utterance)) return undefined;
+  if (isGiven) return value(given);
+  if (utterance.kind === 'command' && utterance.words.length >= LONG_REPLY && isClear(utterance)) return undefined;
   if (slot.spec.lookup || slot.spec.text === 'name')
     return { values: {}, names: { [field]: utterance.names[0] ?? content.replace(/[?.!]+$/, '') } };
   return { values: {}, names: {} };
@@ -49,5 +58,15 @@ function optionMeant(content: string, options: Pending['options']): string | und
 }
 
 const everything = new Set(allTools);
-const isQuestion = (utterance: Utterance): boolean =>
+
+/** Whether a text by itself asks for something that can be told or done, whoever may. */
+export const isClear = (utterance: Utterance): boolean =>
   utterance.kind === 'help' || ['tool', 'help'].includes(choose(utterance, '', everything).kind);
+
+const beginsAsOne = ({ kind, text, words }: Utterance): boolean =>
+  kind === 'help' || (kind === 'question' && words.length >= QUESTION_WORDS && QUESTION.test(text));
+
+/** Of a text that could be a reply: a question by its beginning and by its end, or by what it is about. */
+const isQuestion = (utterance: Utterance, content: string): boolean =>
+  beginsAsOne(utterance) &&
+  (content.endsWith('?') || isClear(utterance) || likely(utterance.features).elsewhere >= ELSEWHERE);

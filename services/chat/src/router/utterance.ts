@@ -3,9 +3,10 @@ import { daysIn, type FoundDay } from './dates.js';
 import { kindOf, type Kind } from './classify.rules.js';
 import { featuresOf, type Features } from './features.js';
 import { index } from './rank.js';
-import { namesAmong, namesIn } from './names.js';
+import { saidIn } from './message.js';
+import { namesAmong, namesIn, withSecondParts } from './names.js';
 import { asMeant, termsOf, type Term } from './terms.js';
-import { plain, withoutPoliteness, wordsOf, type Word } from './words.js';
+import { plain, stemOf, withoutPoliteness, wordsOf, type Word } from './words.js';
 
 /** A message taken apart once: everything choosing and filling looks at. */
 export type Utterance = {
@@ -25,26 +26,32 @@ export type Utterance = {
 
 const WISH =
   /^(?:please |hi |hello |hey )*i (?:am (?:no longer |not )?interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
-const MESSAGE = /(?::\s+|\s[-–—]\s+|\s(?:because|since|saying|as)\s+(?=\w+\s+\w+))(.+)$/is;
-/** `Note for the Acme deal that they agreed`, `mark it as lost, the price was too high`. */
-const NOTED =
-  /(?<=^(?:log|note|record|write|add|document|jot|make|keep|leave|enter|put|mark|close|set)\b.*\w)(?:,| that)\s+(?=\S+\s+\S+)(.+)$/i;
-const THAT = /^(?:log|note|record|write down|add|document|jot down)\s+that\s+(.+)$/i;
+
+/** Stems that stand for a value of some field. */
+const values: ReadonlySet<string> = new Set(
+  allTools.flatMap(({ spec }) =>
+    Object.values(spec.slots ?? {}).flatMap((slot) =>
+      Object.values(slot.words ?? {})
+        .flat()
+        .map((word) => stemOf(word)),
+    ),
+  ),
+);
 
 export function utteranceOf(content: string, today: Date): Utterance {
   const whole = plain(content);
   const polite = verbFirst(withoutPoliteness(whole));
   const kind = kindOf(polite, whole);
-  const said = kind === 'command' ? (MESSAGE.exec(polite) ?? THAT.exec(polite) ?? NOTED.exec(polite)) : null;
-  const message = said?.[1]?.trim().replace(/^["']|["']$/g, '');
-  const head = said && said.index > 0 ? polite.slice(0, said.index) : polite;
+  const said = kind === 'command' ? saidIn(polite) : undefined;
+  const head = said?.head ?? polite;
   const days = daysIn(head, today);
   const all = wordsOf(head);
   // A day is no name and no number of something.
   const words = all
     .filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end))
     .map((word) => asMeant(word, (stem) => index.isTerm(stem)));
-  const named = namesAmong(words, (stem) => index.isTerm(stem));
+  const found = namesAmong(words, (stem) => index.isTerm(stem));
+  const named = kind === 'command' ? withSecondParts(words, found, head, ({ stem }) => values.has(stem)) : found;
   const terms = termsOf(words, named);
   return {
     text: head,
@@ -55,7 +62,7 @@ export function utteranceOf(content: string, today: Date): Utterance {
     terms,
     features: featuresOf(words, named, terms),
     days,
-    message,
+    message: said?.message,
     mine: all.some(({ text }) => /^(?:my|mine|i|myself)$/i.test(text)),
   };
 }

@@ -18,18 +18,19 @@ export function wantedOf(
 ): Wanted {
   const focus = focusOf(tool, utterance);
   const chosen = chosenBy(tool, args, utterance);
-  const narrowed = slotsOf(tool).flatMap(({ field, required, spec }) => {
+  const narrowed = slotsOf(tool).flatMap(({ field, required, kind, spec }) => {
     if (required || !spec.label || spec.me || args[field] === undefined) return [];
-    return [`${spec.label}: ${named[field] ?? inWords(args[field])}`];
+    const isChoice = kind === 'choice' || spec.words !== undefined;
+    return [`${spec.label}: ${named[field] ?? spec.labels?.[String(args[field])] ?? inWords(args[field], isChoice)}`];
   });
   return { narrowed, ...(focus && { focus }), ...(chosen.length > 0 && { chosen }) };
 }
 
-const inWords = (value: unknown): string => {
+const inWords = (value: unknown, isChoice: boolean): string => {
   if (value === true || value === 'true') return 'yes';
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return text.slice(0, 10);
-  return /^[a-zA-Z]+(?:_[a-zA-Z]+)+$/.test(text) ? labelOf(text) : text;
+  return isChoice ? labelOf(text) : text;
 };
 
 /** Values of the field rows are chosen by: the one that filters already, else those the question names. */

@@ -87,11 +87,15 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** The words of a text made plain. */
-export function wordsOf(text: string): Word[] {
-  const quotes = [...text.matchAll(/"[^"]*"|(?<=^|\s)'[^']*'(?=\s|$|[.,?!])/g)].map(
+/** Where quoted parts of a text begin and end. */
+export const quotesIn = (text: string): (readonly [from: number, to: number])[] =>
+  [...text.matchAll(/"[^"]*"|(?<=^|\s)'[^']*'(?=\s|$|[.,?!])/g)].map(
     ({ index, 0: quote }) => [index, index + quote.length] as const,
   );
+
+/** The words of a text made plain. */
+export function wordsOf(text: string): Word[] {
+  const quotes = quotesIn(text);
   return [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     text: word,
     stem: stemOf(word),

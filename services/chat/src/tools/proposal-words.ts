@@ -17,7 +17,7 @@ export function detailsOf(
     const label = slot?.label ?? fieldLabel(field);
     const found = named.get(field);
     if (found) return [{ label, value: found.hint ? `${found.name} (${found.hint})` : found.name }];
-    return [{ label, value: wordsOf(value, properties[field]?.enum !== undefined) }];
+    return [{ label, value: slot?.labels?.[String(value)] ?? wordsOf(value, properties[field]?.enum !== undefined) }];
   });
 }
 

@@ -30,6 +30,8 @@ const deals = [
   deal('deal-acme-renewal', 'Acme Renewal', 'Acme Corp', 'qualified'),
   deal('deal-blue-harbor', 'Blue Harbor Expansion', 'Blue Harbor', 'negotiation'),
   deal('deal-northgate', 'Northgate Pilot', 'Northgate', 'prospect'),
+  deal('deal-keystone', 'Keystone Software – Annual renewal', 'Keystone Software', 'proposal'),
+  deal('deal-keystone-seats', 'Keystone Software – More seats', 'Keystone Software', 'qualified'),
 ];
 const territory = {
   id: 'territory-boston',

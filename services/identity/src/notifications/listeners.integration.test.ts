@@ -132,6 +132,43 @@ describe('people are told', () => {
   });
 });
 
+/** An event as its service leaves it behind. */
+const announce = (person: Person, name: string, payload: object, at = new Date()) =>
+  ownerQuery(
+    `insert into productivity.outbox (id, organization_id, name, operation, request_id, payload, at)
+     values (gen_random_uuid(), $1, $2, 'test', 'test', $3, $4)`,
+    [person.organizationId, name, JSON.stringify(payload), at.toISOString()],
+  );
+
+describe('reminders', () => {
+  const due = (person: Person) => ({ userId: person.id, dueOn: '2026-11-20' });
+  const task = (person: Person) => ({ ...due(person), taskId: crypto.randomUUID() });
+
+  it('reach who owns the task or the goal, and lead to the productivity hub', async () => {
+    const person = await signIn('analyst@meridian.example');
+    expect(
+      await told(person, 'A task is due today', () => announce(person, 'productivity.task.due', task(person))),
+    ).toBe(1);
+    expect(
+      await told(person, 'A goal waits for your check-in', () =>
+        announce(person, 'productivity.checkin.due', { ...due(person), goalId: crypto.randomUUID() }),
+      ),
+    ).toBe(1);
+    expect((await person.call(listNotifications, { kind: 'goal' })).items[0]).toMatchObject({ hub: 'productivity' });
+  });
+
+  it('that are a week old are none: a later one arrives alone', async () => {
+    const person = await signIn('analyst@sentinel.example');
+    const old = new Date(Date.now() - 8 * 86_400_000);
+    expect(
+      await told(person, 'A task is due today', async () => {
+        await announce(person, 'productivity.task.due', task(person), old);
+        await announce(person, 'productivity.task.due', task(person));
+      }),
+    ).toBe(1);
+  });
+});
+
 /** An account of the person's without a pending change, and another territory for it. */
 async function proposable(person: Person): Promise<Input<typeof proposeReassignment>> {
   const { items } = await person.call(listTerritories, {});

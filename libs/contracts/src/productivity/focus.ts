@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { instant } from '../paging.js';
+import * as assistant from './focus.assistant.js';
 
 /** The type of a session that is timed. One person has one of them running at most: a new one ends the one before. */
 export const FOCUS = 'focus';
@@ -31,6 +32,7 @@ export const getFocus = operation('productivity.sessions.focus', {
     minutesThisWeek: z.int().min(0),
   }),
   effect: 'read',
+  assistant: assistant.focus,
 });
 
 export const stopFocus = operation('productivity.sessions.stop', {

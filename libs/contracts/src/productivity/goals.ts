@@ -3,6 +3,7 @@ import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
+import * as assistant from './goals.assistant.js';
 
 const access = inModule('productivity');
 const State = z.enum(goalStateKeys);
@@ -64,6 +65,7 @@ export const listGoals = operation('productivity.goals.list', {
   }),
   output: listOf(Goal),
   effect: 'read',
+  assistant: assistant.goalsList,
 });
 
 export const getGoal = operation('productivity.goals.get', {

@@ -3,6 +3,7 @@ import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
+import * as assistant from './tasks.assistant.js';
 
 const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
@@ -40,6 +41,7 @@ export const listTasks = operation('productivity.tasks.list', {
   input: z.object({ ...listInput(['title', 'due', 'priority', 'status']), ...filters, status: State.optional() }),
   output: listOf(Task),
   effect: 'read',
+  assistant: assistant.tasksList,
 });
 
 export const getTaskBoard = operation('productivity.tasks.board', {
@@ -89,6 +91,7 @@ export const createTask = operation('productivity.tasks.create', {
   }),
   output: Task,
   effect: 'write',
+  assistant: assistant.taskCreate,
   success: 201,
   errors: ['resource.missing'],
 });
@@ -110,6 +113,7 @@ export const moveTask = operation('productivity.tasks.move', {
   input: z.object({ taskId: z.uuid(), version, status: State }),
   output: Task,
   effect: 'write',
+  assistant: assistant.taskMove,
   errors: ['resource.missing', 'resource.stale', 'task.transition'],
 });
 

@@ -2,6 +2,7 @@ import type { ListedQuestion } from './listed-question.js';
 import { changeQuestions } from './tuning/changes.data.js';
 import { dealQuestions } from './tuning/deals.data.js';
 import { platformQuestions } from './tuning/platform.data.js';
+import { productivityQuestions } from './tuning/productivity.data.js';
 import { refusedQuestions } from './tuning/refused.data.js';
 import { sellingQuestions } from './tuning/selling.data.js';
 import { talentQuestions } from './tuning/talent.data.js';
@@ -12,6 +13,7 @@ export const tuning: readonly ListedQuestion[] = [
   ...dealQuestions,
   ...talentQuestions,
   ...platformQuestions,
+  ...productivityQuestions,
   ...changeQuestions,
   ...refusedQuestions,
 ];

@@ -3,6 +3,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'identity.dashboard.content': 'A headline of the home screen, without data',
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
+  'productivity.calendar.export': 'A file; the lists of tasks and goals answer the same',
   'chat.sessions.list': 'The conversation the question stands in',
   'chat.sessions.get': 'The conversation the question stands in',
   'chat.sessions.deleted': 'Conversations that were thrown away',

@@ -1,6 +1,7 @@
 /** What people ask of the assistant itself. */
 export const helpPhrasings = `
   help | help me | I need help | I need some help | can you help me | could you help me out | help me get started
+  get me started | help me get going | help me to begin | getting started | how to get started | help me find my way
   what can you do | what can you do for me | what can you do here | what are you able to do | what do you do
   what are you capable of | what are your capabilities | what are your abilities | what are your skills
   what are your features | what are your limits | what can you not do | list your features | list your commands

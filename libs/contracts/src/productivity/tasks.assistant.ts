@@ -1,0 +1,129 @@
+import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+
+const hubs = ['productivity'];
+const link = '/productivity';
+const permission = 'My own tasks';
+
+const task: LookupSpec = {
+  operation: 'productivity.tasks.list',
+  search: 'search',
+  at: 'items',
+  name: 'title',
+  hint: 'due',
+  get: 'productivity.tasks.get',
+  one: 'task',
+};
+
+const status: SlotSpec = {
+  label: 'State',
+  words: {
+    todo: words('to do, todo'),
+    in_progress: words('in progress, underway'),
+    done: words('done, finished, completed, complete'),
+    cancelled: words('cancelled, canceled, dropped'),
+  },
+};
+
+export const tasksList: AssistantSpec = {
+  examples: [
+    'show my tasks',
+    'which tasks are overdue',
+    'what is on my to-do list',
+    'list my open tasks',
+    'which tasks are due today',
+    'my urgent tasks',
+    'what tasks are in progress',
+    'which tasks did I finish',
+    'tasks without a due date',
+    'what tasks do I have this week',
+    'my todo list',
+    'show my task board',
+  ],
+  hubs,
+  label: 'Tasks',
+  describe: "The caller's own tasks with state, due day, priority and goal.",
+  synonyms: words('to-dos, todos, to-do list, task board'),
+  link,
+  slots: {
+    status,
+    priority: {
+      label: 'Priority',
+      words: { urgent: ['urgent', 'most urgent'], high: words('high priority, important'), low: ['low priority'] },
+    },
+    due: {
+      label: 'Due',
+      words: {
+        overdue: words('overdue, late, past due, missed'),
+        today: words('today, due today'),
+        week: words('this week, next seven days, coming week'),
+        none: words('without a due date, without a day, no due date'),
+      },
+    },
+    search: { label: 'Search', text: 'name' },
+  },
+  present: {
+    rows: {
+      at: 'items',
+      one: 'task',
+      many: 'tasks',
+      columns: { Task: 'title', State: 'status', Due: 'due', Priority: 'priority', Goal: 'goalTitle' },
+      total: 'total',
+      empty: 'No tasks found',
+      focus: [
+        {
+          words: words('open, to do, unfinished, left, remaining'),
+          called: 'open',
+          where: { status: ['todo', 'in_progress'] },
+        },
+      ],
+    },
+  },
+  trust: { 'items.title': 'user', 'items.notes': 'user', 'items.goalTitle': 'user' },
+  covers: ['productivity.tasks.board', 'productivity.tasks.get'],
+};
+
+export const taskCreate: AssistantSpec = {
+  examples: [
+    'put a task on my list: book the room',
+    'put a task on my list: call Acme about the renewal',
+    'add a new task to my list: call Acme',
+    'enter a task: call Acme',
+    'put a new task on my list, book the room',
+  ],
+  hubs,
+  label: 'Add a task',
+  describe: 'Writes down a task of the caller, with a due day where one is named.',
+  synonyms: words('add a todo, create a to-do'),
+  link,
+  slots: {
+    title: { label: 'Task', ask: 'What is to be done?', text: 'message' },
+    due: { label: 'Due' },
+  },
+  proposes: { title: 'Add a task', permission, verbs: words('add, create, put, new, make, enter') },
+};
+
+export const taskMove: AssistantSpec = {
+  examples: [
+    'mark a task as done',
+    'mark the task Call Acme as done',
+    'move the task Call Acme to in progress',
+    'set my task Call Acme to done',
+    'close the task Call Acme',
+    'mark my task Call Acme as cancelled',
+  ],
+  hubs,
+  label: 'Move a task',
+  describe: 'Moves a task of the caller to another state: to do, in progress, done or cancelled.',
+  synonyms: words('finish a task, complete a task'),
+  link,
+  slots: {
+    taskId: { label: 'Task', ask: 'Which task do you mean?', lookup: task },
+    status: { ...status, ask: 'To which state should it move?' },
+    version: { from: 'taskId.version' },
+  },
+  proposes: {
+    title: 'Move a task to another state',
+    permission,
+    verbs: words('mark, set, move, complete, finish, cancel, tick, close, drop'),
+  },
+};

@@ -10,7 +10,6 @@ import { KeyResult } from './goals/key-result.entity.js';
 import { Sessions1763600000001 } from './migrations/1-sessions.js';
 import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
 import { ProgressController } from './progress/progress.controller.js';
-import { RemindersController } from './reminders/reminders.controller.js';
 import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -28,7 +27,6 @@ export const definition: ServiceDefinition = {
     FocusController,
     GoalsController,
     ProgressController,
-    RemindersController,
     SendReminders,
     SessionsController,
     SuggestionsController,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, job, operation } from '../define.js';
+import { event, job } from '../define.js';
 import { day } from '../paging.js';
 
 /** An open task has reached the day it is due. Told once for a task and its due day; what it is called stays with its owner. */
@@ -13,13 +13,3 @@ export const checkInDue = event(
 
 /** Tells of tasks and check-ins that have come due since it last looked. */
 export const sendReminders = job('productivity.reminders.send', z.object({}), { everyMs: 5 * 60_000 });
-
-/** What a reminder is about, for the message its owner gets; null where it is gone. In no event: goals may be private. */
-export const nameReminder = operation('productivity.reminders.name', {
-  http: 'none',
-  access: 'internal',
-  summary: 'The title of the task or goal a reminder is about',
-  input: z.object({ userId: z.uuid(), id: z.uuid() }),
-  output: z.object({ title: z.string().nullable() }),
-  effect: 'read',
-});

@@ -1,17 +1,60 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { BreachAssessment } from './breaches/breach.entity.js';
+import { BreachesController } from './breaches/breaches.controller.js';
 import { Attestation } from './compliance/attestation.entity.js';
+import { AttestationsController } from './compliance/attestations.controller.js';
+import { ComplianceControl } from './compliance/control.entity.js';
+import { ControlsController } from './compliance/controls.controller.js';
+import { ControlEvidence } from './compliance/evidence.entity.js';
+import { EvidenceController } from './compliance/evidence.controller.js';
+import { ExportComplianceController } from './compliance/export-compliance.controller.js';
 import { Credential } from './credentials/credential.entity.js';
 import { CredentialsController } from './credentials/credentials.controller.js';
 import { Renewal } from './credentials/renewal.entity.js';
+import { RenewalsController } from './credentials/renewals.controller.js';
+import { WatchCredentials } from './credentials/watch-credentials.job.js';
+import { seed } from './demo/seed.js';
+import { CeuRecord } from './education/ceu-record.entity.js';
+import { Course } from './education/course.entity.js';
+import { EducationController } from './education/education.controller.js';
+import { Enrollment } from './education/enrollment.entity.js';
+import { EnrollmentsController } from './education/enrollments.controller.js';
+import { CeuRequirement } from './education/requirement.entity.js';
 import { Credentials1763700000001 } from './migrations/1-credentials.js';
 import { Attestations1763700000002 } from './migrations/2-attestations.js';
+import { Education1763700000003 } from './migrations/3-education.js';
+import { Compliance1763700000004 } from './migrations/4-compliance.js';
 import { Person } from './people/person.entity.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'healthcare',
-  controllers: [CredentialsController],
-  entities: [Attestation, Credential, Person, Renewal],
+  controllers: [
+    AttestationsController,
+    BreachesController,
+    ControlsController,
+    CredentialsController,
+    EducationController,
+    EnrollmentsController,
+    EvidenceController,
+    ExportComplianceController,
+    RenewalsController,
+    WatchCredentials,
+  ],
+  entities: [
+    Attestation,
+    BreachAssessment,
+    CeuRecord,
+    CeuRequirement,
+    ComplianceControl,
+    ControlEvidence,
+    Course,
+    Credential,
+    Enrollment,
+    Person,
+    Renewal,
+  ],
   untenanted,
-  migrations: [Credentials1763700000001, Attestations1763700000002],
+  migrations: [Credentials1763700000001, Attestations1763700000002, Education1763700000003, Compliance1763700000004],
+  seed,
 };

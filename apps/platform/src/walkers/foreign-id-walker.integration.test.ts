@@ -26,11 +26,16 @@ const tableOf: Record<string, string> = {
   taskId: 'productivity.task',
   suggestionId: 'productivity.suggestion',
   focusSessionId: 'productivity.productivity_session',
+  credentialId: 'healthcare.credential',
+  courseId: 'healthcare.course',
+  enrollmentId: 'healthcare.enrollment',
+  controlId: 'healthcare.compliance_control',
+  assessmentId: 'healthcare.breach_assessment',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level']);
 
-const callers = ['sales.rep', 'department.head', 'hiring.manager', 'org.admin', 'platform.admin'].map(
+const callers = ['sales.rep', 'department.head', 'hiring.manager', 'nurse', 'org.admin', 'platform.admin'].map(
   (box) => `${box}@meridian.example`,
 );
 const foreign = demoOrganizations.find((organization) => organization.slug === 'northwind')!;
@@ -46,6 +51,16 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'https://model.example', 'm', 1, 100, 1, 1, '{sales}', false, true, 'sealed', 1)`,
   `insert into chat.prompt_version (id, organization_id, created_at, updated_at, prompt_id, number, body, checksum, status, author_name, uses)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 1, 'Somebody else’s prompt', 'x', 'draft', 'Nobody', 0)`,
+  `insert into healthcare.credential (id, organization_id, created_at, updated_at, user_id, name, kind, issuer, number, issued_at, expiration_date)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign license', 'license', 'Board', '1', '2026-01-01', '2028-01-01')`,
+  `insert into healthcare.course (id, organization_id, created_at, updated_at, title, provider, topic, credits, minutes, required, parts)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign course', 'Academy', 'Care', 1, 60, false, '{One}')`,
+  `insert into healthcare.enrollment (id, organization_id, created_at, updated_at, user_id, course_id, status, parts_done)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'enrolled', 0)`,
+  `insert into healthcare.compliance_control (id, organization_id, created_at, updated_at, citation, title, kind, position, status)
+   values (gen_random_uuid(), $1, now(), now(), '164.312(b)', 'Audit controls', 'addressable', 1, 'not_met')`,
+  `insert into healthcare.breach_assessment (id, organization_id, created_at, updated_at, incident_id, title, discovered_at, notify_by, decision)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign incident', now(), now()::date + 60, 'open')`,
 ];
 
 beforeAll(async () => {

@@ -1,2 +1,5 @@
 export * from './attestations.js';
+export * from './breaches.js';
+export * from './compliance.js';
 export * from './credentials.js';
+export * from './education.js';

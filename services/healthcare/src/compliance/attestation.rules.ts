@@ -7,8 +7,8 @@ export type Attested = Readonly<Record<AttestationKind, Day | null>>;
 /** The day it is due again; nothing where it was never given. */
 export const dueOf = (attestedOn: Day | null): Day | null => attestedOn && addDays(attestedOn, ATTESTED_DAYS);
 
-const holds = (attestedOn: Day | null, today: Day) => attestedOn !== null && dueOf(attestedOn)! >= today;
+export const isValid = (attestedOn: Day | null, today: Day) => attestedOn !== null && dueOf(attestedOn)! >= today;
 
 /** Training at most 365 days old and statement signed as lately. */
 export const isCompliant = (attested: Attested, today: Day) =>
-  attestationKinds.every((kind) => holds(attested[kind], today));
+  attestationKinds.every((kind) => isValid(attested[kind], today));

@@ -1,12 +1,32 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { myCredentials } from '@talent-os/contracts/healthcare/credentials.js';
-import { Handles, type Ctx } from '@talent-os/service-kit';
+import {
+  addCredential,
+  credentialChanged,
+  EXPORT_CREDENTIALS,
+  exportCredentials,
+  getCredential,
+  listCredentials,
+  myCredentials,
+  ownCredentials,
+} from '@talent-os/contracts/healthcare/credentials.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { csv } from '@talent-os/service-kit/csv';
 import { dayOf } from '../calendar.js';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { attestedBy } from '../compliance/attestations.queries.js';
+import { knowPeople } from '../people/know-people.js';
+import { Credential } from './credential.entity.js';
+import { factOf } from './credential.fact.js';
 import { isValid, statusOf } from './credential.rules.js';
-import { credentialsOf } from './credentials.queries.js';
+import {
+  credentialInFull,
+  credentialsOf,
+  credentialsToExport,
+  listOfCredentials,
+  ownList,
+} from './credentials.queries.js';
+import { COLUMNS } from './export-columns.js';
 
 @Controller()
 export class CredentialsController {
@@ -27,4 +47,55 @@ export class CredentialsController {
       certifications,
     };
   }
+
+  @Handles(ownCredentials)
+  own(_input: Input<typeof ownCredentials>, ctx: Ctx) {
+    return ownList(ctx);
+  }
+
+  @Handles(listCredentials)
+  list(input: Input<typeof listCredentials>, ctx: Ctx) {
+    return listOfCredentials(ctx, input);
+  }
+
+  @Handles(getCredential)
+  get({ credentialId }: Input<typeof getCredential>, ctx: Ctx) {
+    return credentialInFull(ctx, credentialId);
+  }
+
+  @Handles(exportCredentials)
+  async export(input: Input<typeof exportCredentials>, ctx: Ctx) {
+    const rows = await credentialsToExport(ctx, input, EXPORT_CREDENTIALS);
+    return {
+      filename: `credentials-${dayOf(ctx.now)}.csv`,
+      csv: csv(COLUMNS, rows),
+      total: rows[0]?.total ?? 0,
+    };
+  }
+
+  @Handles(addCredential)
+  async add(input: Input<typeof addCredential>, ctx: Ctx) {
+    const today = dayOf(ctx.now);
+    if (input.issuedAt > today) throw invalid('issuedAt', 'Please choose today or an earlier day');
+    if (input.expirationDate <= today) throw invalid('expirationDate', 'Please choose a later day');
+    return ctx.db.write(async (tx) => {
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const credential = await tx.insert(Credential, {
+        ...input,
+        state: input.state || null,
+        userId: ctx.userId,
+        verifiedBy: null,
+        verifiedReference: null,
+        verifiedById: null,
+        verifiedAt: null,
+        revokedAt: null,
+        revokeReason: null,
+        toldDays: null,
+      });
+      ctx.emit(credentialChanged, factOf(credential));
+      return { id: credential.id };
+    });
+  }
 }
+
+const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);

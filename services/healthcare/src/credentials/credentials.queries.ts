@@ -1,12 +1,117 @@
-import type { Ctx } from '@talent-os/service-kit';
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import {
+  EXPIRING_DAYS,
+  type getCredential,
+  type HeldCredential,
+  type listCredentials,
+  type ownCredentials,
+} from '@talent-os/contracts/healthcare/credentials.js';
+import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayOf, type Day } from '../calendar.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
 import type { Facts } from './credential.rules.js';
 
-type Held = Facts & { readonly name: string; readonly issuer: string };
+type Named = Facts & { readonly name: string; readonly issuer: string };
 
 /** Somebody's credentials, the next to expire first. */
 export const credentialsOf = (ctx: Ctx, userId: string) =>
-  ctx.db.read<Held>(
+  ctx.db.read<Named>(
     `select name, issuer, expiration_date as "expirationDate", verified_at as "verifiedAt", revoked_at as "revokedAt"
      from healthcare.credential where organization_id = $1 and user_id = $2 order by expiration_date, name, id`,
     [userId],
   );
+
+/** The status as `credential.rules.ts` derives it; `$2` is today. */
+const STATUS = `
+  case when c.revoked_at is not null then 'revoked' when c.verified_at is null then 'pending_verification'
+    when c.expiration_date < $2::date then 'expired'
+    when c.expiration_date <= $2::date + ${EXPIRING_DAYS} then 'expiring' else 'active' end`;
+
+const WAITING = `
+  (c.revoked_at is null and (c.verified_at is null or exists (
+    select from healthcare.credential_renewal w
+    where w.organization_id = c.organization_id and w.credential_id = c.id and w.status = 'submitted')))`;
+
+const RENEWAL = `
+  json_build_object('expirationDate', r.expiration_date, 'number', r.number, 'status', r.status,
+    'submittedAt', r.created_at, 'decidedAt', r.decided_at, 'reason', r.reason)`;
+const RENEWALS = `healthcare.credential_renewal r where r.organization_id = c.organization_id and r.credential_id = c.id`;
+
+/** A credential as the contract shows it. */
+const CREDENTIAL = `
+  c.id, c.name, c.kind, c.issuer, c.number, c.state, c.issued_at as "issuedAt", c.expiration_date as "expirationDate",
+  c.expiration_date - $2::date as "daysLeft", ${STATUS} as status, c.revoke_reason as "revokeReason", c.version,
+  case when c.verified_at is not null then json_build_object('method', c.verified_by, 'reference', c.verified_reference,
+    'byName', coalesce(v.name, 'Former colleague'), 'at', c.verified_at) end as verification,
+  (select ${RENEWAL} from ${RENEWALS} order by r.created_at desc, r.id desc limit 1) as renewal`;
+const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName"`;
+
+const VERIFIER = 'left join healthcare.person v on v.organization_id = c.organization_id and v.id = c.verified_by_id';
+const HOLDER = 'left join healthcare.person h on h.organization_id = c.organization_id and h.id = c.user_id';
+
+/** The caller's own, the next to expire first. */
+export const ownList = (ctx: Ctx): Promise<RawJson<Output<typeof ownCredentials>>> =>
+  ctx.db.json(
+    `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
+       select ${CREDENTIAL} from healthcare.credential c ${VERIFIER}
+       where c.organization_id = $1 and c.user_id = $3 order by c.expiration_date, c.name, c.id) own`,
+    [dayOf(ctx.now), ctx.userId],
+  );
+
+type Wanted = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
+
+const wantedWhere = (today: Day, { search, status, waiting }: Wanted) =>
+  new Filters('c.organization_id = $1', today)
+    .and((value) => `${STATUS} = ${value}`, status)
+    .andThat(waiting === undefined ? undefined : waiting ? WAITING : `not ${WAITING}`)
+    .and(
+      (value) =>
+        `(h.name ilike ${value} or c.name ilike ${value} or c.number ilike ${value} or c.issuer ilike ${value})`,
+      containing(search),
+    );
+
+const SORTABLE = { holderName: 'h.name', name: 'c.name', expirationDate: 'c.expiration_date' };
+
+/** What waits first, then the next to expire. */
+export function listOfCredentials(
+  ctx: Ctx,
+  input: Input<typeof listCredentials>,
+): Promise<RawJson<Output<typeof listCredentials>>> {
+  const filters = wantedWhere(dayOf(ctx.now), input);
+  const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
+  const matching = `healthcare.credential c ${HOLDER} where ${filters.where}`;
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${HELD} from (
+           select c.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) c
+         ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${matching}),
+       'waiting', (select count(*) from healthcare.credential c where c.organization_id = $1 and ${WAITING}))::text`,
+    filters.args,
+  );
+}
+
+/** One credential with every renewal, newest first, or 404. */
+export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getCredential>>> {
+  const found = await ctx.db.readOne<{ text: string }>(
+    `select row_to_json(one)::text as text from (
+       select ${HELD}, coalesce((
+         select json_agg(${RENEWAL} order by r.created_at desc, r.id desc) from ${RENEWALS}), '[]'::json) as renewals
+       from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
+    [dayOf(ctx.now), id],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return new RawJson(found.text);
+}
+
+/** Rows of the file of credentials, with how many match in all. */
+export function credentialsToExport(ctx: Ctx, wanted: Wanted, most: number) {
+  const { where, args } = wantedWhere(dayOf(ctx.now), wanted);
+  return ctx.db.read<HeldCredential & { total: number }>(
+    `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}
+     where ${where} order by h.name, c.name, c.id limit ${most}`,
+    args,
+  );
+}

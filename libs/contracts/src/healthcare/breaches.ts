@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { may, type Rule } from '../access/rule.js';
+import { event, operation } from '../define.js';
+import { day, instant } from '../paging.js';
+import * as assistant from './breaches.assistant.js';
+
+/** Days from discovery within which people must be told of a breach (45 CFR 164.404(b)). */
+export const NOTIFY_DAYS = 60;
+
+export const breachDecisions = ['open', 'notify', 'notified', 'no_breach'] as const;
+export type BreachDecision = (typeof breachDecisions)[number];
+
+const access: Rule = {
+  industry: ['HEALTHCARE'],
+  any: [{ audience: ['admin'] }, may('VERIFY_CREDENTIALS', 'HEALTHCARE')],
+};
+
+const Breach = z.object({
+  id: z.uuid(),
+  incidentId: z.uuid(),
+  title: z.string(),
+  discoveredAt: instant,
+  notifyBy: day,
+  /** Days left of the 60; negative where they are over. Null where nothing is left to do. */
+  daysLeft: z.int().nullable(),
+  affectedCount: z.int().nullable(),
+  decision: z.enum(breachDecisions),
+  rationale: z.string().nullable(),
+  decidedByName: z.string().nullable(),
+  notifiedOn: day.nullable(),
+});
+export type Breach = z.infer<typeof Breach>;
+
+export const listBreaches = operation('healthcare.breaches.list', {
+  http: 'GET /api/healthcare/compliance/breaches',
+  access,
+  summary: 'Breach assessments with the days left until people must be told, most urgent first',
+  input: z.object({}),
+  output: z.object({ items: z.array(Breach) }),
+  effect: 'read',
+  assistant: assistant.breachesList,
+});
+
+/** Opens the assessment of an incident that may touch patient data; a second time for the same incident nothing happens. */
+export const openBreach = operation('healthcare.breaches.open', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Start the breach assessment of an incident with its 60-day clock',
+  input: z.object({ incidentId: z.uuid(), title: z.string().max(200).optional(), discoveredAt: instant }),
+  output: z.object({ assessmentId: z.uuid() }),
+  effect: 'write',
+});
+
+export const decideBreach = operation('healthcare.breaches.decide', {
+  http: 'POST /api/healthcare/compliance/breaches/:assessmentId/decision',
+  access,
+  summary: 'Decide whether the people affected must be told, with the reasons',
+  input: z.object({
+    assessmentId: z.uuid(),
+    decision: z.enum(['notify', 'no_breach']),
+    affectedCount: z.int().min(0).max(1e9),
+    rationale: z.string().trim().min(1, 'Please give the reasons').max(2_000),
+  }),
+  output: z.object({ decision: z.enum(breachDecisions) }),
+  effect: 'write',
+  errors: ['resource.missing', 'breach.decided'],
+});
+
+export const recordNotice = operation('healthcare.breaches.notified', {
+  http: 'POST /api/healthcare/compliance/breaches/:assessmentId/notice',
+  access,
+  summary: 'Record the day on which the people affected were told',
+  input: z.object({ assessmentId: z.uuid(), notifiedOn: day }),
+  output: z.object({ decision: z.enum(breachDecisions) }),
+  effect: 'write',
+  errors: ['resource.missing', 'breach.undecided'],
+});
+
+const live = { live: { to: 'organization' as const, access, refetches: ['healthcare.breaches.list'] } };
+export const breachOpened = event(
+  'healthcare.breach.opened',
+  z.object({ assessmentId: z.uuid(), incidentId: z.uuid(), notifyBy: day }),
+  live,
+);
+export const breachDecided = event(
+  'healthcare.breach.decided',
+  z.object({ assessmentId: z.uuid(), incidentId: z.uuid(), decision: z.enum(breachDecisions) }),
+  live,
+);

@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  breachDecided,
+  decideBreach,
+  listBreaches,
+  openBreach,
+  recordNotice,
+} from '@talent-os/contracts/healthcare/breaches.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayOf } from '../calendar.js';
+import { knowPeople } from '../people/know-people.js';
+import { BreachAssessment } from './breach.entity.js';
+import { daysLeft, refusalOf } from './breach.rules.js';
+import { assessments } from './breaches.queries.js';
+import { openAssessment } from './open-assessment.js';
+
+@Controller()
+export class BreachesController {
+  @Handles(listBreaches)
+  async list(_input: Input<typeof listBreaches>, ctx: Ctx) {
+    const today = dayOf(ctx.now);
+    const items = (await assessments(ctx)).map((one) => ({
+      ...one,
+      daysLeft: daysLeft(one.decision, one.notifyBy, today),
+    }));
+    return { items };
+  }
+
+  @Handles(openBreach)
+  open({ incidentId, title, discoveredAt }: Input<typeof openBreach>, ctx: Ctx) {
+    return openAssessment(ctx, { incidentId, title, discoveredAt: new Date(discoveredAt) });
+  }
+
+  @Handles(decideBreach)
+  decide({ assessmentId, ...decided }: Input<typeof decideBreach>, ctx: Ctx) {
+    return change(ctx, assessmentId, decided.decision, () => ({ ...decided, decidedById: ctx.userId }));
+  }
+
+  @Handles(recordNotice)
+  notified({ assessmentId, notifiedOn }: Input<typeof recordNotice>, ctx: Ctx) {
+    return change(ctx, assessmentId, 'notified', (assessment) => {
+      if (notifiedOn > dayOf(ctx.now)) throw invalid('Please choose today or an earlier day');
+      if (notifiedOn < dayOf(new Date(assessment.discoveredAt))) throw invalid('This day lies before the discovery');
+      return { decision: 'notified', notifiedOn };
+    });
+  }
+}
+
+const invalid = (message: string) => new Refused('request.invalid', [{ field: 'notifiedOn', message }]);
+
+type To = Parameters<typeof refusalOf>[1];
+type Changes = Parameters<Transaction['update']>[2] & Partial<BreachAssessment>;
+
+const change = (ctx: Ctx, id: string, to: To, changes: (assessment: BreachAssessment) => Changes) =>
+  ctx.db.write(async (tx) => {
+    const assessment = await tx.lock(BreachAssessment, id);
+    const refusal = refusalOf(assessment.decision, to);
+    if (refusal) throw new Refused(refusal);
+    await knowPeople(tx, ctx, [ctx.userId]);
+    await tx.update(BreachAssessment, assessment, changes(assessment));
+    const { incidentId, decision } = assessment;
+    ctx.emit(breachDecided, { assessmentId: id, incidentId, decision });
+    return { decision };
+  });

@@ -1,0 +1,27 @@
+import { breachOpened } from '@talent-os/contracts/healthcare/breaches.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { BreachAssessment } from './breach.entity.js';
+import { notifyByOf } from './breach.rules.js';
+
+type Incident = { readonly incidentId: string; readonly title?: string | undefined; readonly discoveredAt: Date };
+
+/** Starts the clock of an incident. Suspected a second time, it runs on from its first discovery. */
+export const openAssessment = (ctx: Ctx, { incidentId, title, discoveredAt }: Incident) =>
+  ctx.db.write(async (tx) => {
+    await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [incidentId]);
+    const known = await tx.find(BreachAssessment, { incidentId });
+    if (known) return { assessmentId: known.id };
+    const { id, notifyBy } = await tx.insert(BreachAssessment, {
+      incidentId,
+      title: title ?? 'Incident with suspected patient data',
+      discoveredAt,
+      notifyBy: notifyByOf(discoveredAt),
+      affectedCount: null,
+      decision: 'open',
+      rationale: null,
+      decidedById: null,
+      notifiedOn: null,
+    });
+    ctx.emit(breachOpened, { assessmentId: id, incidentId, notifyBy });
+    return { assessmentId: id };
+  });

@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { attest, attested, myCompliance } from '@talent-os/contracts/healthcare/compliance.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { dayOf, type Day } from '../calendar.js';
+import { Attestation } from './attestation.entity.js';
+import { dueOf, isCompliant, isValid } from './attestation.rules.js';
+import { attestedBy } from './attestations.queries.js';
+
+@Controller()
+export class AttestationsController {
+  @Handles(myCompliance)
+  async mine(_input: Input<typeof myCompliance>, ctx: Ctx) {
+    const today = dayOf(ctx.now);
+    const { training, statement } = await attestedBy(ctx, ctx.userId);
+    const shown = (attestedOn: Day | null) => ({
+      attestedOn,
+      dueOn: dueOf(attestedOn),
+      valid: isValid(attestedOn, today),
+    });
+    const due = [dueOf(training), dueOf(statement)];
+    return {
+      hipaaCompliant: isCompliant({ training, statement }, today),
+      training: shown(training),
+      statement: shown(statement),
+      nextDueOn: due.includes(null) ? null : due.toSorted()[0]!,
+    };
+  }
+
+  @Handles(attest)
+  attest({ kind }: Input<typeof attest>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const attestedOn = dayOf(ctx.now);
+      await tx.insert(Attestation, { userId: ctx.userId, kind, attestedOn });
+      ctx.emit(attested, { userId: ctx.userId, kind });
+      return { dueOn: dueOf(attestedOn)! };
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  assignControl,
+  controlChanged,
+  controlsLoaded,
+  documentAlternative,
+  listControls,
+  loadControls,
+  reviewControl,
+} from '@talent-os/contracts/healthcare/compliance.js';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayOf } from '../calendar.js';
+import { knowPeople } from '../people/know-people.js';
+import { ComplianceControl } from './control.entity.js';
+import { isOverdue, nextReviewOn, reviewRefusal } from './control.rules.js';
+import { controlsOf, coverageOf } from './controls.queries.js';
+import { ControlEvidence } from './evidence.entity.js';
+import { installControls } from './load-controls.js';
+import { measures } from './measures.js';
+
+@Controller()
+export class ControlsController {
+  @Handles(listControls)
+  async list(_input: Input<typeof listControls>, ctx: Ctx) {
+    const today = dayOf(ctx.now);
+    const [controls, coverage] = await Promise.all([controlsOf(ctx), coverageOf(ctx)]);
+    const items = controls.map((control) => ({
+      ...control,
+      overdue: isOverdue(control.nextReviewOn, today),
+      measurable: control.citation in measures,
+    }));
+    return { items, coverage };
+  }
+
+  @Handles(loadControls)
+  load(_input: Input<typeof loadControls>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text, 0))');
+      const loaded = (await installControls(tx)).length;
+      if (loaded > 0) ctx.emit(controlsLoaded, { count: loaded });
+      return { loaded };
+    });
+  }
+
+  @Handles(documentAlternative)
+  alternative({ controlId, text }: Input<typeof documentAlternative>, ctx: Ctx) {
+    return change(ctx, controlId, async (_, control) => {
+      if (control.kind === 'required') throw new Refused('compliance.required');
+      return { alternative: text, status: 'alternative_documented' };
+    }).then(() => ({}));
+  }
+
+  @Handles(assignControl)
+  async assign({ controlId, ownerId }: Input<typeof assignControl>, ctx: Ctx) {
+    const { people } = await ctx.call(namePeople, { ids: [ownerId] });
+    await change(ctx, controlId, async (tx) => {
+      if (people.length === 0)
+        throw new Refused('request.invalid', [{ field: 'ownerId', message: 'Please choose a person' }]);
+      await knowPeople(tx, ctx, [ownerId]);
+      return { ownerId };
+    });
+    return {};
+  }
+
+  @Handles(reviewControl)
+  async review({ controlId, status }: Input<typeof reviewControl>, ctx: Ctx) {
+    const control = await change(ctx, controlId, async (tx, held) => {
+      const evidence = await tx.findAll(ControlEvidence, { controlId });
+      const refusal = reviewRefusal(held, status, evidence.length);
+      if (refusal) throw new Refused(refusal);
+      const reviewedOn = dayOf(ctx.now);
+      return { status, reviewedOn, nextReviewOn: nextReviewOn(reviewedOn) };
+    });
+    return { nextReviewOn: control.nextReviewOn! };
+  }
+}
+
+type Changes = Partial<Pick<ComplianceControl, 'status' | 'alternative' | 'ownerId' | 'reviewedOn' | 'nextReviewOn'>>;
+
+/** Changes a control and tells of it; 404 where it is not the organization's. */
+const change = (
+  ctx: Ctx,
+  id: string,
+  changes: (tx: Transaction, control: ComplianceControl) => Promise<Changes>,
+): Promise<ComplianceControl> =>
+  ctx.db.write(async (tx) => {
+    const control = await tx.lock(ComplianceControl, id);
+    await tx.update(ComplianceControl, control, await changes(tx, control));
+    ctx.emit(controlChanged, { controlId: id, status: control.status });
+    return control;
+  });

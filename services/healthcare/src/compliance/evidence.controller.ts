@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { attachEvidence, collectEvidence, controlChanged } from '@talent-os/contracts/healthcare/compliance.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { ComplianceControl } from './control.entity.js';
+import { ControlEvidence } from './evidence.entity.js';
+import { measures } from './measures.js';
+
+@Controller()
+export class EvidenceController {
+  @Handles(collectEvidence)
+  async collect({ controlId }: Input<typeof collectEvidence>, ctx: Ctx) {
+    const control = await ctx.db.readOne<{ citation: string }>(
+      'select citation from healthcare.compliance_control where organization_id = $1 and id = $2',
+      [controlId],
+    );
+    if (!control) throw new Refused('resource.missing');
+    const measure = measures[control.citation];
+    if (!measure) throw new Refused('compliance.unmeasured');
+    const measured = await measure(ctx);
+    await keep(ctx, controlId, { source: 'platform', ...measured });
+    return measured;
+  }
+
+  @Handles(attachEvidence)
+  attach({ controlId, text }: Input<typeof attachEvidence>, ctx: Ctx) {
+    return keep(ctx, controlId, { source: 'person', text, passed: null });
+  }
+}
+
+const keep = (ctx: Ctx, controlId: string, piece: Pick<ControlEvidence, 'source' | 'text' | 'passed'>) =>
+  ctx.db.write(async (tx) => {
+    const { status } = await tx.get(ComplianceControl, controlId);
+    await knowPeople(tx, ctx, [ctx.userId]);
+    const { id } = await tx.insert(ControlEvidence, { controlId, ...piece, byId: ctx.userId });
+    ctx.emit(controlChanged, { controlId, status });
+    return { id };
+  });

@@ -1,0 +1,112 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  credentialChanged,
+  credentialRevoked,
+  rejectCredential,
+  renewalDecided,
+  renewalSubmitted,
+  renewCredential,
+  revokeCredential,
+  verifyCredential,
+  withdrawCredential,
+} from '@talent-os/contracts/healthcare/credentials.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayOf } from '../calendar.js';
+import { knowPeople } from '../people/know-people.js';
+import { awaitNotice } from './awaited-notices.queries.js';
+import { Credential } from './credential.entity.js';
+import { factOf } from './credential.fact.js';
+import { statusOf } from './credential.rules.js';
+import { Renewal } from './renewal.entity.js';
+import { changesOf, refusalOf, type Decision, type Step } from './verification.rules.js';
+
+@Controller()
+export class RenewalsController {
+  @Handles(renewCredential)
+  renew({ credentialId, expirationDate, number }: Input<typeof renewCredential>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { credential } = await allowed(tx, ctx, credentialId, { kind: 'renew', by: ctx.userId, expirationDate });
+      await tx.insert(Renewal, {
+        credentialId,
+        expirationDate,
+        number,
+        status: 'submitted',
+        decidedById: null,
+        decidedAt: null,
+        reason: null,
+        verifiedBy: null,
+        verifiedReference: null,
+      });
+      ctx.emit(renewalSubmitted, factOf(credential));
+      return { status: 'submitted' as const };
+    });
+  }
+
+  @Handles(withdrawCredential)
+  withdraw({ credentialId }: Input<typeof withdrawCredential>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const step = { kind: 'withdraw', by: ctx.userId } as const;
+      const { credential, waiting } = await allowed(tx, ctx, credentialId, step);
+      if (waiting) await tx.update(Renewal, waiting, { status: 'withdrawn' });
+      else await tx.remove(Credential, credential);
+      ctx.emit(credentialChanged, factOf(credential));
+      return {};
+    });
+  }
+
+  @Handles(verifyCredential)
+  verify({ credentialId, method, reference }: Input<typeof verifyCredential>, ctx: Ctx) {
+    return decide(ctx, credentialId, { kind: 'verify', by: ctx.userId, method, reference });
+  }
+
+  @Handles(rejectCredential)
+  reject({ credentialId, reason }: Input<typeof rejectCredential>, ctx: Ctx) {
+    return decide(ctx, credentialId, { kind: 'reject', by: ctx.userId, reason });
+  }
+
+  @Handles(revokeCredential)
+  async revoke({ credentialId, reason, version }: Input<typeof revokeCredential>, ctx: Ctx) {
+    await decide(ctx, credentialId, { kind: 'revoke', by: ctx.userId, reason }, version);
+    return {};
+  }
+}
+
+/** A credential, locked, and the renewal that waits, once the rules allow the step. What holders do, they do to their own. */
+async function allowed(tx: Transaction, ctx: Ctx, id: string, step: Step) {
+  const own = step.kind === 'renew' || step.kind === 'withdraw';
+  const credential = await tx.lock(Credential, { id, ...(own && { userId: ctx.userId }) });
+  const waiting = await tx.find(Renewal, { credentialId: id, status: 'submitted' });
+  const refusal = refusalOf(credential, waiting, step, dayOf(ctx.now));
+  if (refusal) throw new Refused(refusal);
+  return { credential, waiting };
+}
+
+const decide = (ctx: Ctx, id: string, decision: Decision, version?: number) =>
+  ctx.db.write(async (tx) => {
+    const { credential, waiting } = await allowed(tx, ctx, id, decision);
+    await knowPeople(tx, ctx, [ctx.userId]);
+    await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now), version);
+    if (waiting) await settle(tx, ctx, waiting, decision);
+    await awaitNotice(tx, credential);
+    tell(ctx, credential, waiting, decision);
+    return { status: statusOf(credential, dayOf(ctx.now)) };
+  });
+
+/** What becomes of the renewal that waited. A revoked credential has no use for one. */
+const settle = (tx: Transaction, ctx: Ctx, waiting: Renewal, decision: Decision) =>
+  tx.update(Renewal, waiting, {
+    status: decision.kind === 'verify' ? 'verified' : 'rejected',
+    decidedById: decision.by,
+    decidedAt: ctx.now,
+    ...(decision.kind === 'verify'
+      ? { verifiedBy: decision.method, verifiedReference: decision.reference }
+      : { reason: decision.reason }),
+  });
+
+function tell(ctx: Ctx, credential: Credential, waiting: Renewal | null, { kind }: Decision): void {
+  if (credential.revokedAt) ctx.emit(credentialRevoked, factOf(credential));
+  else if (!waiting) ctx.emit(credentialChanged, factOf(credential));
+  if (waiting)
+    ctx.emit(renewalDecided, { ...factOf(credential), decision: kind === 'verify' ? 'verified' : 'rejected' });
+}

@@ -1,0 +1,30 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** A course that gives contact hours. */
+@Entity({ schema: 'healthcare', name: 'course' })
+@Index('course_order', ['organizationId', 'required', 'title'])
+export class Course extends TenantEntity {
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  provider: string;
+
+  @Column('text')
+  topic: string;
+
+  /** Contact hours; one CEU is ten of them. */
+  @Column('double precision')
+  credits: number;
+
+  @Column('int')
+  minutes: number;
+
+  @Column('boolean')
+  required: boolean;
+
+  /** Titles of its parts, in order. */
+  @Column('text', { array: true })
+  parts: string[];
+}

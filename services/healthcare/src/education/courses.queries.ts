@@ -1,0 +1,50 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Course, listCourses } from '@talent-os/contracts/healthcare/education.js';
+import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import type { Cycle } from './cycle.rules.js';
+
+/** `$2` is the person, `$3` and `$4` the ends of their cycle. */
+const COUNTED = `exists (
+  select from healthcare.ceu_record n where n.organization_id = $1 and n.user_id = $2 and n.course_id = c.id
+    and n.completed_on between $3::date and $4::date)`;
+const COURSES = `
+  healthcare.course c left join healthcare.enrollment e on e.organization_id = $1 and e.user_id = $2 and e.course_id = c.id
+    and e.status in ('enrolled', 'in_progress')`;
+const COURSE = `
+  c.id, c.title, c.provider, c.topic, c.credits, c.minutes, c.required, c.parts, ${COUNTED} as counted,
+  case when e.id is not null then json_build_object('id', e.id, 'status', e.status, 'partsDone', e.parts_done) end as enrollment`;
+
+const SORTABLE = { title: 'c.title', credits: 'c.credits', minutes: 'c.minutes' };
+const SHOWN = { required: 'c.required', mine: 'e.id is not null', counted: COUNTED };
+
+/** Mandatory ones first, then by title. */
+export function listOfCourses(
+  ctx: Ctx,
+  { page, search, sort, show }: Input<typeof listCourses>,
+  { startsOn, endsOn }: Cycle,
+): Promise<RawJson<Output<typeof listCourses>>> {
+  const filters = new Filters('c.organization_id = $1', ctx.userId, startsOn, endsOn)
+    .andThat(show && SHOWN[show])
+    .and(
+      (value) => `(c.title ilike ${value} or c.provider ilike ${value} or c.topic ilike ${value})`,
+      containing(search),
+    );
+  const order = orderBy(SORTABLE, sort, 'c.required desc, c.title', 'c.id');
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${COURSE} from ${COURSES} where ${filters.where}
+         order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
+       'total', (select count(*) from ${COURSES} where ${filters.where}))::text`,
+    filters.args,
+  );
+}
+
+/** Courses the caller can still take in a cycle or is taking: the ones that count already are left out. */
+export const availableCourses = (ctx: Ctx, { startsOn, endsOn }: Cycle) =>
+  ctx.db.read<Course>(
+    `select ${COURSE} from ${COURSES} where c.organization_id = $1 and not ${COUNTED} order by c.required desc, c.title, c.id`,
+    [ctx.userId, startsOn, endsOn],
+  );

@@ -1,0 +1,107 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  completeCourse,
+  continueCourse,
+  enroll,
+  enrollmentChanged,
+  enrollmentCompleted,
+  withdrawEnrollment,
+} from '@talent-os/contracts/healthcare/education.js';
+import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayOf, type Day } from '../calendar.js';
+import { CeuRecord } from './ceu-record.entity.js';
+import { Course } from './course.entity.js';
+import { progressOf, type Cycle } from './cycle.rules.js';
+import { Enrollment } from './enrollment.entity.js';
+import { changesOf, refusalOf, type Step } from './enrollment.rules.js';
+import { earnedAfter, standingIn } from './standing.queries.js';
+
+@Controller()
+export class EnrollmentsController {
+  @Handles(enroll)
+  async enroll({ courseId }: Input<typeof enroll>, ctx: Ctx) {
+    const written = ctx.db.write(async (tx) => {
+      await tx.get(Course, courseId);
+      const { cycle } = await standingIn(tx, ctx);
+      if (await countsIn(tx, ctx, courseId, cycle)) throw new Refused('education.counted');
+      const enrollment = await tx.insert(Enrollment, {
+        userId: ctx.userId,
+        courseId,
+        status: 'enrolled',
+        partsDone: 0,
+      });
+      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: 'enrolled' });
+      return { enrollmentId: enrollment.id };
+    });
+    return written.catch((error: unknown) => {
+      throw violatedUnique(error) === 'enrollment_under_way' ? new Refused('education.enrolled') : error;
+    });
+  }
+
+  @Handles(continueCourse)
+  continue({ enrollmentId }: Input<typeof continueCourse>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { enrollment } = await stepOn(tx, ctx, enrollmentId, 'continue');
+      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: enrollment.status });
+      return { status: enrollment.status, partsDone: enrollment.partsDone };
+    });
+  }
+
+  @Handles(withdrawEnrollment)
+  withdraw({ enrollmentId }: Input<typeof withdrawEnrollment>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { enrollment } = await stepOn(tx, ctx, enrollmentId, 'withdraw');
+      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: 'withdrawn' });
+      return {};
+    });
+  }
+
+  @Handles(completeCourse)
+  complete({ enrollmentId, certificate, completedOn }: Input<typeof completeCourse>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
+      const { cycle, required } = await standingIn(tx, ctx);
+      const problem = dayProblem(completedOn, cycle, dayOf(ctx.now));
+      if (problem) throw new Refused('request.invalid', [{ field: 'completedOn', message: problem }]);
+      if (await countsIn(tx, ctx, course.id, cycle)) throw new Refused('education.counted');
+      const { credits } = course;
+      await tx.insert(CeuRecord, {
+        userId: ctx.userId,
+        courseId: course.id,
+        credits,
+        completedOn,
+        certificate,
+        cycleEndsOn: cycle.endsOn,
+      });
+      ctx.emit(enrollmentCompleted, { ...factOf(enrollment), credits, completedOn });
+      return { credits, ceuProgress: progressOf((await earnedAfter(tx, ctx, cycle)).earned, required) };
+    });
+  }
+}
+
+const factOf = ({ id, userId, courseId }: Enrollment) => ({ enrollmentId: id, userId, courseId });
+
+/** Takes a step in an enrollment of the caller's own, or refuses it. */
+async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {
+  const enrollment = await tx.lock(Enrollment, { id, userId: ctx.userId });
+  const course = await tx.get(Course, enrollment.courseId);
+  const refusal = refusalOf(enrollment, step, course.parts.length);
+  if (refusal) throw new Refused(refusal);
+  await tx.update(Enrollment, enrollment, changesOf(enrollment, step));
+  return { enrollment, course };
+}
+
+async function countsIn(tx: Transaction, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
+  const counted = await tx.rows(
+    `select 1 from healthcare.ceu_record
+     where organization_id = $1 and user_id = $2 and course_id = $3 and completed_on between $4::date and $5::date`,
+    [ctx.userId, courseId, cycle.startsOn, cycle.endsOn],
+  );
+  return counted.length > 0;
+}
+
+function dayProblem(day: Day, cycle: Cycle, today: Day): string | undefined {
+  if (day > today) return 'Please choose today or an earlier day';
+  return day < cycle.startsOn ? 'This day lies before the current cycle' : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Output } from '@talent-os/contracts';
+import type { getLedger } from '@talent-os/contracts/healthcare/education.js';
+import type { Ctx } from '@talent-os/service-kit';
+import type { Standing } from './standing.queries.js';
+
+type Row = Output<typeof getLedger>['records'][number] & { readonly topic: string };
+
+/** Everything that ever counted for the caller, newest first, against what they have to do now. */
+export async function ledgerOf(
+  ctx: Ctx,
+  { cycle, requirement, required, mandatoryTopics }: Standing,
+): Promise<Output<typeof getLedger>> {
+  const rows = await ctx.db.read<Row>(
+    `select n.id, c.title, c.topic, n.credits, n.completed_on as "completedOn", n.certificate,
+       n.completed_on between $3::date and $4::date as current
+     from healthcare.ceu_record n join healthcare.course c on c.organization_id = n.organization_id and c.id = n.course_id
+     where n.organization_id = $1 and n.user_id = $2 order by n.completed_on desc, n.id`,
+    [ctx.userId, cycle.startsOn, cycle.endsOn],
+  );
+  const current = rows.filter((row) => row.current);
+  return {
+    cycle: { requirement, ...cycle, required, earned: current.reduce((sum, { credits }) => sum + credits, 0) },
+    topics: mandatoryTopics.map((topic) => ({ topic, met: current.some((row) => row.topic === topic) })),
+    records: rows.map(({ topic: _, ...record }) => record),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { dayOf, type Day } from '../calendar.js';
+import { cycleAt, yearOf, type Cycle } from './cycle.rules.js';
+
+type Requirement = {
+  readonly name: string;
+  readonly hours: number;
+  readonly cycleMonths: number;
+  readonly mandatoryTopics: string[];
+  readonly endsOn: Day;
+};
+/** What somebody's credentials ask of them now. */
+export type Standing = {
+  readonly cycle: Cycle;
+  readonly requirement: string | null;
+  readonly required: number;
+  readonly mandatoryTopics: readonly string[];
+};
+
+/** The requirement of a person's credentials that asks for most; `$2` is the person. */
+const REQUIREMENT = `
+  select r.name, r.hours, r.cycle_months as "cycleMonths", r.mandatory_topics as "mandatoryTopics", c.expiration_date as "endsOn"
+  from healthcare.credential c
+  join healthcare.ceu_requirement r on r.organization_id = c.organization_id and r.credential_name = c.name
+    and r.state in ('', coalesce(c.state, ''))
+  where c.organization_id = $1 and c.user_id = $2 and c.verified_at is not null and c.revoked_at is null
+  order by r.hours desc, (r.state <> '') desc, c.expiration_date desc limit 1`;
+
+function standingBy(found: Requirement | undefined, today: Day): Standing {
+  if (!found) return { cycle: yearOf(today), requirement: null, required: 0, mandatoryTopics: [] };
+  const { name, hours, cycleMonths, mandatoryTopics, endsOn } = found;
+  return { cycle: cycleAt(endsOn, cycleMonths, today), requirement: name, required: hours, mandatoryTopics };
+}
+
+export const standingOf = async (ctx: Ctx): Promise<Standing> =>
+  standingBy(await ctx.db.readOne<Requirement>(REQUIREMENT, [ctx.userId]), dayOf(ctx.now));
+
+export async function standingIn(tx: Transaction, ctx: Ctx): Promise<Standing> {
+  const [found] = await tx.rows<Requirement>(REQUIREMENT, [ctx.userId]);
+  return standingBy(found, dayOf(ctx.now));
+}
+
+const EARNED = `
+  select coalesce(sum(credits), 0)::float8 as earned, count(*)::int as courses from healthcare.ceu_record
+  where organization_id = $1 and user_id = $2 and completed_on between $3::date and $4::date`;
+type Earned = { readonly earned: number; readonly courses: number };
+
+/** Hours and courses that count in a cycle. */
+export const earnedIn = async (ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> =>
+  (await ctx.db.readOne<Earned>(EARNED, [ctx.userId, startsOn, endsOn]))!;
+
+export async function earnedAfter(tx: Transaction, ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> {
+  const [row] = await tx.rows<Earned>(EARNED, [ctx.userId, startsOn, endsOn]);
+  return row!;
+}

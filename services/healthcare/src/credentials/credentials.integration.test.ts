@@ -134,7 +134,7 @@ describe('a renewal', () => {
   });
 
   it('of a colleague’s credential is not found', async () => {
-    const [other] = (await hr.call(listCredentials, {})).items.filter(({ userId }) => userId !== nurse.id);
+    const other = (await hr.call(listCredentials, {})).items.find(({ userId }) => userId !== nurse.id);
     const renewal = { credentialId: other!.id, expirationDate: addDays(TODAY, 900), number: 'X' };
     expect((await nurse.refused(renewCredential, renewal)).code).toBe('resource.missing');
     expect((await nurse.refused(withdrawCredential, { credentialId: other!.id })).code).toBe('resource.missing');

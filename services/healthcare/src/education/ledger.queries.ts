@@ -17,10 +17,17 @@ export async function ledgerOf(
      where n.organization_id = $1 and n.user_id = $2 order by n.completed_on desc, n.id`,
     [ctx.userId, cycle.startsOn, cycle.endsOn],
   );
-  const current = rows.filter((row) => row.current);
+  const counting = rows.filter((row) => row.current);
   return {
-    cycle: { requirement, ...cycle, required, earned: current.reduce((sum, { credits }) => sum + credits, 0) },
-    topics: mandatoryTopics.map((topic) => ({ topic, met: current.some((row) => row.topic === topic) })),
-    records: rows.map(({ topic: _, ...record }) => record),
+    cycle: { requirement, ...cycle, required, earned: counting.reduce((sum, { credits }) => sum + credits, 0) },
+    topics: mandatoryTopics.map((topic) => ({ topic, met: counting.some((row) => row.topic === topic) })),
+    records: rows.map(({ id, title, credits, completedOn, certificate, current }) => ({
+      id,
+      title,
+      credits,
+      completedOn,
+      certificate,
+      current,
+    })),
   };
 }

@@ -19,6 +19,8 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/sales/excellence/territory': /Territory|Territories/,
   '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
   '/sales/internal-mobility/expressions': /Interest/,
+  '/user/notifications': /^Notification settings$/,
+  '/user/notifications/all': /^Notifications$/,
 };
 const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
 

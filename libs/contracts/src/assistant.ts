@@ -83,7 +83,7 @@ export type LookupSpec = {
 
 /**
  * How an answer is put into words. In sentences `{path}` stands for a value in its own format, `{path|format}` for
- * another one: money, percent, change, count, day, moment, month, label, list, or `one:deal` for a count with its noun.
+ * another one: money, percent, share (of 1), change, count, day, moment, month, label, list, or `one:deal` for a count with its noun.
  * A sentence without one of its values is left out.
  */
 export type PresentSpec = {

@@ -1,4 +1,5 @@
 import { words, type AssistantSpec } from '../assistant.js';
+import { visibilityLabels } from './goal-states.js';
 
 const hubs = ['productivity'];
 
@@ -20,25 +21,33 @@ export const goalsList: AssistantSpec = {
   hubs,
   label: 'Goals',
   describe:
-    'Goals the person may read, their own, those of their teams and of the organization, with key results, score (0 to 1), state and next check-in.',
+    'Goals the person may read, their own, those of their teams and of the organization, with key results, score state and next check-in.',
   synonyms: words('objectives, key results, okr, okrs, targets of mine, ambitions, check-ins, goal score'),
   link: '/productivity',
   slots: {
     scope: {
       label: 'Whose',
+      labels: { ...visibilityLabels, mine: 'Mine' },
       words: {
         mine: words('my goals, my objectives, my okrs, my key results, my own'),
-        team: words('team goals, my team, our team, goals of the team'),
-        organization: words('organization, company goals, company objectives, everyone'),
+        team: words('team goals, my team, our team, my teams, goals of the team'),
+        organization: words('organization, company, company goals, company objectives, everyone'),
       },
     },
     status: {
       label: 'State',
       words: {
         draft: words('draft, drafts'),
-        active: words('active, running, current, open'),
+        active: words('active, running, current, currently, under way, open'),
         scored: words('scored, finished'),
-        closed: words('closed'),
+        closed: words('closed, archived, over'),
+      },
+    },
+    sort: {
+      words: {
+        'periodEnd:asc': words('ends next, end next, ending soon, end soon, ends soon'),
+        'score:desc': words('best, highest, furthest'),
+        'score:asc': words('worst, lowest, furthest behind, weakest'),
       },
     },
     search: { label: 'Search', text: 'name' },
@@ -52,7 +61,7 @@ export const goalsList: AssistantSpec = {
         Goal: 'title',
         Owner: 'ownerName',
         State: 'status',
-        Score: 'score',
+        Score: 'score|share',
         Until: 'periodEnd',
         'Next check-in': 'checkInDueOn',
       },

@@ -24,6 +24,7 @@ export const today: AssistantSpec = {
     lead: [
       'You have {openTasks|one:open task}; due today: {dueToday|count}, overdue: {overdue|count}.',
       'Check-ins waiting: {checkInsDue|count}.',
+      'Your running goals stand at {goalScore|share}.',
       'This week you have done {tasksDone|one:task} and focused for {focusMinutes|one:minute}.',
     ],
     rows: {
@@ -64,7 +65,7 @@ export const progress: AssistantSpec = {
         'Week of': 'week',
         'Focus, minutes': 'focusMinutes',
         'Tasks done': 'tasksDone',
-        'Goal score': 'goalScore',
+        'Goal score': 'goalScore|share',
       },
       top: 12,
       empty: 'Nothing to show yet',

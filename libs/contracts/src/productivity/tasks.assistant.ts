@@ -1,4 +1,5 @@
 import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import { taskStates } from './task-states.js';
 
 const hubs = ['productivity'];
 const link = '/productivity';
@@ -16,11 +17,12 @@ const task: LookupSpec = {
 
 const status: SlotSpec = {
   label: 'State',
+  labels: Object.fromEntries(Object.entries(taskStates).map(([key, { label }]) => [key, label])),
   words: {
-    todo: words('to do, todo'),
-    in_progress: words('in progress, underway'),
-    done: words('done, finished, completed, complete'),
-    cancelled: words('cancelled, canceled, dropped'),
+    todo: words('to do, todo, not started, reopen, open again, not done'),
+    in_progress: words('in progress, underway, under way, started, start, begin, working on'),
+    done: words('done, finished, completed, complete, finish, tick off, check off'),
+    cancelled: words('cancelled, canceled, dropped, cancel, drop, called off, call off, given up, abandon'),
   },
 };
 
@@ -48,15 +50,22 @@ export const tasksList: AssistantSpec = {
     status,
     priority: {
       label: 'Priority',
-      words: { urgent: ['urgent', 'most urgent'], high: words('high priority, important'), low: ['low priority'] },
+      words: {
+        urgent: words('urgent, most urgent, urgently, most important, critical'),
+        high: words('high priority, important'),
+        low: ['low priority'],
+      },
     },
     due: {
       label: 'Due',
+      labels: { overdue: 'Before today', today: 'Today', week: 'In the next seven days', none: 'Without a day' },
       words: {
-        overdue: words('overdue, late, past due, missed'),
+        overdue: words('overdue, late, past due, missed, behind, too late'),
         today: words('today, due today'),
-        week: words('this week, next seven days, coming week'),
-        none: words('without a due date, without a day, no due date'),
+        week: words('this week, next days, next seven days, coming week, within a week'),
+        none: words(
+          'without a due date, without a date, without a day, without a deadline, no due date, no date, no deadline',
+        ),
       },
     },
     search: { label: 'Search', text: 'name' },
@@ -110,6 +119,9 @@ export const taskMove: AssistantSpec = {
     'set my task Call Acme to done',
     'close the task Call Acme',
     'mark my task Call Acme as cancelled',
+    'finish the task Call Acme',
+    'reopen the task Budget review',
+    'tick off the task Budget review',
   ],
   hubs,
   label: 'Move a task',
@@ -124,6 +136,8 @@ export const taskMove: AssistantSpec = {
   proposes: {
     title: 'Move a task to another state',
     permission,
-    verbs: words('mark, set, move, complete, finish, cancel, tick, close, drop'),
+    verbs: words(
+      'mark, set, move, complete, finish, start, begin, cancel, reopen, tick, check off, close, drop, call off, abandon',
+    ),
   },
 };

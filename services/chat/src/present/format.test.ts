@@ -7,6 +7,7 @@ const rows: readonly [unknown, Format, string | undefined][] = [
   [100000, 'money', '€1,000'],
   [0, 'money', '€0'],
   [87.25, 'percent', '87.3%'],
+  [0.725, 'share', '72.5%'],
   [12, 'change', '+12%'],
   [-3.5, 'change', '-3.5%'],
   [1234567, 'count', '1,234,567'],

@@ -6,6 +6,7 @@ export type Locale = { readonly currency: string; readonly timezone: string };
 export const formats = [
   'money',
   'percent',
+  'share',
   'change',
   'count',
   'day',
@@ -62,6 +63,7 @@ const day = (value: string, { timezone }: Locale): string =>
 const table: Record<Format, (value: unknown, locale: Locale) => string> = {
   money: (value, { currency }) => money(Number(value), currency),
   percent: (value) => `${oneDigit.format(Number(value))}%`,
+  share: (value) => `${oneDigit.format(Number(value) * 100)}%`,
   change: (value) => `${signed.format(Number(value))}%`,
   count: (value) => whole.format(Number(value)),
   day: (value, locale) => day(String(value), locale),

@@ -6,7 +6,7 @@ import { formatOf, nodeAt } from './schema-format.js';
 
 const TOP = 10;
 /** Right aligned, as figures are read. */
-const FIGURES: readonly Format[] = ['money', 'count', 'percent', 'change'];
+const FIGURES: readonly Format[] = ['money', 'count', 'percent', 'share', 'change'];
 
 /** What of a list a question is about. */
 export type Wanted = {

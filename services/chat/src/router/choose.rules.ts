@@ -37,6 +37,8 @@ const COMMAND_COVERAGE = 0.65;
 const OWN_VERB_COVERAGE = 0.5;
 /** Least likeness to a text of the tool, 0 to 1. */
 const SCORE = 0.2;
+/** The same where the verb is none of the change's. */
+const OWN_SCORE = 0.8;
 /** So much must be understood of an order that gives a name and little else. */
 const NAMED_COVERAGE = 0.9;
 /** The next one is said as well where it is not this much less likely. */
@@ -83,9 +85,9 @@ function chooseChange(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>
   // A verb alone, as in `log out`, says nothing of what is to be changed.
   if (rest.length === 0) return { kind: 'unclear', near: [] };
   const least = byVerb.length === 1 ? OWN_VERB_COVERAGE : COMMAND_COVERAGE;
-  const fitting = rank(terms, hub)
-    .filter((one) => byVerb.includes(one.tool) && isOrdered(one, utterance, least))
-    .map(({ tool }) => tool);
+  const alike = rank(terms, hub);
+  const ordered = alike.filter((one) => byVerb.includes(one.tool) && isOrdered(one, utterance, least));
+  const fitting = (ordered.length > 0 ? ordered : alike.filter(isItsOwn)).map(({ tool }) => tool);
   // A verb that asks for one change only, with a name to change something of.
   const only = byVerb.length === 1 && names.length === 1 && coverageOf(byVerb[0]!, rest) >= NAMED_COVERAGE;
   const meant = fitting.length === 0 && only ? byVerb : fitting;
@@ -102,6 +104,10 @@ const isAsked = ({ coverage, likelihood }: Asked, named: boolean): boolean =>
 /** A change is asked for by its verb already; a name or a value is then enough to go on. */
 const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance, least: number): boolean =>
   (grounded || (names.length > 0 && coverage >= NAMED_COVERAGE)) && coverage >= least && score >= SCORE;
+
+/** An order in the very words of a change, whatever its verb. */
+const isItsOwn = ({ tool, grounded, coverage, score }: Alike): boolean =>
+  tool.writes && grounded && coverage >= NAMED_COVERAGE && score >= OWN_SCORE;
 
 const onlyNamed = ({ terms }: Utterance): boolean =>
   terms.some(({ term }) => term === NAME) && terms.every(({ term }) => term === NAME || isWeak(term));

@@ -16,12 +16,14 @@ const CAPTURE =
 const CHANGES =
   /^(?:tell (?!me|us)|move|mark|set|advance|push|put|change|promote|shift|win|lose|log|note|record|add|write|enter|register|jot|express|apply|submit|nominate|declare|withdraw|cancel|retract|revoke|undo|rescind|propose|reassign|transfer|hand|suggest|give (?!me|us)|clear|dismiss|empty|acknowledge|delete|remove|drop|create|make|update|edit|rename|assign|approve|decline|reject|accept|hire|fire|invite|reset|send|book|order|schedule|upload|generate|close|archive|flag|wipe|lock|unlock|grant|start|stop|turn|pay|buy|post|publish|reply|forward|unassign|disable|enable|raise|lower|increase|decrease|split|merge|swap|take|pull (?!up)|bring (?!up|me)|drag|return|switch|progress|document|track|capture|say|deploy|restart|install|play|draw|sing|translate|compose|draft|cook|convert|solve|sign|double|halve|multiply|fix|reboot|shut)\b/i;
 
-/** Orders of tools that take more than a verb to be told from a question: `sign me up`. */
-const orders = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).filter((verb) => verb.includes(' '));
+/** Verbs of tools that begin questions as well. */
+const ASKING = new Set('show tell give bring pull list find get check report new'.split(' '));
+/** Other orders of tools: `complete`, `sign me up`. */
+const orders = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).filter((verb) => !ASKING.has(verb));
 
 /** Orders that only ask to be told something. */
 const TELLS =
-  /^(?:make sure\b|remind me (?:who|what|which|where|how|whether|if)\b|(?:pull|make|create|generate|prepare|compile|draw up|put together|write|send me|bring me)\b.*\b(?:lists?|overview|report|summary|table|chart|breakdown|numbers|figures)\b)/i;
+  /^(?:make sure\b|(?:draw|plot|chart|graph|sketch|visuali[sz]e|track|compare|follow) (?:me |up )?(?:my|our|how|the (?:development|course|trend))\b|remind me (?:who|what|which|where|how|whether|if)\b|(?:pull|make|create|generate|prepare|compile|draw up|put together|write|send me|bring me)\b.*\b(?:lists?|overview|report|summary|table|chart|graph|curve|diagram|trend|comparison|statistics|breakdown|numbers|figures)\b)/i;
 
 /** What somebody wants, by how they begin. `text` is plain and without polite beginnings. */
 export function kindOf(text: string, original: string): Kind {
@@ -31,9 +33,9 @@ export function kindOf(text: string, original: string): Kind {
   if (THANKS.test(whole)) return 'thanks';
   if (CANCEL.test(bare)) return 'cancel';
   if (TELLS.test(bare)) return 'question';
-  if (CHANGES.test(bare) || orders.some((order) => bare.toLowerCase().startsWith(`${order} `)))
-    return CAPTURE.test(bare) ? 'capture' : 'command';
-  return CAPTURE.test(whole) ? 'capture' : 'question';
+  if (CHANGES.test(bare)) return CAPTURE.test(bare) ? 'capture' : 'command';
+  if (CAPTURE.test(whole)) return 'capture';
+  return orders.some((order) => bare.toLowerCase().startsWith(`${order} `)) ? 'command' : 'question';
 }
 
 /** Whether a text begins with one of the verbs that ask for a tool's change. */

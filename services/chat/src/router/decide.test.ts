@@ -46,6 +46,35 @@ describe('a deal with a dash in its name', () => {
   });
 });
 
+describe('an order', () => {
+  it.each([
+    ['Northgate Pilot should go to qualified', { dealId: 'deal-northgate', stage: 'qualified' }],
+    ['the Acme Renewal deal must move to proposal', { dealId: 'deal-acme-renewal', stage: 'proposal' }],
+    ['we lost Acme Renewal because the budget was cut', { stage: 'closed_lost', lossReason: 'the budget was cut' }],
+    ['set the acme renewal deal to Negotiation', { dealId: 'deal-acme-renewal', stage: 'negotiation' }],
+  ])('is understood however it is put: %j', async (content, args) => {
+    const decision = await decided(content);
+    expect(meant(decision)).toEqual([expect.stringMatching(/propose|asks/), ...meant(decision).slice(1)]);
+    const values = decision.kind === 'asks' ? decision.pending.values : 'args' in decision ? decision.args : {};
+    expect(values).toMatchObject(args);
+  });
+
+  it.each([
+    ['finish my task Hand over without loose ends', { taskId: 'task-handover', status: 'done' }],
+    ['set the task Hand over without loose ends to in progress', { taskId: 'task-handover', status: 'in_progress' }],
+    ['mark the task called "Budget review" as cancelled', { taskId: 'task-review', status: 'cancelled' }],
+  ])('finds a title that is a sentence: %j', async (content, args) => {
+    expect(proposed(await decided(content))).toEqual(['productivity.tasks.move', args]);
+  });
+
+  it.each(['which deals should go to negotiation', 'did we lose Acme Renewal?', 'draw my sales per month'])(
+    'is told from a question: %j',
+    async (content) => {
+      expect(meant(await decided(content))[0]).toBe('ask');
+    },
+  );
+});
+
 /** The assistant has asked back: for the deal, its new stage, or what happened. */
 const move = { tool: 'sales.deals.move', values: {}, names: {}, options: [] };
 const open = {

@@ -3,6 +3,7 @@ import { slotsOf, valueOf, type Slot } from './slot-kinds.js';
 import { labelOf } from '../tools/labels.js';
 import type { Tool } from '../tools/tool.js';
 import type { Utterance } from './utterance.js';
+import type { Word } from './words.js';
 
 /** What a sentence gives for a tool: values, and names whose ids are still to be looked up. */
 export type Filled = {
@@ -53,7 +54,13 @@ const otherwise = (slot: Slot, today: Date): unknown =>
 export const belongs = ({ spec }: Slot, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(spec.onlyWith ?? {}).every(([field, wanted]) => wanted.includes(String(values[field])));
 
-function wordValue(slot: Slot, { words }: Utterance): unknown {
+function wordValue(slot: Slot, utterance: Utterance): unknown {
+  const { unnamed, words } = utterance;
+  // A word of a name is no value, unless no other word is one: `Move it to Closed Won`.
+  return valueAmong(slot, unnamed) ?? (unnamed.length < words.length ? valueAmong(slot, words) : undefined);
+}
+
+function valueAmong(slot: Slot, words: readonly Word[]): unknown {
   const { kind, spec, schema } = slot;
   if (spec.words) {
     const word = bestValue(words, spec.words);

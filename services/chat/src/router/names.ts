@@ -72,6 +72,13 @@ export function namesAmong(words: readonly Word[], known: (stem: string) => bool
     const lead = before && ARTICLES.has(before.text.toLowerCase()) ? words[index - 2] : before;
     if (beside(before) || beside(after) || (lead && LEADS.has(lead.text.toLowerCase()))) names.add(index);
   });
+  // `The acme renewal deal`: behind an unknown word, known ones belong to the name too.
+  words.forEach((word, index) => {
+    if (!NOUNS.has(word.text.toLowerCase())) return;
+    const before = words.slice(0, index).findLastIndex(({ stem }) => isStop(stem)) + 1;
+    const first = words.findIndex((one, at) => at >= before && !meaning(one) && WORD_ONLY.test(one.text));
+    if (before > 0 && first >= 0) for (let at = first; at < index; at += 1) names.add(at);
+  });
   // A name of several unknown words.
   for (const index of names)
     for (let at = index - 1; at >= 0 && !meaning(words[at]!) && WORD_ONLY.test(words[at]!.text); at -= 1) names.add(at);

@@ -6,6 +6,8 @@ import { index } from './rank.js';
 import { saidIn } from './message.js';
 import { namesAmong, namesIn, withSecondParts } from './names.js';
 import { asMeant, termsOf, type Term } from './terms.js';
+import { asOrder } from './orders.js';
+import { titlesAmong } from './titles.js';
 import { plain, stemOf, withoutPoliteness, wordsOf, type Word } from './words.js';
 
 /** A message taken apart once: everything choosing and filling looks at. */
@@ -15,6 +17,8 @@ export type Utterance = {
   /** Whether it began as a wish: `I would like to`. */
   readonly wish: boolean;
   readonly words: readonly Word[];
+  /** Words that are no part of a name. */
+  readonly unnamed: readonly Word[];
   readonly names: readonly string[];
   readonly terms: readonly Term[];
   readonly features: Features;
@@ -33,45 +37,42 @@ const values: ReadonlySet<string> = new Set(
     Object.values(spec.slots ?? {}).flatMap((slot) =>
       Object.values(slot.words ?? {})
         .flat()
-        .map((word) => stemOf(word)),
+        .flatMap((words) => words.split(' ').map(stemOf)),
     ),
   ),
 );
 
 export function utteranceOf(content: string, today: Date): Utterance {
-  const whole = plain(content);
-  const polite = verbFirst(withoutPoliteness(whole));
-  const kind = kindOf(polite, whole);
+  const written = plain(content);
+  const polite = asOrder(withoutPoliteness(written));
+  const kind = kindOf(polite, written);
   const said = kind === 'command' ? saidIn(polite) : undefined;
   const head = said?.head ?? polite;
   const days = daysIn(head, today);
   const all = wordsOf(head);
   // A day is no name and no number of something.
-  const words = all
-    .filter(({ start, end }) => !days.some((day) => start >= day.start && end <= day.end))
-    .map((word) => asMeant(word, (stem) => index.isTerm(stem)));
+  const isDay = ({ start, end }: Word) => days.some((day) => start >= day.start && end <= day.end);
+  const meant = all.map((word) => asMeant(word, (stem) => index.isTerm(stem)));
+  const words = meant.filter((word) => !isDay(word));
   const found = namesAmong(words, (stem) => index.isTerm(stem));
-  const named = kind === 'command' ? withSecondParts(words, found, head, ({ stem }) => values.has(stem)) : found;
+  const isValue = ({ stem }: Word) => values.has(stem);
+  const whole = kind === 'command' ? withSecondParts(words, found, head, isValue) : found;
+  const named = new Set([...whole, ...titlesAmong(words, head, kind === 'command', isValue)]);
   const terms = termsOf(words, named);
+  // What was learned from texts with days in them is looked for with them.
+  const parts = new Set(words.filter((_, at) => named.has(at)));
+  const spoken = new Set(meant.flatMap((word, at) => (parts.has(word) ? [at] : [])));
   return {
     text: head,
     kind,
-    wish: WISH.test(whole),
+    wish: WISH.test(written),
     words,
+    unnamed: words.filter((_, at) => !named.has(at)),
     names: namesIn(words, named, head),
     terms,
-    features: featuresOf(words, named, terms),
+    features: featuresOf(meant, spoken, termsOf(meant, spoken)),
     days,
     message: said?.message,
     mine: all.some(({ text }) => /^(?:my|mine|i|myself)$/i.test(text)),
   };
 }
-
-const verbs = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).join('|');
-const LATE_VERB = new RegExp(
-  String.raw`^([^,:;]{3,80})[,:;]\s+(?:please |so |then |and |can you |could you )*((?:${verbs})\b.*)$`,
-  'i',
-);
-
-/** `The Acme deal: move it to proposal` with its order in front, as other orders have it. */
-const verbFirst = (text: string): string => text.replace(LATE_VERB, '$2 $1');

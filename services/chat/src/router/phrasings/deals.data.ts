@@ -59,6 +59,13 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     how many deals closed in the last month | how many deals are there in total | how many deals are there
     total of all deals | sum of the pipeline | a picture of the pipeline | columns of the board | show the board
     open the board
+    sum up the pipeline per stage | pipeline per stage | value per stage | count per stage | deals per stage
+    how many deals are there in every stage | how many deals sit in each stage | how full is the funnel
+    how much money sits in negotiation | how much is in proposal | how much is in qualified
+    what is in negotiation worth | how much is the whole funnel worth | total of the pipeline | pipeline total
+    weighted value | weighted forecast | what can we expect to win | what is my expected revenue
+    expected revenue of the pipeline | how healthy is the pipeline | how does the board look | overview per stage
+    what could we still win in all | how much is up for grabs | how much is open in total
   `,
   'sales.deals.get': `
     where do we stand with the Acme Renewal deal | give me the details on Blue Harbor Expansion
@@ -165,6 +172,20 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     biggest first please | the large ones | anything closing before the holidays | what closes before year end
     who should I call today | whom should I contact next | which customers should I call first
     deals to follow up today
+    which opportunities need a push | which deals need a push | which deals need care | deals I should chase
+    which customers should I call back | whom should I follow up with | with whom are we in talks
+    with which companies are we in talks | who are we talking to in sales | who is about to sign
+    which contracts will be signed next | what will be signed soon | what will close this week
+    what am I selling to whom | what do I sell to Acme | what did we lose | what did we lose to competitors
+    what have I won lately | recent wins | recent losses | my wins | my losses | everything I am negotiating
+    everything in negotiation | what is in negotiation | name my five largest deals | five largest deals
+    which deals have gone cold | deals without contact | deals nobody touched | deals that sleep
+    deals I forgot | all opportunities | all my opportunities | my prospects | leads I have | which leads are new
+    deals over the summer | deals closing in December | deals of the quarter | list what I have in the works
+    what do we have going at the moment | what do we have in the works | what are we working on right now
+    what have we got going | what have we got in hand | what are we going after | what is coming up for us to sign
+    what is my team working on | what does my team have going | what are my people working on in sales
+    what is about to come in | what do we have to win
   `,
   'sales.deals.logActivity': `
     log that I met with the sponsor of the Globex Migration deal

@@ -48,52 +48,6 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how much of the training is done | how much of the course is left | what is the next course for me
     which level do I do next | list of levels | list of the courses | overview of the training
   `,
-  'sales.reassignments.list': `
-    is anyone taking accounts away from me | which accounts will switch territory
-    do I have to approve any account changes | status of my account move proposal
-    which reassignments are waiting for approval | has my account transfer been approved
-    what account moves are planned | show all account reassignments | which account moves have been proposed
-    show me pending account reassignments | has my proposed account move been decided
-    which accounts are being moved to other territories | which customers are about to change territory
-    what's going on with my reassignment request | any open proposals for moving accounts | reassignments
-    proposed moves | account moves | what happens with my account move | are accounts leaving my territory
-    will I lose accounts | do I get new accounts | accounts coming to my territory | who proposed to move accounts
-    which moves are approved | which moves were declined | territory changes | account changes waiting for approval
-    my reassignment request | decisions on account moves | planned reassignments | recent reassignments
-    are there any proposals to move accounts between territories
-    what became of the account reassignment I proposed | list recent account moves
-    which reassignment proposals do I need to decide | which accounts are supposed to move to another territory
-    is one of my accounts being taken over by someone else | show all proposals for account changes
-    is anybody going to take one of my accounts | what account moves are on the table
-    accounts that will be handed to another territory | will somebody take my accounts
-    does anybody take my customers away | am I losing a customer to another territory | which customers do I lose
-    which customers do I get | which accounts come to me | accounts that are handed over
-    accounts handed to another territory | customers that change hands | what moves are planned between territories
-    what moves are coming | moves waiting for a decision | what is waiting for approval in the territories
-    what is proposed | what has been proposed | what did I propose | what happened to my proposal
-    was my proposal accepted | was my proposal declined | is my proposal decided | my proposals | open proposals
-    declined moves | approved moves | account reallocation | who wants to move an account | status of account moves
-    status of reassignments
-    which accounts are about to change owner | which accounts change hands | which accounts get a new owner
-    which customers get a new owner | who takes over which account | is any account transfer waiting
-    did anybody approve my account move | was the account transfer declined | state of the reassignments I suggested
-    which accounts are moving | which moves did I propose | what happened to my proposal to move an account
-    open account moves | account moves to decide
-    has the transfer of Acme been approved | is the move of Acme approved | when does Acme change territory
-    will Acme get a new owner | is Acme going to another territory
-  `,
-  'sales.reassignments.propose': `
-    transfer Globex to the territory Great Lakes
-    propose moving the Initech account to the Chicago Midmarket territory
-    reassign account Initech to Boston Enterprise | suggest moving Umbrella Health to the Puget Sound territory
-    propose a reassignment | propose an account move | move the account Acme to Boston
-    move account Acme to territory Boston | reassign Acme | reassign the account Acme to Boston
-    transfer Acme to Boston | give Acme to the territory Boston | hand Acme over to Boston
-    shift the account Acme to Boston | request that Acme moves to Boston
-    propose to reassign the account Hooli to the territory Bay Area Enterprise
-    move the account Vandelay to the Ohio Valley Enterprise territory
-    I want to move the account Stark to the Florida Gulf territory
-  `,
   'sales.rep.performance': `
     have I made my number yet | what's left until I hit quota | how well am I selling
     how much did I close this month | quota attainment | am I ahead or behind | where am I against goal
@@ -136,6 +90,21 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how many wins do I have this quarter | my average deal size | how good am I at selling | rate my performance
     revenue I made this quarter | what have I earned for us | figures for my sales this quarter
     my results this quarter
+    how close am I to my goal | how far am I from my goal | am I reaching my goal | will I reach my goal
+    will I hit my goal this quarter | have I reached my sales goal | what is still missing to my goal
+    how am I doing against my target | how am I doing against plan | how do I compare to my target
+    how do my results look | how are my results | what are my results this quarter | my results so far
+    my sales result | what is my standing this quarter | where do I stand with my sales
+    where do I stand against quota | how much of the target is done | what percentage of target do I have
+    how many deals have I won this quarter | how much did I bring in | how much did I bring in this quarter
+    how much revenue have I made | my turnover this quarter | my bookings this quarter | my commission
+    what is my win rate | am I above target | am I below target | am I over quota | did I miss quota
+    how much more do I have to sell | what do I need to sell until the end of the quarter
+    am I good enough this quarter | am I a good seller | how good are my sales | my sales performance
+    my biggest accounts by revenue | how much is my biggest account worth to me | best accounts of mine this quarter
+    how am I tracking toward my goal | how am I tracking against my goal | how far along my goal am I
+    is my goal within reach | can I still reach my goal | am I close to my goal | how much of my goal is done
+    how many percent of my goal | my goal this quarter | am I going to make my goal
   `,
   'sales.rep.trend': `
     how have the last six months been for me | am I getting better or worse month over month
@@ -176,64 +145,15 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how was my spring | how was my summer | how was last autumn for me | how were the first months of the year
     sales in spring against sales in autumn | how did the year go so far by month
     how has it been going month by month
-  `,
-  'sales.territories.get': `
-    what customers live in Boston Enterprise | give me details about the territory Boston Enterprise
-    tell me about the territory Great Lakes | which customers belong to the Great Lakes territory
-    what accounts are in the Twin Cities territory | show details for territory Twin Cities
-    how is the Twin Cities territory doing | who runs the Puget Sound territory
-    list all accounts of the territory Puget Sound | territory Boston | Boston accounts | accounts in Boston
-    who sells in Boston | revenue of Boston | how many accounts does the Boston territory have
-    which companies are in the territory Boston | what is in the Boston territory | how good is the territory Boston
-    how big is the potential in Boston | is the Boston territory balanced
-    what's in the Bay Area Enterprise territory | how much revenue does territory Bay Area Enterprise bring in
-    show me the accounts of the Bay Area Enterprise territory
-    which accounts does the Ohio Valley Enterprise territory contain
-    tell me about the Ohio Valley Enterprise territory | what do we have in the Florida Gulf territory
-    how many customers are in the territory Florida Gulf | open territory Boston | show Boston
-    the Boston territory | the region Boston | tell me about Boston | how is Boston doing | what is in Boston
-    who is in charge of Boston | who covers Boston | whose territory is Boston | customers in Boston
-    companies in Boston | list of accounts in Boston | accounts of Boston | which accounts belong to Boston
-    revenue in Boston | open deals in the Boston territory | how big is Boston | how large is the Boston territory
-    is Boston too big | is Boston overloaded | potential of Boston
-    how many accounts does Boston have | what do we sell in Boston | what do we earn in Boston
-    what is the Boston territory worth | details of the Boston patch | figures for Boston
-    numbers for the Boston territory | who looks after the Boston territory | who is the owner of Boston
-    what belongs to the Boston territory | how much business is in Boston | which clients are in the Boston region
-    pull up the Boston territory | how does Boston perform | performance of the Boston territory
-    revenue of the Boston territory | is there room to grow in Boston | potential of the Boston territory
-    balance of the Boston territory
-  `,
-  'sales.territories.list': `
-    what's my turf | is any territory too heavy | rank territories by revenue | who is responsible for which region
-    where do I sell | which territories are unbalanced | who covers which territory | what's my territory
-    which of my territories performs best | how is potential distributed over the territories
-    list all territories with their owners | show me my territories | which territories have the highest revenue
-    are any territories overloaded | how many accounts are in each territory | compare the territories by potential
-    who owns the territories | list the patches and who holds them | where is the most potential
-    which territory is underperforming | do we have a fair territory distribution | which areas am I responsible for
-    territories | my regions | regions and owners | territory overview | which territory is the best
-    which territory is the worst | which territory is weak | territory with the least revenue | territory ranking
-    most accounts | which territories have too many accounts | who has the biggest territory
-    is my territory bigger than others | territories and their revenue | balance of territories
-    territory potential | who sells where | which regions do we sell in | where is potential
-    what territories am I responsible for | how balanced are our territories
-    which territory has the lowest revenue | give me an overview of all sales territories
-    which territories carry too much potential | show territory balance | who is in charge of which territories
-    what are our top territories by revenue | tell me which territories I look after
-    is there a territory that's too big for one person | which territory needs rebalancing | who sells in which area
-    what is my sales area | largest territory by number of accounts | how are the territories doing
-    territory figures | territory list | all territories | all regions | which region is mine | what is my region
-    what do I cover | what areas belong to me | who has which region | who is selling where | who owns the north
-    which region sells best | which region sells worst | best region | weakest region | where do we earn the most
-    where do we earn the least | where is untapped potential | which territory should we split
-    which territories are too big | which territories are too small | which territories are out of balance
-    is any territory unbalanced | is the territory split fair | are the regions equal
-    how is work divided between territories | are some territories harder than others | biggest territories
-    smallest territory | compare territories | territory comparison | proposed territories | archived territories
-    what territories exist in the north | which territories are in the east
-    is the work shared evenly between territories | is the load spread evenly over the territories
-    which region has the most upside | which territory has room to grow | which territories need rebalancing
-    list of regions | all patches | territories by balance | how many territories are there
+    is my revenue picking up | are my sales picking up | do my sales rise or fall | do I sell more than before
+    am I selling more than last month | am I selling more than half a year ago | was last month better
+    was this month better than last month | how were the last months | how did the last months go for me
+    how did my sales go | my sales month by month | bookings month by month | revenue by month
+    show me my monthly numbers | monthly sales figures | what did I sell in each month | sales of the last half year
+    which month was best for me | which month was worst for me | my strongest month | my weakest month
+    how is my trend | my trend | in which direction do my sales go | is it going up or down with my sales
+    development of my revenue | history of my sales | am I improving | am I getting better | am I getting worse
+    did I get better over time | compare my months | compare this month with the months before | my curve
+    how did the year go for me so far month by month | are my numbers growing | are my numbers falling
   `,
 };

@@ -60,6 +60,12 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     { id: 'position-csm', title: 'Customer Success Manager', department: 'Customer Success', myStatus: null },
     { id: 'position-engineer', title: 'Sales Engineer', department: 'Presales', myStatus: 'pending' },
   ];
+  const task = (id: string, title: string) => ({ id, title, due: '2026-11-24', status: 'todo', version: 2 });
+  const tasks = [task('task-review', 'Budget review'), task('task-handover', 'Hand over without loose ends')];
+  const goals = [
+    { id: 'goal-onboarding', title: 'Faster onboarding', ownerName: 'Jo Rep' },
+    { id: 'goal-value', title: 'Learn to negotiate on value', ownerName: 'Jo Rep' },
+  ];
   const expressions = [
     { id: 'expression-engineer', positionTitle: 'Sales Engineer', department: 'Presales', status: 'pending' },
   ];
@@ -91,6 +97,8 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
       pendingCount: 1,
     }),
     'talent.mobility.expressions': () => ({ items: expressions }),
+    'productivity.tasks.list': ({ search }) => ({ items: found(search, tasks, 'title'), total: tasks.length }),
+    'productivity.goals.list': ({ search }) => ({ items: found(search, goals, 'title'), total: goals.length }),
     'identity.people.find': ({ search }) => ({
       items: found(
         search,

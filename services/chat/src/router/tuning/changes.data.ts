@@ -147,4 +147,20 @@ export const changeQuestions: readonly ListedQuestion[] = [
   ...changes('SALES_REP', 'sales', 'sales.deals.logActivity', [
     ['put a note on Acme Renewal: call again in May', { note: 'call again in May' }],
   ]),
+  ...changes('SALES_REP', 'dashboard', 'identity.notifications.readAll', [
+    ['mark my deal notifications as read', { kind: 'deal' }],
+    'I have read all of them, clear my notifications',
+    'mark everything in my inbox as read',
+    'set all alerts to seen',
+    'flag my messages as read',
+    'remove all my unread notifications',
+    'please clear the bell',
+    'acknowledge all my alerts',
+  ]),
+  ...changes('SALES_REP', 'dashboard', 'identity.notifications.prefer', [
+    ['set my digest to weekly', { digest: 'weekly' }],
+    ['stop sending me the digest', { digest: 'off' }],
+    ['I want a digest every day', { digest: 'daily' }],
+    ['change the summary e-mail to once a week', { digest: 'weekly' }],
+  ]),
 ];

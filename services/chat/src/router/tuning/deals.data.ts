@@ -147,4 +147,22 @@ export const dealQuestions: readonly ListedQuestion[] = [
     ['wich deals are stalld', 'my biggest oportunities', 'pipline value'],
   ),
   ...asks('SALES_REP', 'sales', 'sales.deals.get', ['who are we up against at Acme Renewal']),
+  ...asks('SALES_REP', 'sales', 'sales.deals.list', [
+    'which opportunities need a push',
+    'what am I selling to whom',
+    'what did we lose to competitors',
+    'which contracts will be signed next',
+    'show everything I am negotiating',
+    'name my five largest deals',
+    'with whom are we in talks',
+    'which deals have gone cold',
+  ]),
+  ...asks('SALES_REP', 'sales', 'sales.deals.board', [
+    'how much is the whole funnel worth',
+    'how many deals are there in every stage',
+    'how much money sits in negotiation',
+    'what can we expect to win, weighted',
+    'sum up the pipeline per stage',
+    'what is my expected revenue',
+  ]),
 ];

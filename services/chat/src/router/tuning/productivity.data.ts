@@ -1,41 +1,84 @@
 import type { ListedQuestion } from '../listed-question.js';
 import { asks, changes } from './listing.js';
 
-/** Questions about my goals, tasks, focus and weeks. */
+/** Questions about goals, tasks and focus. */
 export const productivityQuestions: readonly ListedQuestion[] = [
-  ...asks('SALES_REP', 'productivity', 'productivity.goals.list', [
+  ...asks('SALES_REP', 'productivity', 'productivity.tasks.list', [
+    'which to-dos are still open',
+    'show everything on my task list',
+    ['do I have overdue tasks', { due: 'overdue' }],
+    ['which tasks have to be done this week', { due: 'week' }],
+    ['what are my urgent tasks', { priority: 'urgent' }],
+    ['list the tasks I have finished', { status: 'done' }],
+    ['tasks without a date', { due: 'none' }],
+    'how many tasks are left for me',
+    'is there a task about Acme',
+    'when is the task Budget review due',
+    'show my task board',
+    'what is on my to-do list',
+    ['which tasks are overdue', { due: 'overdue' }],
+  ]),
+  ...asks('HEALTHCARE_PROFESSIONAL', 'dashboard', 'productivity.tasks.list', [
+    'my to-do list please',
+    'list my tasks',
+    'which of my tasks are late',
+  ]),
+  ...asks('CANDIDATE', 'productivity', 'productivity.goals.list', [
     'show my goals',
     'which objectives do I have',
-    ['which goals does my team have', { scope: 'team' }],
     'how are my key results doing',
-    'which goals need a check-in',
+    'which goals am I working on',
+    ['what are the goals of the company', { scope: 'organization' }],
+    ['show me the goals of my team', { scope: 'team' }],
+    'how are my goals coming along',
+    ['which goals are still a draft', { status: 'draft' }],
+    'list our okrs',
+    'which of my goals need a check-in',
+    'how many goals have I got',
+    'what objectives did we set',
   ]),
-  ...asks('HEALTHCARE_PROFESSIONAL', 'productivity', 'productivity.tasks.list', [
-    'show my tasks',
-    ['which tasks are overdue', { due: 'overdue' }],
-    'what is on my to-do list',
-    'list my open tasks',
-    ['which of my tasks are done', { status: 'done' }],
+  ...asks('CYBER_ANALYST', 'productivity', 'productivity.goals.list', [
+    ['how is the goal Faster onboarding going', { search: 'Faster onboarding' }],
+    ['what are the key results of the goal Faster onboarding', { search: 'Faster onboarding' }],
+    'show me the goal Learn to negotiate on value',
+    'when was the last check-in on the goal Faster onboarding',
+    'how far along is the goal Faster onboarding',
   ]),
-  ...asks('SALES_REP', 'productivity', 'productivity.today.get', [
+  ...asks('RECRUITER', 'productivity', 'productivity.today.get', [
     'what does my day look like',
     'how is my day going',
     'give me a summary of my day',
+    'what should I do first today',
+    'what is due today',
+    'give me my plan for today',
+    'what matters most today',
+    'how much have I done this week',
+    'what is on my agenda',
   ]),
-  ...asks('CYBER_ANALYST', 'productivity', 'productivity.progress.get', [
-    'how productive was I in the last weeks',
+  ...asks('HR_MANAGER', 'productivity', 'productivity.progress.get', [
     'how did my weeks go',
     'show my productivity trend',
+    'how productive was I over the last weeks',
+    'show the number of tasks I completed per week',
+    'how did my focus time develop',
+    'what was my most productive week',
+    'my weekly statistics',
   ]),
   ...asks('SALES_REP', 'productivity', 'productivity.sessions.focus', [
-    'how long have I focused today',
+    'how much have I focused today',
+    'is my timer still running',
     'is a focus session running',
-    'show my focus sessions',
+    'my focus time this week',
+    'list my last focus sessions',
+    'how long did I do deep work today',
   ]),
-  ...asks('RECRUITER', 'productivity', 'productivity.suggestions.list', [
-    'which suggestions are waiting for me',
+  ...asks('SALES_REP', 'productivity', 'productivity.suggestions.list', [
+    'what have you noted for me',
     'what could become a task',
     'show the suggestions from our conversations',
+    'which suggestions are open',
+    'what did I tell you to remember',
+    'which of the things I told you could become a goal',
   ]),
   ...changes('SALES_REP', 'productivity', 'productivity.tasks.create', [
     ['put a task on my list: call Acme about the renewal', { title: 'call Acme about the renewal' }],
@@ -44,5 +87,13 @@ export const productivityQuestions: readonly ListedQuestion[] = [
   ...changes('SALES_REP', 'productivity', 'productivity.tasks.move', [
     'mark the task Call Acme as done',
     'move the task Call Acme to in progress',
+    ['mark the task Budget review as done', { taskId: 'task-review', status: 'done' }],
+    ['I have done the task Budget review, tick it off', { taskId: 'task-review' }],
+    ['complete my task "Hand over without loose ends"', { taskId: 'task-handover', status: 'done' }],
+    ['set the task Hand over without loose ends to in progress', { taskId: 'task-handover', status: 'in_progress' }],
+    ['cancel the task Budget review', { taskId: 'task-review', status: 'cancelled' }],
+    ['please reopen the task Budget review', { taskId: 'task-review', status: 'todo' }],
+    ['check off the task Budget review', { taskId: 'task-review', status: 'done' }],
+    'finish a task',
   ]),
 ];

@@ -144,4 +144,14 @@ export const talentQuestions: readonly ListedQuestion[] = [
   ]),
   ...asks('SALES_REP', 'talent', 'talent.collaboration.list', ['what does the recruiter need from me']),
   ...asks('SALES_REP', 'talent', 'talent.collaboration.list', ['what is my part in the current hirings']),
+  ...asks('HIRING_MANAGER', 'talent', 'talent.mobility.incoming', [
+    'who has applied to my roles from inside',
+    'is anybody from the company interested in my position',
+    'which people want to move to my department',
+    'whose application do I have to decide on',
+    'are colleagues asking to join my team',
+    'list the internal applications I received',
+    'which interests have I not decided about',
+    'any applicants from other teams',
+  ]),
 ];

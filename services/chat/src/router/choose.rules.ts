@@ -38,7 +38,9 @@ const OWN_VERB_COVERAGE = 0.5;
 /** Least likeness to a text of the tool, 0 to 1. */
 const SCORE = 0.2;
 /** The same where the verb is none of the change's. */
-const OWN_SCORE = 0.8;
+const OWN_SCORE = 0.75;
+/** A wish for a change is this much less like any question. */
+const LESS_ALIKE = 0.95;
 /** So much must be understood of an order that gives a name and little else. */
 const NAMED_COVERAGE = 0.9;
 /** The next one is said as well where it is not this much less likely. */
@@ -53,7 +55,16 @@ const NEAR = 3;
 
 /** Which tool is meant. `mine`: the tools the caller may use; the others are matched too, so that a refusal can be told. */
 export function choose(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {
-  return utterance.kind === 'command' ? chooseChange(utterance, hub, mine) : chooseRead(utterance, hub, mine);
+  const isOrder = utterance.kind === 'command' || (utterance.wish && wishesChange(utterance, hub));
+  return isOrder ? chooseChange(utterance, hub, mine) : chooseRead(utterance, hub, mine);
+}
+
+/** `I want a daily digest`: nothing is as like it as a change. */
+function wishesChange({ terms }: Utterance, hub: string): boolean {
+  const alike = rank(terms, hub);
+  const [best] = alike;
+  const told = alike.find(({ tool }) => !tool.writes);
+  return best !== undefined && isItsOwn(best) && (!told || told.score < best.score * LESS_ALIKE);
 }
 
 function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {

@@ -48,6 +48,19 @@ export const concepts: Readonly<Record<string, string>> = {
   lesson: `lesson, quiz, test score, exam, quiz score, unlocked, locked, unlock level, questions in`,
   progress: `progress, how far, finished, finish, completed, complete, left to do, left, remaining, percent, done, still have to, how much of, missing, not finished, through, along, open lessons`,
   leading: `who leads, who lead, do i lead, i lead, i am leading, am i leading, am i the lead, team lead, lead team, leads my team, lead my team, leads team, lead group, leading team, team leader, head of my team, head my team, heads my team, my boss, my manager, my superior, report to, reports to, direct reports`,
+  // Care
+  credential: `credential, certification, certificate, certifications, license, licence, licensed, registration, immunization, vaccination, privileges as nurse, papers, bls, acls, pals, nursing license`,
+  expiring: `expire, expires, expired, expiring, expiry, run out, runs out, running out, lapse, lapsed, valid, validity, still valid, renew, renewal, renewals, renewed, prolong, extend`,
+  staffof: `staff credentials, of staff, of nurses, of team, of everybody, everybody's, everyone's, of people, whose credential, whose license, whose certification, who has expired, of our nurses`,
+  ceu: `ceu, ceus, contact hour, contact hours, continuing education, education credits, credits for my license, education cycle, ceu cycle, course credits`,
+  clinical: `clinical, nursing, nurses course, healthcare course, sepsis, wound care, infection control, pain management, mandatory course, mandatory topics`,
+  ledger: `ledger, counted, counts for, count for, education record`,
+  hipaa: `hipaa, privacy training, confidentiality, confidentiality statement, attest, attestation, attested`,
+  control: `control, safeguard, safeguards, security rule, evidence, compliance, compliant, training coverage`,
+  breach: `breach, breaches, data breach, breach assessment, notify patients, patients told, tell patients, people affected, patient data`,
+  // Security
+  incident: `incident, security incident, under attack, attacked, attacking, attack, phishing, malware, ransomware, intrusion, security case`,
+  response: `response time, respond to incidents, incident response, time to respond, respond`,
   // Moving inside the company
   internal: `internal, move on, move internally, change of scene, move sideways, sideways, next challenge, new direction, within our organization, inside our organization, in our organization, other part of the company, elsewhere here, growth path, grow here, career path, career development, develop my career, internally, inside the company, within the company, in the company, in this company, at this company, inside the organization, within the organization, in house, another team, other team, another department, other department, different department, different team, mobility, switch team, switch department,
     change team, change department, lateral, promotion, promoted, next role, next job, career, new challenge, move inside, move within, move up, elsewhere in the company, another role, different role, other role, other roles, somewhere else, change job, change role, new job, new role, switch to, switch role, other jobs, could i move, can i move,

@@ -60,6 +60,14 @@ describe('an order', () => {
   });
 
   it.each([
+    ['I want a digest every day', 'propose', 'identity.notifications.prefer'],
+    ['I want my notifications', 'ask', 'identity.notifications.list'],
+    ['I would like a list of my deals', 'ask', 'sales.deals.list'],
+  ])('is told from a wish to know: %j', async (content, kind, tool) => {
+    expect(meant(await decided(content))).toEqual([kind, tool]);
+  });
+
+  it.each([
     ['finish my task Hand over without loose ends', { taskId: 'task-handover', status: 'done' }],
     ['set the task Hand over without loose ends to in progress', { taskId: 'task-handover', status: 'in_progress' }],
     ['mark the task called "Budget review" as cancelled', { taskId: 'task-review', status: 'cancelled' }],

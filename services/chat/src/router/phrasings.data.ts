@@ -1,5 +1,7 @@
 import { auditPhrasings } from './phrasings/audit.data.js';
+import { cyberPhrasings } from './phrasings/cyber.data.js';
 import { dealsPhrasings } from './phrasings/deals.data.js';
+import { healthcarePhrasings } from './phrasings/healthcare.data.js';
 import { mobilityPhrasings } from './phrasings/mobility.data.js';
 import { myselfPhrasings } from './phrasings/myself.data.js';
 import { notificationsPhrasings } from './phrasings/notifications.data.js';
@@ -11,7 +13,9 @@ import { territoriesPhrasings } from './phrasings/territories.data.js';
 /** More ways to ask for the tools than their contracts tell: what people wrote, collected. */
 export const phrasings: Readonly<Record<string, string>> = {
   ...auditPhrasings,
+  ...cyberPhrasings,
   ...dealsPhrasings,
+  ...healthcarePhrasings,
   ...mobilityPhrasings,
   ...myselfPhrasings,
   ...notificationsPhrasings,

@@ -1,6 +1,7 @@
 import type { ListedQuestion } from './listed-question.js';
 import { changeQuestions } from './tuning/changes.data.js';
 import { dealQuestions } from './tuning/deals.data.js';
+import { healthcareQuestions } from './tuning/healthcare.data.js';
 import { platformQuestions } from './tuning/platform.data.js';
 import { productivityQuestions } from './tuning/productivity.data.js';
 import { refusedQuestions } from './tuning/refused.data.js';
@@ -14,6 +15,7 @@ export const tuning: readonly ListedQuestion[] = [
   ...talentQuestions,
   ...platformQuestions,
   ...productivityQuestions,
+  ...healthcareQuestions,
   ...changeQuestions,
   ...refusedQuestions,
 ];

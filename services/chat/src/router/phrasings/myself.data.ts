@@ -44,6 +44,8 @@ export const myselfPhrasings: Readonly<Record<string, string>> = {
     how am I registered here | what do you have on me | what is on file about me | what does it say about me
     what does my account look like | which details of me are there | where do I belong | what am I to the system
     how does the system see me | what do you think my role is | remind me what I am here | what is it that I am here
+    which e-mail am I using | which e-mail do I use here | which mail address am I using | my e-mail in the system
+    which e-mail am I registered with
   `,
   'identity.auth.testAccess': `
     what areas of the product are available to me | why don't I see sales | can I get into the talent hub

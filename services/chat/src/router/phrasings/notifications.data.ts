@@ -81,5 +81,6 @@ export const notificationsPhrasings: Readonly<Record<string, string>> = {
     digest every day | digest every week | make the digest weekly | set the summary e-mail to daily
     bundle my notifications once a week | give me a digest each morning | enable the daily digest
     disable the digest | turn on the weekly digest | start a daily digest | change how often the digest comes
+    I want a digest every day | I want a weekly digest | I would like a daily digest | I want no digest
   `,
 };

@@ -105,6 +105,10 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how am I tracking toward my goal | how am I tracking against my goal | how far along my goal am I
     is my goal within reach | can I still reach my goal | am I close to my goal | how much of my goal is done
     how many percent of my goal | my goal this quarter | am I going to make my goal
+    how near am I to my goal | am I close to hitting my goal | how close am I to hitting my goal
+    how close are we to goal | will I get to my goal | did I get to my goal | how far away is my goal
+    how much is left to my goal | how far to goal | what is the gap to my goal | distance to my goal
+    how close am I to target | how close am I to plan | am I near my target
   `,
   'sales.rep.trend': `
     how have the last six months been for me | am I getting better or worse month over month

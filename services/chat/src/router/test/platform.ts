@@ -60,6 +60,11 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     { id: 'position-csm', title: 'Customer Success Manager', department: 'Customer Success', myStatus: null },
     { id: 'position-engineer', title: 'Sales Engineer', department: 'Presales', myStatus: 'pending' },
   ];
+  const credentials = [
+    { id: 'credential-license', name: 'Nursing license', issuer: 'State board', version: 1 },
+    { id: 'credential-bls', name: 'BLS', issuer: 'Heart Association', version: 1 },
+  ];
+  const courses = [{ id: 'course-wounds', title: 'Wound care', provider: 'Academy', version: 1 }];
   const task = (id: string, title: string) => ({ id, title, due: '2026-11-24', status: 'todo', version: 2 });
   const tasks = [task('task-review', 'Budget review'), task('task-handover', 'Hand over without loose ends')];
   const goals = [
@@ -99,6 +104,8 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     'talent.mobility.expressions': () => ({ items: expressions }),
     'productivity.tasks.list': ({ search }) => ({ items: found(search, tasks, 'title'), total: tasks.length }),
     'productivity.goals.list': ({ search }) => ({ items: found(search, goals, 'title'), total: goals.length }),
+    'healthcare.credentials.own': () => ({ items: credentials }),
+    'healthcare.courses.list': ({ search }) => ({ items: found(search, courses, 'title'), total: courses.length }),
     'identity.people.find': ({ search }) => ({
       items: found(
         search,

@@ -1,0 +1,54 @@
+/** How people ask for these tools, beyond their contracts' examples. Capitalised words stand for any name. */
+export const cyberPhrasings: Readonly<Record<string, string>> = {
+  'cyber.incidents.summary': `
+    incident response | incident summary | summary of the incidents | overview of the incidents
+    how many incidents are active | how many incidents are open | how many incidents are there
+    how many active incidents are there | number of active incidents | number of incidents today
+    how many incidents are being investigated | how many incidents are under investigation
+    how many incidents did we resolve today | incidents resolved today | how many were resolved today
+    how many incidents have been closed today | average response time | our response time | incident response time
+    mean time to respond | how quickly do we respond | how fast do people respond to incidents
+    how long does it take us to respond | how are we doing on incidents | where do we stand with incidents
+    state of security incidents | incident figures | incident numbers | incident statistics
+    are there any active incidents | is there an active incident | is there an incident right now
+    are we under attack | is anybody attacking us | what is happening in security right now
+  `,
+  'cyber.incidents.list': `
+    incidents | security incidents | list of incidents | all incidents | open incidents | active incidents
+    which incidents are open | which incidents are active | which incidents are unresolved | which incidents are new
+    show all open incidents | show me the security incidents | critical incidents | severe incidents
+    which incidents are critical | which incidents are severe | most severe incidents | incidents of high severity
+    my incidents | incidents assigned to me | which incidents are mine | what incidents do I work on
+    incidents I investigate | late incidents | overdue incidents | incidents past their deadline
+    which incidents missed the deadline | phishing incidents | malware incidents | ransomware incidents
+    ransomware cases | was there phishing | incidents with data exposure | insider incidents
+    which incidents were reported today | incidents of this week | latest incidents | recent incidents
+    closed incidents | find the incident about Acme | incidents about mail | search incidents for Acme
+  `,
+  'cyber.incidents.get': `
+    the incident Nightfall | incident Nightfall | show the incident Nightfall | tell me about the incident Nightfall
+    details of the incident Nightfall | status of the incident Nightfall | timeline of the incident Nightfall
+    history of the incident Nightfall | who works on the incident Nightfall | who owns the incident Nightfall
+    who reported the incident Nightfall | who is assigned to the incident Nightfall
+    when was the incident Nightfall reported | how severe is the incident Nightfall
+    is the incident Nightfall closed | is the incident Nightfall contained
+    what was the root cause of the incident Nightfall | how was the incident Nightfall resolved
+    indicators of the incident Nightfall | tasks of the incident Nightfall | where are we with the incident Nightfall
+    what is going on with the incident Nightfall | what do we know about the incident Nightfall
+  `,
+  'cyber.incidents.investigate': `
+    investigate the incident Nightfall | start investigating Nightfall | take on the incident Nightfall
+    pick up the incident Nightfall | take over the incident Nightfall | assign the incident Nightfall to me
+  `,
+  'cyber.incidents.move': `
+    mark the incident Nightfall as triaged | mark the incident Nightfall as contained
+    set the incident Nightfall to eradicated | move the incident Nightfall to recovered
+    close the incident Nightfall | put the incident Nightfall to contained
+    mark the incident Nightfall as a false positive | mark the incident Nightfall as a false alarm
+  `,
+  'cyber.incidents.addNote': `
+    add a note to the incident Nightfall | write on the timeline of the incident Nightfall
+    add to the timeline of Nightfall | record on the incident Nightfall: host isolated
+    note for the incident Nightfall: host isolated | write a note on the incident Nightfall
+  `,
+};

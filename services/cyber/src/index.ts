@@ -1,12 +1,52 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { seed } from './demo/seed.js';
+import { DescribeController } from './incidents/describe.controller.js';
+import { ExportIncidentsController } from './incidents/export-incidents.controller.js';
+import { IncidentEntry } from './incidents/incident-entry.entity.js';
+import { IncidentTask } from './incidents/incident-task.entity.js';
 import { Incident } from './incidents/incident.entity.js';
 import { IncidentsController } from './incidents/incidents.controller.js';
+import { PartsController } from './incidents/parts.controller.js';
+import { ReportIncidentController } from './incidents/report-incident.controller.js';
+import { RespondController } from './incidents/respond.controller.js';
+import { WatchClocks } from './incidents/watch-clocks.job.js';
+import { IncidentIndicator } from './indicators/incident-indicator.entity.js';
+import { IndicatorSighting } from './indicators/indicator-sighting.entity.js';
+import { Indicator } from './indicators/indicator.entity.js';
 import { Incidents1763710000001 } from './migrations/1-incidents.js';
+import { IncidentParts1763710000002 } from './migrations/2-incident-parts.js';
+import { Threats1763710000003 } from './migrations/3-threats.js';
 import { Person } from './people/person.entity.js';
+import { IntelReport } from './threats/intel-report.entity.js';
+import { IncidentThreat, ThreatIndicator } from './threats/threat-links.entity.js';
+import { Threat } from './threats/threat.entity.js';
+import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'cyber',
-  controllers: [IncidentsController],
-  entities: [Incident, Person],
-  migrations: [Incidents1763710000001],
+  controllers: [
+    DescribeController,
+    ExportIncidentsController,
+    IncidentsController,
+    PartsController,
+    ReportIncidentController,
+    RespondController,
+    WatchClocks,
+  ],
+  entities: [
+    Incident,
+    IncidentEntry,
+    IncidentIndicator,
+    IncidentTask,
+    IncidentThreat,
+    Indicator,
+    IndicatorSighting,
+    IntelReport,
+    Person,
+    Threat,
+    ThreatIndicator,
+  ],
+  untenanted,
+  migrations: [Incidents1763710000001, IncidentParts1763710000002, Threats1763710000003],
+  seed,
 };

@@ -31,6 +31,9 @@ const tableOf: Record<string, string> = {
   enrollmentId: 'healthcare.enrollment',
   controlId: 'healthcare.compliance_control',
   assessmentId: 'healthcare.breach_assessment',
+  incidentId: 'cyber.incident',
+  incidentTaskId: 'cyber.incident_task',
+  indicatorId: 'cyber.indicator',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level']);
@@ -61,6 +64,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), '164.312(b)', 'Audit controls', 'addressable', 1, 'not_met')`,
   `insert into healthcare.breach_assessment (id, organization_id, created_at, updated_at, incident_id, title, discovered_at, notify_by, decision)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign incident', now(), now()::date + 60, 'open')`,
+  `insert into cyber.incident (id, organization_id, created_at, updated_at, title, type, description, severity, status, reported_time, reporter_id, respond_by, contain_by, resolve_by)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
+  `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
+  `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification)
+   values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR')`,
 ];
 
 beforeAll(async () => {
@@ -69,6 +78,7 @@ beforeAll(async () => {
 
 /** Body fields a sample cannot guess. */
 const refinements: Record<string, Record<string, unknown>> = {
+  'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
   'talent.mobility.decide': { decision: 'approved' },
   'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
 };

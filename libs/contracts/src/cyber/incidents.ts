@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
-import { incidentTypeKeys, severities } from './incident-states.js';
+import { day, instant, listInput, listOf, version } from '../paging.js';
+import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
+import * as assistant from './incidents.assistant.js';
+import { classifications, indicatorKinds } from './threat-kinds.js';
 
 const access = ruleOf('cyber.incidents');
+const Severity = z.enum(severities);
+const State = z.enum(incidentStateKeys);
+const minutes = z.number().min(0);
 
 /** Active incidents named in the summary. */
 export const SUMMARY_INCIDENTS = 50;
@@ -21,7 +27,7 @@ export const getIncidentSummary = operation('cyber.incidents.summary', {
     /** Since midnight where the organization is. */
     resolvedToday: z.int(),
     /** Mean minutes from report to response over the last 30 days; null where nobody responded in that time. */
-    avgResponseTime: z.number().min(0).nullable(),
+    avgResponseTime: minutes.nullable(),
     /** The most severe first, then the oldest; at most fifty. */
     activeIncidents: z.array(
       z.object({
@@ -29,9 +35,197 @@ export const getIncidentSummary = operation('cyber.incidents.summary', {
         type: z.enum(incidentTypeKeys),
         reportedTime: instant,
         description: z.string(),
-        severity: z.enum(severities),
+        severity: Severity,
       }),
     ),
   }),
+  effect: 'read',
+  assistant: assistant.incidentSummary,
+});
+
+export const getIncidentOverview = operation('cyber.incidents.overview', {
+  http: 'GET /api/cyber/incidents/overview',
+  access,
+  summary: 'Mean times to contain and to resolve, active and late incidents by severity, and the last twelve weeks',
+  input: z.object({}),
+  output: z.object({
+    /** Mean minutes from report to containment, of the last 30 days; null without any. */
+    mttc: minutes.nullable(),
+    /** Mean minutes from report to closing, of the last 30 days; null without any. */
+    mttr: minutes.nullable(),
+    severities: z.array(
+      z.object({
+        severity: Severity,
+        active: z.int(),
+        /** Active ones that have missed a deadline. */
+        late: z.int(),
+      }),
+    ),
+    /** Oldest first, this week last. */
+    weeks: z.array(
+      z.object({
+        /** Its Monday. */
+        week: day,
+        reported: z.int(),
+        closed: z.int(),
+        /** Mean minutes to respond, of the incidents responded to in that week. */
+        response: minutes.nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});
+
+const Timer = z.object({ by: instant, doneAt: instant.nullable(), breachedAt: instant.nullable() });
+
+export const Incident = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  type: z.enum(incidentTypeKeys),
+  severity: Severity,
+  status: State,
+  reportedTime: instant,
+  assigneeId: z.uuid().nullable(),
+  assigneeName: z.string().nullable(),
+  phiSuspected: z.boolean(),
+  sla: z.object({ respond: Timer, contain: Timer, resolve: Timer }),
+  version,
+});
+export type Incident = z.infer<typeof Incident>;
+
+const filters = {
+  search: z.string().trim().max(100).optional(),
+  status: State.optional(),
+  /** Neither closed nor a false positive. */
+  active: z.stringbool().optional(),
+  severity: Severity.optional(),
+  type: z.enum(incidentTypeKeys).optional(),
+  assigneeId: z.uuid().optional(),
+  /** Has missed a deadline. */
+  late: z.stringbool().optional(),
+};
+
+export const listIncidents = operation('cyber.incidents.list', {
+  http: 'GET /api/cyber/incidents',
+  access,
+  summary: 'Incidents of the organization, the most severe first, then the oldest',
+  input: z.object({ ...listInput(['title', 'severity', 'status', 'reportedTime', 'due']), ...filters }),
+  output: listOf(Incident),
+  effect: 'read',
+  assistant: assistant.incidentList,
+});
+
+/** What a line of the timeline tells of. Changes of state write theirs themselves. */
+export const entryKinds = [
+  'reported',
+  'investigated',
+  'moved',
+  'handedOver',
+  'severity',
+  'changed',
+  'phi',
+  'breached',
+  'note',
+  'indicator',
+  'indicatorRemoved',
+  'task',
+  'taskDone',
+  'taskReopened',
+  'threat',
+  'postMortem',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export const IncidentDetail = Incident.extend({
+  description: z.string(),
+  reporterName: z.string(),
+  /** Since when data of patients is suspected to be affected. */
+  phiDiscoveredAt: instant.nullable(),
+  resolution: z.string().nullable(),
+  rootCause: z.string().nullable(),
+  lessons: z.string().nullable(),
+  /** Newest first. */
+  timeline: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(entryKinds),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      note: z.string().nullable(),
+      /** Null for what the clock wrote. */
+      byName: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  tasks: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      assigneeName: z.string().nullable(),
+      doneAt: instant.nullable(),
+    }),
+  ),
+  indicators: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(indicatorKinds),
+      value: z.string(),
+      score: z.number(),
+      sightings: z.int(),
+    }),
+  ),
+  threats: z.array(
+    z.object({ id: z.uuid(), title: z.string(), severity: Severity, classification: z.enum(classifications) }),
+  ),
+});
+export type IncidentDetail = z.infer<typeof IncidentDetail>;
+
+export const getIncident = operation('cyber.incidents.get', {
+  http: 'GET /api/cyber/incidents/:incidentId',
+  access,
+  summary: 'One incident with its clocks, timeline, tasks, indicators and threats',
+  input: z.object({ incidentId: z.uuid() }),
+  output: IncidentDetail,
+  effect: 'read',
+  errors: ['resource.missing'],
+  assistant: assistant.incidentDetail,
+});
+
+export const getIncidentReport = operation('cyber.incidents.report', {
+  http: 'GET /api/cyber/incidents/:incidentId/report',
+  access,
+  summary: 'The report of an incident as a text file: facts, clocks, timeline, indicators and the review after it',
+  input: z.object({ incidentId: z.uuid() }),
+  output: z.object({ filename: z.string(), text: z.string() }),
+  effect: 'read',
+  errors: ['resource.missing'],
+  audited: true,
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const INCIDENT_EXPORT_ROWS = 4_000;
+
+export const exportIncidents = operation('cyber.incidents.export', {
+  http: 'GET /api/cyber/incidents/export',
+  access: { ...may('EXPORT_DATA'), industry: ['CYBER'] },
+  summary: 'Incidents as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object(filters),
+  output: z.object({
+    filename: z.string(),
+    csv: z.string(),
+    /** How many incidents match, also beyond the ones in the file. */
+    total: z.int().min(0),
+  }),
+  effect: 'read',
+  audited: true,
+});
+
+/** What an incident is called, for the screens of other services that hold its id. In no event. */
+export const nameIncidents = operation('cyber.incidents.names', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Titles and states of incidents by id; unknown and foreign ids are left out',
+  input: z.object({ ids: z.array(z.uuid()).max(500) }),
+  output: z.object({ incidents: z.array(z.object({ id: z.uuid(), title: z.string(), status: State })) }),
   effect: 'read',
 });

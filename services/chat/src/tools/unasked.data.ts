@@ -1,6 +1,8 @@
 /** Reads of people that the assistant does not answer from, and why. */
 export const unasked: Readonly<Record<string, string>> = {
   'identity.dashboard.content': 'A headline of the home screen, without data',
+  'cyber.incidents.export': 'A file; the list of incidents answers the same',
+  'cyber.incidents.report': 'A file; the incident answers the same',
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
   'productivity.calendar.export': 'A file; the lists of tasks and goals answer the same',

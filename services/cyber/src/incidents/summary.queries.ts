@@ -1,12 +1,9 @@
 import type { Output } from '@talent-os/contracts';
-import { openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { SUMMARY_INCIDENTS, type getIncidentSummary } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { daysBefore } from '../calendar.js';
-import { texts } from '../sql/texts.js';
+import { OPEN, SEVERITY } from './incidents.queries.js';
 
-export const OPEN = `i.status in (${texts(openIncidentStates)})`;
-export const SEVERITY = `array_position(array[${texts(severities)}], i.severity)`;
 const RESPONSE_DAYS = 30;
 
 /** The answer of the incidents screen in one query; `timezone` says where its day begins. */

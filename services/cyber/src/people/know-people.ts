@@ -42,3 +42,12 @@ async function namesOf(ctx: Ctx, ids: string[], haveOldOnes: boolean) {
     throw error;
   }
 }
+
+/** The name of somebody known here. */
+export async function nameIn(tx: Transaction, id: string): Promise<string> {
+  const [found] = await tx.rows<{ name: string }>(
+    'select name from cyber.person where organization_id = $1 and id = $2',
+    [id],
+  );
+  return found?.name ?? 'Former colleague';
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { operation } from '../define.js';
+import { Incident } from './incidents.js';
+import { indicatorKinds, indicatorValue } from './threat-kinds.js';
+
+const access = ruleOf('cyber.incidents');
+const incidentId = z.uuid();
+
+/** An indicator as people write it: its value must be one of its kind. */
+export const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
+export const ofItsKind = ({ kind, value }: { kind: (typeof indicatorKinds)[number]; value: string }) =>
+  indicatorValue(kind, value) !== undefined;
+export const notOfItsKind = { path: ['value'], message: 'This is no value of that kind' };
+
+export const addIncidentIndicator = operation('cyber.incidents.addIndicator', {
+  http: 'POST /api/cyber/incidents/:incidentId/indicators',
+  access,
+  summary: 'Note an indicator seen in an incident; it counts as a sighting',
+  input: z.object({ incidentId, ...indicatorFacts }).refine(ofItsKind, notOfItsKind),
+  output: Incident,
+  effect: 'write',
+  errors: ['resource.missing'],
+});
+
+export const removeIncidentIndicator = operation('cyber.incidents.removeIndicator', {
+  http: 'DELETE /api/cyber/incidents/:incidentId/indicators/:indicatorId',
+  access,
+  summary: 'Take an indicator off an incident; the indicator itself and its sightings stay',
+  input: z.object({ incidentId, indicatorId: z.uuid() }),
+  output: Incident,
+  effect: 'write',
+  errors: ['resource.missing'],
+});
+
+export const addIncidentTask = operation('cyber.incidents.addTask', {
+  http: 'POST /api/cyber/incidents/:incidentId/tasks',
+  access,
+  summary: 'Note what has to be done about an open incident, for a colleague or for whoever gets to it',
+  input: z.object({
+    incidentId,
+    title: z.string().trim().min(2, 'Please say what is to be done').max(200),
+    assigneeId: z.uuid().nullable().default(null),
+  }),
+  output: Incident,
+  effect: 'write',
+  errors: ['resource.missing', 'incident.over', 'incident.responder'],
+});
+
+export const finishIncidentTask = operation('cyber.incidents.finishTask', {
+  http: 'POST /api/cyber/incidents/:incidentId/tasks/:incidentTaskId/done',
+  access,
+  summary: 'Tick a task of an incident off, or open it again',
+  input: z.object({ incidentId, incidentTaskId: z.uuid(), done: z.boolean() }),
+  output: Incident,
+  effect: 'write',
+  errors: ['resource.missing'],
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** The Traffic Light Protocol, version 2.0 (FIRST), the strictest first. */
+export const classifications = ['TLP:RED', 'TLP:AMBER+STRICT', 'TLP:AMBER', 'TLP:GREEN', 'TLP:CLEAR'] as const;
+export type Classification = (typeof classifications)[number];
+
+/** Who something is given to, the narrowest circle first. */
+export const circles = ['organization', 'clients', 'community', 'public'] as const;
+export type Circle = (typeof circles)[number];
+export const circleLabels: Record<Circle, string> = {
+  organization: 'Inside the organization',
+  clients: 'The organization and its clients',
+  community: 'The security community',
+  public: 'Everybody',
+};
+
+/** The widest circle each classification lets in; red is for the ears of those present alone. */
+export const widestCircle: Record<Classification, Circle | null> = {
+  'TLP:RED': null,
+  'TLP:AMBER+STRICT': 'organization',
+  'TLP:AMBER': 'clients',
+  'TLP:GREEN': 'community',
+  'TLP:CLEAR': 'public',
+};
+
+/** Whether the classification lets something be given to a circle. */
+export function mayShare(classification: Classification, circle: Circle): boolean {
+  const widest = widestCircle[classification];
+  return widest !== null && circles.indexOf(circle) <= circles.indexOf(widest);
+}
+
+/** The strictest of several classifications; clear where there are none. */
+export const strictest = (all: readonly Classification[]): Classification =>
+  classifications.find((one) => all.includes(one)) ?? 'TLP:CLEAR';
+
+export const indicatorKinds = ['ip', 'domain', 'url', 'hash', 'email'] as const;
+export type IndicatorKind = (typeof indicatorKinds)[number];
+export const indicatorKindLabels: Record<IndicatorKind, string> = {
+  ip: 'IP address',
+  domain: 'Domain',
+  url: 'URL',
+  hash: 'File hash',
+  email: 'E-mail address',
+};
+
+/** How the score of an indicator falls with the days since it was last seen. Source: the NIDS model of MISP. */
+export const decay = { days: 120, speed: 2, threshold: 30, base: 80 } as const;
+
+const shapes: Record<IndicatorKind, z.ZodType<string>> = {
+  ip: z.union([z.ipv4(), z.ipv6()]),
+  domain: z.string().regex(/^(?=.{4,253}$)([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/),
+  url: z.url({ protocol: /^(https?|ftp)$/ }),
+  hash: z.string().regex(/^([0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/),
+  email: z.email(),
+};
+
+/** Written so that nobody opens it by accident: `hxxp`, `[.]`, `[at]`. */
+const rearmed = (text: string) =>
+  text
+    .trim()
+    .replace(/^hxxp/i, 'http')
+    .replaceAll(/\[\.\]|\(\.\)/g, '.')
+    .replaceAll(/\[at\]|\[@\]/gi, '@')
+    .replaceAll('[:]', ':');
+
+/** The value as it is kept, or nothing where it is none of that kind. Addresses are told apart without regard to case, URLs are not. */
+export function indicatorValue(kind: IndicatorKind, text: string): string | undefined {
+  const plain = rearmed(text);
+  const value = kind === 'url' ? plain : plain.toLowerCase();
+  return value.length <= 2000 && shapes[kind].safeParse(value).success ? value : undefined;
+}

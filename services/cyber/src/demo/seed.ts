@@ -1,0 +1,84 @@
+import { demoId, demoPeople, type Ctx, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
+import { awaitClock } from '../incidents/awaited-clocks.queries.js';
+import { IncidentEntry } from '../incidents/incident-entry.entity.js';
+import { IncidentTask } from '../incidents/incident-task.entity.js';
+import { Incident } from '../incidents/incident.entity.js';
+import { isOpen } from '../incidents/incident.rules.js';
+import { IncidentIndicator } from '../indicators/incident-indicator.entity.js';
+import { Indicator } from '../indicators/indicator.entity.js';
+import { Person } from '../people/person.entity.js';
+import { IntelReport } from '../threats/intel-report.entity.js';
+import { IncidentThreat, ThreatIndicator } from '../threats/threat-links.entity.js';
+import { Threat } from '../threats/threat.entity.js';
+import { demoIncident, stories } from './demo-incident.js';
+import { demoIntelligence, indicatorId, threatId } from './demo-threats.js';
+import { demoTimeline } from './demo-timeline.js';
+import { demoThreats } from './threats.data.js';
+
+/** Analysts of the demo who share the work. */
+const TEAM = 6;
+
+const isAnalyst = ({ roles }: DemoPerson) => roles.some(({ role }) => role === 'CYBER_ANALYST');
+
+/** Fills a demo organization that defends itself: one that does not keeps an empty schema. */
+export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  if (!organization.industries.includes('CYBER')) return;
+  const { slug } = organization;
+  const analysts = demoPeople(organization).filter(isAnalyst).slice(0, TEAM);
+  const told = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
+  const intelligence = demoIntelligence(slug, analysts, ctx.now);
+  await ctx.db.write(async (tx) => {
+    await tx.insertAll(
+      Person,
+      analysts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+    );
+    const incidents = await tx.insertAll(
+      Incident,
+      told.map(({ row }) => row),
+    );
+    await tx.insertAll(
+      IncidentEntry,
+      told.flatMap(({ row, story }) => demoTimeline(row, story)),
+    );
+    await tx.insertAll(
+      IncidentTask,
+      told.flatMap(({ row, story }) =>
+        (story.tasks ?? []).map(([title, done], index) => ({
+          id: demoId('incident task', row.id, String(index)),
+          incidentId: row.id,
+          title,
+          assigneeId: row.assigneeId,
+          doneAt: done ? ctx.now : null,
+        })),
+      ),
+    );
+    await tx.insertAll(Threat, intelligence.threats);
+    await tx.insertAll(Indicator, intelligence.indicators);
+    await tx.insertAll(ThreatIndicator, intelligence.links);
+    await tx.insertAll(IntelReport, intelligence.reports);
+    const seen = told.flatMap(({ row, story }) =>
+      (story.indicators ?? []).map(([kind, value]) => ({ incidentId: row.id, kind, value })),
+    );
+    await tx.insertAll(
+      IncidentIndicator,
+      seen.map(({ incidentId, kind, value }) => ({ incidentId, indicatorId: indicatorId(slug, kind, value) })),
+    );
+    await tx.insertAll(IncidentThreat, behind(slug, seen));
+    for (const incident of incidents.filter(({ status }) => isOpen(status))) await awaitClock(tx, incident);
+  });
+}
+
+type Seen = { readonly incidentId: string; readonly kind: string; readonly value: string };
+
+/** A threat stands behind an incident in which one of its indicators was seen. */
+function behind(slug: string, seen: readonly Seen[]) {
+  const pairs = seen.flatMap(({ incidentId, kind, value }) =>
+    demoThreats
+      .filter(({ indicators }) => indicators.some(([one, other]) => one === kind && other === value))
+      .map(({ key }) => [incidentId, threatId(slug, key)] as const),
+  );
+  const unique = new Map(
+    pairs.map(([incidentId, threat]) => [`${incidentId} ${threat}`, { incidentId, threatId: threat }]),
+  );
+  return [...unique.values()];
+}

@@ -1,0 +1,49 @@
+import { incidentSlaBreached } from '@talent-os/contracts/cyber/incident-events.js';
+import type { Incident as Row } from '@talent-os/contracts/cyber/incidents.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { awaitClock } from './awaited-clocks.queries.js';
+import { breachesOf, lateClocks } from './incident-clock.rules.js';
+import { IncidentEntry } from './incident-entry.entity.js';
+import { Incident } from './incident.entity.js';
+import { incidentAfter } from './incidents.queries.js';
+
+type Line = Pick<IncidentEntry, 'kind'> & Partial<Pick<IncidentEntry, 'fromValue' | 'toValue' | 'note'>>;
+
+/** Writes a line of the timeline. */
+export const note = (tx: Transaction, incidentId: string, byId: string | null, line: Line) =>
+  tx.insert(IncidentEntry, { fromValue: null, toValue: null, note: null, ...line, incidentId, byId });
+
+/** Records deadlines that passed before this moment, each once, and tells of them. The row must be locked. */
+export async function settleClocks(tx: Transaction, ctx: Ctx, incident: Incident): Promise<void> {
+  const late = lateClocks(incident, ctx.now);
+  if (late.length === 0) return;
+  await tx.update(Incident, incident, breachesOf(late, ctx.now));
+  for (const which of late) {
+    await note(tx, incident.id, null, { kind: 'breached', toValue: which });
+    const { id: incidentId, severity, title, assigneeId } = incident;
+    ctx.emit(incidentSlaBreached, { incidentId, which, severity, title, assigneeId });
+  }
+}
+
+type Asked = { readonly incidentId: string; readonly version?: number };
+
+/**
+ * Changes an incident: locked, what was missed until now recorded, and the clocks set for what comes next.
+ * `resource.stale` where the caller has seen another version.
+ */
+export function changeIncident(
+  ctx: Ctx,
+  { incidentId, version }: Asked,
+  work: (tx: Transaction, incident: Incident) => Promise<void>,
+): Promise<Row> {
+  return ctx.db.write(async (tx) => {
+    const incident = await tx.lock(Incident, incidentId);
+    if (version !== undefined && version !== incident.version) throw new Refused('resource.stale');
+    await knowPeople(tx, ctx, [ctx.userId]);
+    await settleClocks(tx, ctx, incident);
+    await work(tx, incident);
+    await awaitClock(tx, incident);
+    return incidentAfter(tx, incidentId);
+  });
+}

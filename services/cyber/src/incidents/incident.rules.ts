@@ -1,0 +1,59 @@
+import {
+  incidentMovesFrom,
+  incidentStates,
+  REOPEN_DAYS,
+  type IncidentState,
+  type Severity,
+} from '@talent-os/contracts/cyber/incident-states.js';
+import { daysBefore } from '../calendar.js';
+import type { Incident } from './incident.entity.js';
+import { reopened } from './incident-clock.rules.js';
+
+type Review = Pick<Incident, 'resolution' | 'rootCause' | 'lessons'>;
+type Standing = Review & Pick<Incident, 'status' | 'severity' | 'resolvedAt'>;
+type Move = { readonly status: IncidentState; readonly note?: string | undefined };
+
+const written = (text: string | null | undefined): boolean => !!text?.trim();
+const needsLessons = (severity: Severity) => severity === 'critical' || severity === 'high';
+
+export const isOpen = (status: IncidentState): boolean => incidentStates[status].open;
+
+/** What a closed incident lacks, in the order people are told. */
+export function reviewRefusal(severity: Severity, review: Review) {
+  if (!written(review.resolution) || !written(review.rootCause)) return 'incident.resolution' as const;
+  return needsLessons(severity) && !written(review.lessons) ? ('incident.lessons' as const) : undefined;
+}
+
+/** The first rule a move would break, or nothing. Taking a new incident is `investigateRefusal`'s. */
+export function moveRefusal(incident: Standing, move: Move, review: Review, now: Date) {
+  const reopens = incident.status === 'closed' && move.status === 'investigating';
+  if (!incidentMovesFrom[incident.status].includes(move.status)) return 'incident.transition' as const;
+  if (move.status === 'investigating' && !reopens) return 'incident.transition' as const;
+  if (reopens && (incident.resolvedAt === null || incident.resolvedAt < daysBefore(now, REOPEN_DAYS)))
+    return 'incident.reopen' as const;
+  if ((reopens || move.status === 'false_positive') && !written(move.note)) return 'incident.reason' as const;
+  return move.status === 'closed' ? reviewRefusal(incident.severity, review) : undefined;
+}
+
+/** Only what is new or triaged is taken; afterwards it is handed over. */
+export const investigateRefusal = (status: IncidentState) =>
+  status === 'new' || status === 'triaged' ? undefined : ('incident.transition' as const);
+
+/** What an allowed move changes. The first containment counts; closing stamps the resolution. */
+export function changesOf(incident: Incident, status: IncidentState, now: Date, userId: string): Partial<Incident> {
+  const again = incident.status === 'closed' && status === 'investigating';
+  return {
+    status,
+    ...(status === 'contained' && { containedAt: incident.containedAt ?? now }),
+    ...(status === 'closed' && { resolvedAt: now }),
+    ...(again && { ...reopened(incident, now), assigneeId: userId }),
+  };
+}
+
+/** A review is written once somebody investigates, also after closing; a false alarm has none. */
+export const takesReview = (status: IncidentState): boolean =>
+  status !== 'new' && status !== 'triaged' && status !== 'false_positive';
+
+/** Patient data is suspected once, at an instant that is not ahead. */
+export const discoveryRefusal = (incident: Pick<Incident, 'phiDiscoveredAt'>, discovered: Date, now: Date) =>
+  incident.phiDiscoveredAt !== null || discovered > now ? ('incident.discovery' as const) : undefined;

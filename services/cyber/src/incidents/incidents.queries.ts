@@ -1,0 +1,83 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import { incidentStateKeys, openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
+import type { Incident, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
+import type { Ctx, RawJson, Transaction } from '@talent-os/service-kit';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import { texts } from '../sql/texts.js';
+
+export const OPEN = `i.status in (${texts(openIncidentStates)})`;
+export const SEVERITY = `array_position(array[${texts(severities)}], i.severity)`;
+export const LATE =
+  '(i.respond_breached_at is not null or i.contain_breached_at is not null or i.resolve_breached_at is not null)';
+/** The deadline that comes next; none once it is over. */
+const DUE = `case when not ${OPEN} then null when i.responded_at is null then i.respond_by
+  when i.contained_at is null then i.contain_by else i.resolve_by end`;
+
+/** Somebody's name, or who they were. */
+export const nameOf = (alias: string, id: string) =>
+  `case when ${id} is not null then coalesce(${alias}.name, 'Former colleague') end`;
+export const person = (alias: string, id: string) =>
+  `left join cyber.person ${alias} on ${alias}.organization_id = $1 and ${alias}.id = ${id}`;
+
+const timer = (by: string, done: string, breached: string) =>
+  `json_build_object('by', i.${by}, 'doneAt', i.${done}, 'breachedAt', i.${breached})`;
+
+export const ASSIGNEE = person('a', 'i.assignee_id');
+
+/** An incident as the contract shows it. */
+export const INCIDENT = `
+  i.id, i.title, i.type, i.severity, i.status, i.reported_time as "reportedTime", i.assignee_id as "assigneeId",
+  ${nameOf('a', 'i.assignee_id')} as "assigneeName", i.phi_discovered_at is not null as "phiSuspected",
+  json_build_object(
+    'respond', ${timer('respond_by', 'responded_at', 'respond_breached_at')},
+    'contain', ${timer('contain_by', 'contained_at', 'contain_breached_at')},
+    'resolve', ${timer('resolve_by', 'resolved_at', 'resolve_breached_at')}) as sla, i.version`;
+
+const SORTABLE = {
+  title: 'i.title',
+  severity: SEVERITY,
+  status: `array_position(array[${texts(incidentStateKeys)}], i.status)`,
+  reportedTime: 'i.reported_time',
+  due: DUE,
+};
+
+/** Incidents that match what is wanted. */
+export const incidentsWhere = (wanted: Input<typeof exportIncidents>): Filters =>
+  new Filters('i.organization_id = $1')
+    .and((value) => `i.status = ${value}`, wanted.status)
+    .and((value) => `i.severity = ${value}`, wanted.severity)
+    .and((value) => `i.type = ${value}`, wanted.type)
+    .and((value) => `i.assignee_id = ${value}`, wanted.assigneeId)
+    .andThat(wanted.active === undefined ? undefined : wanted.active ? OPEN : `not ${OPEN}`)
+    .andThat(wanted.late === undefined ? undefined : wanted.late ? LATE : `not ${LATE}`)
+    .and((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(wanted.search));
+
+/** A page is cut out of the incidents alone; only its rows are then named. */
+export function listOfIncidents(
+  ctx: Ctx,
+  input: Input<typeof listIncidents>,
+): Promise<RawJson<Output<typeof listIncidents>>> {
+  const filters = incidentsWhere(input);
+  const order = orderBy(SORTABLE, input.sort, `${OPEN} desc, ${SEVERITY}, i.reported_time`, 'i.id');
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${INCIDENT} from (
+           select i.* from cyber.incident i where ${filters.where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) i
+         ${ASSIGNEE} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from cyber.incident i where ${filters.where}))::text`,
+    filters.args,
+  );
+}
+
+/** An incident as the contract shows it, read inside the transaction that changed it. */
+export async function incidentAfter(tx: Transaction, incidentId: string): Promise<Incident> {
+  const [row] = await tx.rows<{ incident: Incident }>(
+    `select row_to_json(one) as incident from (
+       select ${INCIDENT} from cyber.incident i ${ASSIGNEE} where i.organization_id = $1 and i.id = $2) one`,
+    [incidentId],
+  );
+  return row!.incident;
+}

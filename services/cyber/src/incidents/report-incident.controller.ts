@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
+import { incidentPhiSuspected, incidentReported } from '@talent-os/contracts/cyber/incident-events.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { linkThreat } from '../threats/link-threat.js';
+import { awaitClock } from './awaited-clocks.queries.js';
+import { note } from './change-incident.js';
+import { deadlinesFrom } from './incident-clock.rules.js';
+import { Incident } from './incident.entity.js';
+import { incidentAfter } from './incidents.queries.js';
+import { untouched } from './untouched.js';
+
+@Controller()
+export class ReportIncidentController {
+  @Handles(reportIncident)
+  report({ phiSuspected, threatId, ...facts }: Input<typeof reportIncident>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const incident = await tx.insert(Incident, {
+        ...untouched,
+        ...facts,
+        ...deadlinesFrom(ctx.now, facts.severity),
+        reportedTime: ctx.now,
+        reporterId: ctx.userId,
+        phiDiscoveredAt: phiSuspected ? ctx.now : null,
+      });
+      const { id: incidentId, severity, title } = incident;
+      await note(tx, incidentId, ctx.userId, { kind: 'reported', toValue: severity });
+      if (threatId) await linkThreat(tx, ctx, incidentId, threatId);
+      ctx.emit(incidentReported, { incidentId, severity, title });
+      if (phiSuspected) {
+        await note(tx, incidentId, ctx.userId, { kind: 'phi', toValue: ctx.now.toISOString() });
+        ctx.emit(incidentPhiSuspected, { incidentId, discoveredAt: ctx.now.toISOString() });
+      }
+      await awaitClock(tx, incident);
+      return incidentAfter(tx, incidentId);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
+
+export type Decaying = { readonly baseScore: number; readonly lastSighted: Date; readonly exempt: boolean };
+
+const DAY_MS = 86_400_000;
+
+/** base × (1 − (t ÷ τ)^(1/δ)), t in days since it was last seen; never below 0. An exempt one keeps its base. */
+export function scoreOf({ baseScore, lastSighted, exempt }: Decaying, now: Date): number {
+  if (exempt) return baseScore;
+  const days = Math.max(0, now.getTime() - lastSighted.getTime()) / DAY_MS;
+  const left = 1 - Math.min(1, days / decay.days) ** (1 / decay.speed);
+  return baseScore * left;
+}
+
+/** Below the threshold it no longer points to anything. */
+export const isExpired = (indicator: Decaying, now: Date): boolean => scoreOf(indicator, now) < decay.threshold;
+
+/** What seeing it once more changes: the clock starts again, the base stays, also one of 0. */
+export const sighted = (indicator: { readonly lastSighted: Date; readonly sightings: number }, at: Date) => ({
+  lastSighted: at > indicator.lastSighted ? at : indicator.lastSighted,
+  sightings: indicator.sightings + 1,
+});
+
+/** The same score in SQL; `now` is a placeholder of an instant. */
+export const scoreSql = (table: string, now: string): string =>
+  `case when ${table}.exempt then ${table}.base_score else ${table}.base_score * (1 - power(
+     least(1, greatest(0, extract(epoch from ${now}::timestamptz - ${table}.last_sighted)) / ${decay.days * 86_400}),
+     ${1 / decay.speed})::double precision) end`;

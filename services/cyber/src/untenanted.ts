@@ -1,0 +1,8 @@
+/** Tables without row-level security, each with the reason why no organization can own its rows. */
+export const untenanted = [
+  {
+    table: 'cyber.awaited_clock',
+    reason:
+      'Says which incidents have a deadline that passes, for the job that watches those of all organizations. Ids and an instant: no content.',
+  },
+] as const;

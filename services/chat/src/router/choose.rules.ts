@@ -39,8 +39,6 @@ const OWN_VERB_COVERAGE = 0.5;
 const SCORE = 0.2;
 /** The same where the verb is none of the change's. */
 const OWN_SCORE = 0.75;
-/** A wish for a change is this much less like any question. */
-const LESS_ALIKE = 0.95;
 /** So much must be understood of an order that gives a name and little else. */
 const NAMED_COVERAGE = 0.9;
 /** The next one is said as well where it is not this much less likely. */
@@ -59,12 +57,12 @@ export function choose(utterance: Utterance, hub: string, mine: ReadonlySet<Tool
   return isOrder ? chooseChange(utterance, hub, mine) : chooseRead(utterance, hub, mine);
 }
 
-/** `I want a daily digest`: nothing is as like it as a change. */
+/** `I want a daily digest`: nothing is more like it than a change. */
 function wishesChange({ terms }: Utterance, hub: string): boolean {
   const alike = rank(terms, hub);
-  const [best] = alike;
+  const best = alike.find(({ tool }) => tool.writes);
   const told = alike.find(({ tool }) => !tool.writes);
-  return best !== undefined && isItsOwn(best) && (!told || told.score < best.score * LESS_ALIKE);
+  return best !== undefined && isItsOwn(best) && (!told || told.score <= best.score);
 }
 
 function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>): Choice {

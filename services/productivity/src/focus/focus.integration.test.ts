@@ -4,7 +4,7 @@ import { getProgress, getToday } from '@talent-os/contracts/productivity/progres
 import { createSession } from '@talent-os/contracts/productivity/sessions.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { inDays } from '../test/goals.js';
+import { inDays, runningGoal } from '../test/goals.js';
 
 let rep: Person;
 let nurse: Person;
@@ -92,5 +92,12 @@ describe('my day and my weeks', () => {
     expect(weeks).toHaveLength(4);
     expect(weeks.at(-1)).toMatchObject({ tasksDone: after.tasksDone, focusMinutes: after.focusMinutes });
     expect(weeks[0]!.focusMinutes + weeks[1]!.focusMinutes).toBeGreaterThan(0);
+  });
+
+  it('do not change their past when a goal is written down today', async () => {
+    const past = async () => (await rep.call(getProgress, { weeks: 4 })).weeks.slice(0, -1);
+    const before = await past();
+    await runningGoal(rep, { periodStart: inDays(-25) });
+    expect(await past()).toEqual(before);
   });
 });

@@ -43,8 +43,9 @@ export async function todayOf(ctx: Ctx): Promise<Today> {
 const DONE = `select closed_at as at from productivity.task
   where organization_id = $1 and owner_id = $2 and status = 'done' and closed_at >= $3::date`;
 
+/** A goal counts from the day it was written down: weeks that are over keep what they came to. */
 const RUNS = `
-  select g.period_start as "periodStart", g.period_end as "periodEnd", coalesce((
+  select greatest(g.period_start, g.created_at::date) as "periodStart", g.period_end as "periodEnd", coalesce((
     select json_agg(json_build_object('day', c.created_at::date, 'score', c.score) order by c.created_at, c.id)
     from productivity.goal_check_in c where c.organization_id = $1 and c.goal_id = g.id), '[]'::json) as scores
   from productivity.goal g

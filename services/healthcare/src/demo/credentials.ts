@@ -24,7 +24,10 @@ export function demoCredentials(
   const renewable = credentials.filter(
     ({ userId, expirationDate }) => colleagues.has(userId) && expirationDate <= addDays(today, 60),
   );
-  const fresh = credentials.filter(({ userId, number }) => colleagues.has(userId) && number.startsWith('ACLS'));
+  const fresh = credentials.filter(
+    ({ userId, number, expirationDate }) =>
+      colleagues.has(userId) && number.startsWith('ACLS') && expirationDate > addDays(today, 180),
+  );
   for (const credential of fresh.slice(0, WAITING.unverified)) Object.assign(credential, NEVER_VERIFIED);
   const renewals = renewable
     .filter(({ verifiedAt }) => verifiedAt)

@@ -10,5 +10,11 @@ export function rolesThatMay(permission: Permission, audience: Audience): Role[]
   });
 }
 
+/** Who verifies credentials, and who does where an organization has nobody in these roles. */
+export const credentialVerifiers = {
+  first: rolesThatMay('VERIFY_CREDENTIALS', 'manager'),
+  else: inAudience('admin'),
+} as const;
+
 /** Who decides about territories and hears of won deals, and who does where an organization has nobody in these roles. */
 export const salesLeaders = { first: rolesThatMay('MANAGE_TERRITORY', 'manager'), else: inAudience('admin') } as const;

@@ -9,6 +9,8 @@ export type Facts = {
   nameOf(personId: string): Promise<string>;
   /** Who leads the sales organization. */
   salesLeaders(): Promise<readonly string[]>;
+  /** Who verifies credentials, and answers for HIPAA. */
+  credentialVerifiers(): Promise<readonly string[]>;
   /** An amount in minor units of the organization's currency, as people write it. */
   money(amount: number): Promise<string>;
 };

@@ -4,7 +4,7 @@ import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/s
 import { Organization } from '../../organizations/organization.entity.js';
 import { moneyText } from '../notification-texts.js';
 import { notify } from '../notify.js';
-import { salesLeadersOf } from '../recipients.queries.js';
+import { credentialVerifiersOf, salesLeadersOf } from '../recipients.queries.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
@@ -35,5 +35,6 @@ const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],
   nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
   salesLeaders: () => salesLeadersOf(tx),
+  credentialVerifiers: () => credentialVerifiersOf(tx),
   money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
 });

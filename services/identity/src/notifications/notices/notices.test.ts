@@ -7,6 +7,7 @@ const facts: Facts = {
   others: (ids) => ids.filter((id) => id !== null && id !== 'actor') as string[],
   nameOf: async () => 'Jonah Prescott',
   salesLeaders: async () => ['leader', 'owner', 'actor'],
+  credentialVerifiers: async () => ['hr', 'holder'],
   money: async () => '$12,000',
 };
 const tell = async (notice: Notice, payload: object) =>
@@ -32,6 +33,24 @@ describe('the table of notices', () => {
       ['Your deal was moved', ['owner']],
     ]);
     expect(await tell(notices.dealMoved, { ownerId: 'owner', stage: 'closed_won' })).toEqual([]);
+  });
+
+  it('tells holders of their credentials, and HR of what waits and of what has expired', async () => {
+    const credential = { credentialId: 'c', userId: 'holder', name: 'Registered Nurse License' };
+    expect(await tell(notices.credentialExpiring, { ...credential, daysLeft: 30 })).toEqual([
+      ['A credential expires in 30 days', ['holder']],
+    ]);
+    expect(await tell(notices.credentialExpired, credential)).toEqual([
+      ['A credential has expired', ['holder']],
+      ['A credential of a colleague has expired', ['hr']],
+    ]);
+    expect(await tell(notices.renewalSubmitted, credential)).toEqual([['A renewal waits for verification', ['hr']]]);
+    expect(await tell(notices.renewalDecided, { ...credential, decision: 'rejected' })).toEqual([
+      ['Your renewal was rejected', ['holder']],
+    ]);
+    expect(await tell(notices.breachOpened, { notifyBy: '2027-01-19' })).toEqual([
+      ['A breach assessment was opened', ['hr', 'holder']],
+    ]);
   });
 
   it('tells of a paused sign-in only where an account was paused', async () => {

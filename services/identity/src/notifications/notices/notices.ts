@@ -1,4 +1,5 @@
 import { accountNotices } from './account.notices.js';
+import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
 import { productivityNotices } from './productivity.notices.js';
 import { salesNotices } from './sales.notices.js';
@@ -10,4 +11,5 @@ export const notices = {
   ...talentNotices,
   ...salesNotices,
   ...productivityNotices,
+  ...healthcareNotices,
 } as const satisfies Record<string, Notice>;

@@ -21,6 +21,8 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/sales/internal-mobility/expressions': /Interest/,
   '/user/notifications': /^Notification settings$/,
   '/user/notifications/all': /^Notifications$/,
+  '/healthcare/professional/credentials': /^Professional Credentials$/,
+  '/healthcare/professional/education': /^Continuing Education$/,
 };
 const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
 

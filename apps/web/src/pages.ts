@@ -1,6 +1,7 @@
 import type { BuiltPath } from '@talent-os/contracts/navigation/index';
 import { lazyPage, type LazyPage } from './lib/lazy-page';
 import { adminPages } from './pages/admin/pages';
+import { healthcarePages } from './pages/healthcare/pages';
 import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
@@ -14,6 +15,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   '/candidate/register': lazyPage(() => import('./pages/account/register.page')),
   '/test-rbac': lazyPage(() => import('./pages/developer/access-test.page')),
   ...salesPages,
+  ...healthcarePages,
   ...productivityPages,
   ...organizationPages,
   ...adminPages,

@@ -27,6 +27,10 @@ export const gates = {
     fallback: 'Internal mobility features not available for your role',
   },
   'healthcare.credentials': { rule: forAudience('healthcareProfessional'), fallback: NOT_PERMITTED },
+  'healthcare.credentials.screen': {
+    rule: { any: [forAudience('healthcareProfessional'), may('VERIFY_CREDENTIALS', 'HEALTHCARE')] },
+    fallback: NOT_PERMITTED,
+  },
   'healthcare.shifts': { rule: may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'), fallback: NOT_PERMITTED },
   'healthcare.education': { rule: may('ACCESS_CONTINUING_EDUCATION', 'HEALTHCARE'), fallback: NOT_PERMITTED },
   'cyber.clearance': { rule: forAudience('cyberAnalyst'), fallback: NOT_PERMITTED },

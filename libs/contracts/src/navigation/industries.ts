@@ -161,9 +161,9 @@ export const industriesRoutes = [
     label: 'Credentials',
     hub: 'healthtech',
     layout: 'app',
-    access: ruleOf('healthcare.credentials'),
-    gate: 'healthcare.credentials',
-    screen: 'planned',
+    access: ruleOf('healthcare.credentials.screen'),
+    gate: 'healthcare.credentials.screen',
+    screen: 'built',
   },
   {
     path: '/healthcare/professional/shifts',
@@ -181,7 +181,7 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.education'),
     gate: 'healthcare.education',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/healthcare/compliance',
@@ -190,7 +190,7 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.platform'),
     gate: 'healthcare.platform',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/cyber/dashboard',

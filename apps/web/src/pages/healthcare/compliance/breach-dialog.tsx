@@ -1,0 +1,85 @@
+import { NumberInput, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { decideBreach, listBreaches, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/format';
+import { today } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+
+type Action = 'decide' | 'notified';
+export type Choice = { readonly breach: Breach; readonly action: Action };
+type DialogProps = { readonly breach: Breach; readonly onClose: () => void };
+
+const refetches = [listBreaches];
+const dialogs: Record<Action, (props: DialogProps) => ReactNode> = { decide: Decide, notified: Notified };
+
+/** Decides an assessment, or records that people were told. */
+export function BreachDialog({
+  choice: { breach, action },
+  onClose,
+}: {
+  readonly choice: Choice;
+  readonly onClose: () => void;
+}) {
+  useReturnFocus();
+  const Dialog = dialogs[action];
+  return <Dialog breach={breach} onClose={onClose} />;
+}
+
+function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: DialogProps) {
+  const { field, submit, loading } = useCommandForm(decideBreach, {
+    initial: { decision: 'notify' as 'notify' | 'no_breach', affectedCount: affectedCount ?? 0, rationale: '' },
+    toInput: (values) => ({ assessmentId: id, ...values, affectedCount: Number(values.affectedCount) }),
+    refetches,
+    done: 'Assessment decided',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Decide assessment" submit="Decide" loading={loading} onSubmit={submit} onClose={onClose}>
+      <Text size="sm">
+        {title}. A decision is final; where people must be told, that is until {day(notifyBy)}.
+      </Text>
+      <Radio.Group label="Decision" {...field('decision')}>
+        <Stack gap={6} mt={6}>
+          <Radio value="notify" label="It is a breach: people must be told" />
+          <Radio value="no_breach" label="It is no breach: a compromise is unlikely" />
+        </Stack>
+      </Radio.Group>
+      <NumberInput label="People affected" min={0} max={1e9} allowDecimal={false} {...field('affectedCount')} />
+      <Textarea
+        label="Reasons"
+        description="What was exposed, to whom, whether it was seen, and what was done about it."
+        required
+        autosize
+        minRows={3}
+        maxLength={2000}
+        {...field('rationale')}
+      />
+    </FormDialog>
+  );
+}
+
+function Notified({ breach: { id, title }, onClose }: DialogProps) {
+  const { field, submit, loading } = useCommandForm(recordNotice, {
+    initial: { notifiedOn: today() },
+    toInput: (values) => ({ assessmentId: id, ...values }),
+    refetches,
+    done: 'Notification recorded',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title="Record notification"
+      submit="Record"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{title}</Text>
+      <DayField label="People were told on" max={today()} data-autofocus {...field('notifiedOn')} />
+    </FormDialog>
+  );
+}

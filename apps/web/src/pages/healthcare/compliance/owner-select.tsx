@@ -1,0 +1,41 @@
+import { Select } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { findPeople } from '@talent-os/contracts/identity/directory';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+
+type OwnerSelectProps = GetInputPropsReturnType & {
+  readonly current: { readonly id: string; readonly name: string } | undefined;
+};
+
+/** Somebody of the organization, found by name. */
+export function OwnerSelect({ current, ...props }: OwnerSelectProps) {
+  const [text, setText] = useState(current?.name ?? '');
+  const [chosen, setChosen] = useState(current && { value: current.id, label: current.name });
+  const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
+  const people = useQuery({ ...query(findPeople, search ? { search } : {}), placeholderData: keepPreviousData });
+  const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const known = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
+  return (
+    <Select
+      label="Person"
+      required
+      searchable
+      nothingFoundMessage="Nobody with this name"
+      maxDropdownHeight={240}
+      data={known}
+      // The server has searched already.
+      filter={({ options }) => options}
+      searchValue={text}
+      onSearchChange={setText}
+      data-autofocus
+      {...props}
+      onChange={(value: string | null, option: { value: string; label: string } | null) => {
+        setChosen(option ?? undefined);
+        (props.onChange as (value: string) => void)(value ?? '');
+      }}
+    />
+  );
+}

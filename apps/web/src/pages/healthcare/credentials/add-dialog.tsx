@@ -1,0 +1,42 @@
+import { Select, TextInput } from '@mantine/core';
+import { addCredential, type CredentialKind } from '@talent-os/contracts/healthcare/credentials';
+import { daysFromToday, today } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { credentialReads } from './reads';
+import { choicesOf, kindLabels } from './words';
+
+const initial = {
+  name: '',
+  kind: 'certification' as CredentialKind,
+  issuer: '',
+  number: '',
+  state: '',
+  issuedAt: '',
+  expirationDate: '',
+};
+
+/** Records a credential of mine, which HR then verifies. */
+export function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(addCredential, {
+    initial,
+    toInput: (values) => values,
+    refetches: credentialReads,
+    done: 'Credential added; HR will verify it',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Add credential" submit="Add" loading={loading} onSubmit={submit} onClose={onClose}>
+      <TextInput label="Name" required maxLength={120} data-autofocus {...field('name')} />
+      <Select label="Kind" allowDeselect={false} data={choicesOf(kindLabels)} {...field('kind')} />
+      <TextInput label="Issuer" required maxLength={120} {...field('issuer')} />
+      <TextInput label="Number" required maxLength={60} {...field('number')} />
+      <TextInput label="State" description="Where it is bound to one" maxLength={60} {...field('state')} />
+      <DayField label="Issued on" max={today()} {...field('issuedAt')} />
+      <DayField label="Valid until" min={daysFromToday(1)} {...field('expirationDate')} />
+    </FormDialog>
+  );
+}

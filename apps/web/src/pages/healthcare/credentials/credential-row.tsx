@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials';
+import { badgeOf } from '../../../lib/badges';
+import { day } from '../../../lib/format';
+import { StatusBadge } from '../../../ui/status-badge';
+import { leftText, methodLabels, renewalLabels, statusLabels } from './words';
+import css from '../healthcare.module.css';
+
+export type Own = Output<typeof ownCredentials>['items'][number];
+
+type CredentialRowProps = {
+  readonly credential: Own;
+  readonly onChoose: (action: 'renew' | 'withdraw') => void;
+};
+
+/** One credential of mine: an expiring or expired one can be renewed, what waits can be taken back. */
+export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
+  const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason } = credential;
+  const submitted = renewal?.status === 'submitted';
+  const waits = submitted || status === 'pending_verification';
+  const renewable = (status === 'expiring' || status === 'expired') && !submitted;
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{name}</span>
+        <span className={css.facts}>
+          {issuer} · {number}
+        </span>
+        <span className={css.facts}>
+          Valid until {day(expirationDate)} ·{' '}
+          <span className={daysLeft < 0 ? css.late : undefined}>{leftText(daysLeft)}</span>
+        </span>
+        {verification && (
+          <span className={css.facts}>
+            Verified by {verification.byName}: {methodLabels[verification.method].toLowerCase()}
+          </span>
+        )}
+        {renewal && (
+          <span className={css.note}>
+            {renewalLabels[renewal.status]}: valid until {day(renewal.expirationDate)}
+            {renewal.reason && `. Reason: ${renewal.reason}`}
+          </span>
+        )}
+        {revokeReason && <span className={css.note}>Reason: {revokeReason}</span>}
+      </div>
+      <div className={css.buttons}>
+        <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
+        {renewable && (
+          <Button size="xs" onClick={() => onChoose('renew')} aria-label={`Renew ${name}`}>
+            Renew
+          </Button>
+        )}
+        {waits && status !== 'revoked' && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => onChoose('withdraw')}
+            aria-label={`Withdraw ${submitted ? 'the renewal of ' : ''}${name}`}
+          >
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { Select, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  rejectCredential,
+  revokeCredential,
+  verifyCredential,
+  type HeldCredential,
+  type VerificationMethod,
+} from '@talent-os/contracts/healthcare/credentials';
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/format';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { credentialReads } from './reads';
+import { choicesOf, methodLabels } from './words';
+
+export type Action = 'verify' | 'reject' | 'revoke';
+export type Choice = { readonly credential: HeldCredential; readonly action: Action };
+type DialogProps = { readonly credential: HeldCredential; readonly onClose: () => void };
+
+const dialogs: Record<Action, (props: DialogProps) => ReactNode> = { verify: Verify, reject: Reject, revoke: Revoke };
+
+/** Decides about somebody's credential. */
+export function DecisionDialog({
+  choice: { credential, action },
+  onClose,
+}: {
+  readonly choice: Choice;
+  readonly onClose: () => void;
+}) {
+  useReturnFocus();
+  const Dialog = dialogs[action];
+  return <Dialog credential={credential} onClose={onClose} />;
+}
+
+function Verify({ credential, onClose }: DialogProps) {
+  const { id, name, holderName, issuer, number, expirationDate, renewal } = credential;
+  const asked = renewal?.status === 'submitted' ? renewal : { number, expirationDate };
+  const { field, submit, loading } = useCommandForm(verifyCredential, {
+    initial: { method: 'primary_source' as VerificationMethod, reference: '' },
+    toInput: (values) => ({ credentialId: id, ...values }),
+    refetches: credentialReads,
+    done: `${name} of ${holderName} verified`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title={`Verify ${name}`} submit="Verify" loading={loading} onSubmit={submit} onClose={onClose}>
+      <Text size="sm">
+        {holderName}: number {asked.number} of {issuer}, valid until {day(asked.expirationDate)}.
+      </Text>
+      <Select label="Method" allowDeselect={false} data={choicesOf(methodLabels)} {...field('method')} />
+      <TextInput
+        label="Reference"
+        description="Under which you found it, so that others can find it too."
+        required
+        maxLength={200}
+        data-autofocus
+        {...field('reference')}
+      />
+    </FormDialog>
+  );
+}
+
+function Reject({ credential: { id, name, holderName }, onClose }: DialogProps) {
+  const { field, submit, loading } = useCommandForm(rejectCredential, {
+    initial: { reason: '' },
+    toInput: ({ reason }) => ({ credentialId: id, reason }),
+    refetches: credentialReads,
+    done: `${name} of ${holderName} rejected`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title={`Reject ${name}`} submit="Reject" loading={loading} onSubmit={submit} onClose={onClose}>
+      <Text size="sm">
+        A rejected renewal leaves the date in force; a credential that was never verified counts for nothing.
+      </Text>
+      <Reason reader={holderName} {...field('reason')} />
+    </FormDialog>
+  );
+}
+
+function Revoke({ credential: { id, name, holderName, version }, onClose }: DialogProps) {
+  const { field, submit, loading } = useCommandForm(revokeCredential, {
+    initial: { reason: '' },
+    toInput: ({ reason }) => ({ credentialId: id, reason, version }),
+    refetches: credentialReads,
+    done: `${name} of ${holderName} revoked`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title={`Revoke ${name}`} submit="Revoke" loading={loading} onSubmit={submit} onClose={onClose}>
+      <Text size="sm">
+        {holderName} can no longer work on the strength of it. This cannot be taken back: they would have to add it
+        anew.
+      </Text>
+      <Reason reader={holderName} {...field('reason')} />
+    </FormDialog>
+  );
+}
+
+const Reason = ({ reader, ...props }: { readonly reader: string }) => (
+  <Textarea
+    label="Reason"
+    description={`${reader} will read it.`}
+    required
+    autosize
+    minRows={2}
+    maxLength={300}
+    data-autofocus
+    {...props}
+  />
+);

@@ -1,0 +1,62 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getCredential } from '@talent-os/contracts/healthcare/credentials';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Facts } from '../../../ui/facts';
+import { Loaded } from '../../../ui/loaded';
+import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from './words';
+import css from '../healthcare.module.css';
+
+type HistoryDialogProps = { readonly credentialId: string; readonly onClose: () => void };
+
+/** One person's credential with everything that was asked and decided. Reading it is recorded. */
+export function HistoryDialog({ credentialId, onClose }: HistoryDialogProps) {
+  useReturnFocus();
+  const credential = useQuery(query(getCredential, { credentialId }));
+  const { dayOf } = useFormat();
+  return (
+    <Modal opened onClose={onClose} title={credential.data?.name ?? 'Credential'} size="md">
+      <Loaded query={credential} skeletons={4} skeletonHeight={36}>
+        {(one) => (
+          <div className={css.stack}>
+            <Facts
+              items={[
+                ['Holder', one.holderName],
+                ['Kind', kindLabels[one.kind]],
+                ['Issuer', one.issuer],
+                ['Number', one.number],
+                ['State', one.state],
+                ['Issued', day(one.issuedAt)],
+                ['Valid until', `${day(one.expirationDate)}, ${leftText(one.daysLeft)}`],
+                ['Status', statusLabels[one.status]],
+                [
+                  'Verified',
+                  one.verification &&
+                    `${methodLabels[one.verification.method]}, ${one.verification.reference}, by ${one.verification.byName} on ${dayOf(one.verification.at)}`,
+                ],
+                ['Revoked', one.revokeReason],
+              ]}
+            />
+            {one.renewals.length > 0 && (
+              <ul className={css.evidence} aria-label="Renewals">
+                {one.renewals.map((renewal) => (
+                  <li key={renewal.submittedAt} className={css.cell}>
+                    <span>{renewalLabels[renewal.status]}</span>
+                    <span className={css.facts}>
+                      {renewal.number}, until {day(renewal.expirationDate)} · asked on {dayOf(renewal.submittedAt)}
+                      {renewal.decidedAt && ` · decided on ${dayOf(renewal.decidedAt)}`}
+                    </span>
+                    {renewal.reason && <span className={css.note}>Reason: {renewal.reason}</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useMay } from '../../../lib/use-may';
+import { useNarrow } from '../../../lib/use-narrow';
+import { DataTable } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { DecisionDialog, type Choice } from './decision-dialog';
+import { ExportButton } from './export-button';
+import { HistoryDialog } from './history-dialog';
+import { staffColumns } from './staff-columns';
+import { StaffFilters } from './staff-filters';
+import { useStaffFilters } from './use-staff-filters';
+
+/** Everybody's credentials for those who verify them: what waits first, then the next to expire. */
+export function StaffCredentials() {
+  const { params, wanted } = useStaffFilters();
+  const { page, sort } = params;
+  const credentials = useQuery({
+    ...query(listCredentials, { page, ...(sort && { sort }), ...wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const [choice, setChoice] = useState<Choice>();
+  const narrow = useNarrow();
+  const exports = useMay(exportCredentials);
+  const waiting = credentials.data?.waiting;
+  const opened = params.get('credential');
+  return (
+    <Page
+      title="Professional Credentials"
+      description={
+        waiting === undefined
+          ? 'Everybody’s credentials.'
+          : `Everybody’s credentials; ${waiting === 1 ? '1 waits' : `${waiting} wait`} for verification.`
+      }
+      actions={exports && <ExportButton wanted={wanted} />}
+    >
+      <DataTable
+        label="credentials"
+        query={credentials}
+        params={params}
+        columns={staffColumns({ narrow, onChoose: setChoice })}
+        minWidth={narrow ? 0 : 860}
+        toolbar={<StaffFilters params={params} />}
+        empty={<EmptyState title="No certifications on record" />}
+      />
+      {opened && <HistoryDialog credentialId={opened} onClose={() => params.patch({ credential: undefined })} />}
+      {choice && <DecisionDialog key={choice.credential.id} choice={choice} onClose={() => setChoice(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Text, TextInput } from '@mantine/core';
+import { completeCourse, type Course } from '@talent-os/contracts/healthcare/education';
+import { decimal } from '../../../lib/format';
+import { today } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { educationReads } from './reads';
+
+type CompleteDialogProps = {
+  readonly course: Course;
+  readonly enrollmentId: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Takes the certificate of a finished course: only then its hours count. */
+export function CompleteDialog({ course: { title, credits }, enrollmentId, onDone, onClose }: CompleteDialogProps) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(completeCourse, {
+    initial: { certificate: '', completedOn: today() },
+    toInput: (values) => ({ enrollmentId, ...values }),
+    refetches: educationReads,
+    done: ({ ceuProgress }) => `${decimal(credits)} contact hours counted: ${ceuProgress}%`,
+    onDone,
+  });
+  return (
+    <FormDialog
+      opened
+      title="Enter certificate"
+      submit="Complete course"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{title}</Text>
+      <TextInput
+        label="Certificate number"
+        description="As printed on the certificate of the provider."
+        required
+        maxLength={80}
+        data-autofocus
+        {...field('certificate')}
+      />
+      <DayField label="Completed on" max={today()} {...field('completedOn')} />
+    </FormDialog>
+  );
+}

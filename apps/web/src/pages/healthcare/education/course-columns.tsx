@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { Course } from '@talent-os/contracts/healthcare/education';
+import { decimal } from '../../../lib/format';
+import type { Column } from '../../../ui/data-table';
+import { Meter } from '../../../ui/meter';
+import { StatusBadge } from '../../../ui/status-badge';
+import { durationText } from './figures';
+import css from '../healthcare.module.css';
+
+type Options = {
+  readonly narrow: boolean;
+  readonly busy: boolean;
+  readonly onEnroll: (course: Course) => void;
+  readonly onContinue: (course: Course) => void;
+};
+
+/** The columns of the table of courses; their names are what the server sorts by. */
+export function courseColumns(options: Options): readonly Column<Course>[] {
+  const { narrow } = options;
+  const title: Column<Course> = {
+    accessor: 'title',
+    title: 'Course',
+    sortable: true,
+    render: (course) => (
+      <div className={css.cell}>
+        <span className={css.name}>{course.title}</span>
+        <span className={css.facts}>
+          {course.provider} · {course.topic}
+        </span>
+        {narrow && (
+          <span className={css.facts}>
+            {decimal(course.credits)} contact hours · {durationText(course.minutes)}
+          </span>
+        )}
+        {course.required && (
+          <span>
+            <StatusBadge variant="warning">Mandatory</StatusBadge>
+          </span>
+        )}
+        {narrow && <Standing course={course} {...options} />}
+      </div>
+    ),
+  };
+  if (narrow) return [title];
+  return [
+    title,
+    {
+      accessor: 'credits',
+      title: 'Contact hours',
+      sortable: true,
+      textAlign: 'right',
+      render: ({ credits }) => decimal(credits),
+    },
+    {
+      accessor: 'minutes',
+      title: 'Duration',
+      sortable: true,
+      textAlign: 'right',
+      render: ({ minutes }) => durationText(minutes),
+    },
+    {
+      accessor: 'standing',
+      title: 'My progress',
+      width: 220,
+      render: (course) => <Standing course={course} {...options} />,
+    },
+  ];
+}
+
+function Standing({ course, busy, onEnroll, onContinue }: { readonly course: Course } & Options) {
+  const { title, counted, enrollment, parts } = course;
+  if (enrollment)
+    return (
+      <div className={css.progress}>
+        <Meter percent={(enrollment.partsDone / parts.length) * 100} label={`Progress of ${title}`} showValue />
+        <Button size="compact-sm" onClick={() => onContinue(course)} aria-label={`Continue ${title}`}>
+          Continue
+        </Button>
+      </div>
+    );
+  if (counted) return <StatusBadge variant="success">Completed</StatusBadge>;
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      disabled={busy}
+      onClick={() => onEnroll(course)}
+      aria-label={`Enroll in ${title}`}
+    >
+      Enroll
+    </Button>
+  );
+}

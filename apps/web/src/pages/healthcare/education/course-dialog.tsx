@@ -1,0 +1,72 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { continueCourse, type Course } from '@talent-os/contracts/healthcare/education';
+import { useState } from 'react';
+import { decimal } from '../../../lib/format';
+import { useCommand } from '../../../lib/use-command';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { CompleteDialog } from './complete-dialog';
+import { durationText } from './figures';
+import { LeaveDialog } from './leave-dialog';
+import { educationReads } from './reads';
+
+type Enrollment = NonNullable<Course['enrollment']>;
+type CourseDialogProps = {
+  readonly course: Course;
+  readonly enrollment: Enrollment;
+  readonly onClose: () => void;
+};
+
+/** The way through a course: its parts in order, then the certificate. */
+export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps) {
+  useReturnFocus();
+  const { title, provider, credits, minutes, parts } = course;
+  const { id: enrollmentId, partsDone } = enrollment;
+  const next = useCommand(continueCourse, { refetches: educationReads });
+  const [asking, setAsking] = useState<'complete' | 'leave'>();
+  const done = partsDone >= parts.length;
+  return (
+    <Modal opened onClose={onClose} title={title} size="md">
+      <Stack gap="md">
+        <Text size="sm">
+          {provider}, {decimal(credits)} contact hours, {durationText(minutes)}.
+        </Text>
+        <Stack gap={6} role="list" aria-label="Parts">
+          {parts.map((part, index) => (
+            <div key={part} role="listitem">
+              <Checkbox
+                label={part}
+                checked={index < partsDone}
+                disabled={index !== partsDone || next.loading}
+                onChange={() => next.mutate({ enrollmentId })}
+              />
+            </div>
+          ))}
+        </Stack>
+        <Text size="sm" aria-live="polite">
+          {done
+            ? 'Every part is finished. With the certificate the hours count.'
+            : `${partsDone} of ${parts.length} parts finished.`}
+        </Text>
+        <Group justify="space-between" gap="xs">
+          <Button variant="default" onClick={() => setAsking('leave')}>
+            Withdraw
+          </Button>
+          <Button disabled={!done} onClick={() => setAsking('complete')}>
+            Enter certificate
+          </Button>
+        </Group>
+      </Stack>
+      {asking === 'complete' && (
+        <CompleteDialog
+          course={course}
+          enrollmentId={enrollmentId}
+          onDone={onClose}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'leave' && (
+        <LeaveDialog title={title} enrollmentId={enrollmentId} onDone={onClose} onClose={() => setAsking(undefined)} />
+      )}
+    </Modal>
+  );
+}

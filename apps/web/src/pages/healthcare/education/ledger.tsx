@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { useQuery } from '@tanstack/react-query';
+import { getLedger } from '@talent-os/contracts/healthcare/education';
+import { day, decimal } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { Meter } from '../../../ui/meter';
+import { StatusBadge } from '../../../ui/status-badge';
+import { percentOf } from './figures';
+import css from '../healthcare.module.css';
+
+/** The cycle, its mandatory topics, and every course whose hours count. */
+export function Ledger() {
+  const ledger = useQuery(query(getLedger, {}));
+  const cycle = ledger.data?.cycle;
+  return (
+    <Card
+      title="Contact hours"
+      description={
+        cycle &&
+        `${cycle.requirement ?? 'No requirement applies to your credentials'}: ${day(cycle.startsOn)} to ${day(cycle.endsOn)}`
+      }
+    >
+      <Loaded query={ledger} skeletons={3}>
+        {({ cycle: { earned, required }, topics, records }) => (
+          <div className={css.stack}>
+            <Meter percent={percentOf(earned, required)} label="Contact hours of this cycle" showValue />
+            {topics.length > 0 && (
+              <ul className={css.topics} aria-label="Mandatory topics">
+                {topics.map(({ topic, met }) => (
+                  <li key={topic}>
+                    <StatusBadge variant={met ? 'success' : 'warning'}>
+                      {topic}: {met ? 'done' : 'missing'}
+                    </StatusBadge>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {records.length === 0 ? (
+              <EmptyState title="No completed courses yet" />
+            ) : (
+              <ul className={clsx(css.rows, css.inset)} aria-label="Completed courses">
+                {records.map((record) => (
+                  <li key={record.id}>
+                    <div className={css.cell}>
+                      <span className={css.name}>{record.title}</span>
+                      <span className={css.facts}>
+                        {day(record.completedOn)} · certificate {record.certificate}
+                      </span>
+                    </div>
+                    <span className={css.facts}>
+                      {decimal(record.credits)} contact hours{record.current ? '' : ', earlier cycle'}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

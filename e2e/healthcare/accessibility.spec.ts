@@ -1,0 +1,52 @@
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const NURSE = 'nurse@meridian.example';
+const ADMIN = 'org.admin@meridian.example';
+const CREDENTIALS = '/healthcare/professional/credentials';
+const EDUCATION = '/healthcare/professional/education';
+const COMPLIANCE = '/healthcare/compliance';
+
+type State = {
+  readonly name: string;
+  readonly person: string;
+  readonly path: string;
+  readonly show?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** What healthcare screens show beyond what their address alone does. */
+const states: readonly State[] = [
+  { name: 'a renewal', person: NURSE, path: CREDENTIALS, show: press('Renew Registered Nurse License') },
+  { name: 'the form of a credential', person: NURSE, path: CREDENTIALS, show: press('Add credential') },
+  { name: 'the credentials of all', person: ADMIN, path: CREDENTIALS },
+  { name: 'a search that finds nothing', person: ADMIN, path: `${CREDENTIALS}?search=nothing+reads+like+this` },
+  { name: 'a verification', person: ADMIN, path: `${CREDENTIALS}?waiting=true`, show: press(/^Verify /) },
+  { name: 'a course', person: NURSE, path: EDUCATION, show: press(/^Continue /) },
+  { name: 'an attestation', person: NURSE, path: COMPLIANCE, show: press('Sign statement') },
+  { name: 'the controls', person: ADMIN, path: COMPLIANCE },
+  { name: 'a review', person: ADMIN, path: COMPLIANCE, show: press('Review Audit controls') },
+];
+
+for (const { name, person, path, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    const under = show && 'main';
+    expect.soft(await violations(page, under), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect.soft(await violations(page, under), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page, under), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

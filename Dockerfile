@@ -14,6 +14,7 @@ COPY services/identity/package.json services/identity/
 COPY services/productivity/package.json services/productivity/
 COPY services/sales/package.json services/sales/
 COPY services/talent/package.json services/talent/
+COPY services/transcription/package.json services/transcription/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
 COPY apps/web/package.json apps/web/

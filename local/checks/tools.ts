@@ -39,7 +39,14 @@ async function tool(name: string, command: string, args: string[], context: Chec
   return single(name, code === 0);
 }
 
-const TYPE_PROJECTS = ['local', 'e2e', 'bench', 'apps/web', 'services/chat/scripted'];
+const TYPE_PROJECTS = [
+  'local',
+  'e2e',
+  'bench',
+  'apps/web',
+  'services/chat/scripted',
+  'services/transcription/scripted',
+];
 
 async function types(context: CheckContext): Promise<Outcome> {
   const tsc = toolFile('tsc');

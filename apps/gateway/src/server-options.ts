@@ -3,13 +3,15 @@ import type { FastifyServerOptions } from 'fastify';
 
 /** Bodies beyond this are refused, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
+/** A file must have arrived by then, in milliseconds; other bodies earlier, see `http/slow-bodies.ts`. */
+const REQUEST_WITHIN = 60_000;
 
 /** Every limit against slow, endless or oversized requests is set here; Fastify's defaults leave several open. */
 export const serverOptions = (config: Config): FastifyServerOptions => ({
   logger: false,
   trustProxy: config.TRUST_PROXY ?? false,
   bodyLimit: BODY_LIMIT,
-  requestTimeout: 15_000,
+  requestTimeout: REQUEST_WITHIN,
   connectionTimeout: 30_000,
   keepAliveTimeout: 60_000,
   onProtoPoisoning: 'error',

@@ -50,7 +50,7 @@ export type OperationSpec = {
   readonly assistant?: AssistantSpec;
 };
 
-export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat';
+export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat' | 'upload';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | ParamsOf<Rest>

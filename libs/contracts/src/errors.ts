@@ -129,7 +129,10 @@ export type FieldError = { readonly field: string; readonly message: string };
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
-export function problemOf(code: ErrorCode, more: Pick<Problem, 'detail' | 'instance' | 'errors'> = {}): Problem {
+export function problemOf(
+  code: ErrorCode,
+  more: Pick<Problem, 'detail' | 'instance' | 'errors' | 'jobId'> = {},
+): Problem {
   const { status, title } = errors[code];
   return { type: `urn:talent-os:error:${code}`, title, status, code, ...more };
 }

@@ -7,10 +7,19 @@ import * as identity from './identity/index.js';
 import * as productivity from './productivity/index.js';
 import * as sales from './sales/index.js';
 import * as talent from './talent/index.js';
+import * as transcription from './transcription/index.js';
 
-const everything: readonly unknown[] = [identity, talent, sales, productivity, healthcare, cyber, chat, audit].flatMap(
-  (domain) => Object.values(domain),
-);
+const everything: readonly unknown[] = [
+  identity,
+  talent,
+  sales,
+  productivity,
+  healthcare,
+  cyber,
+  transcription,
+  chat,
+  audit,
+].flatMap((domain) => Object.values(domain));
 const ofKind = <T>(kind: string) =>
   everything.filter((one): one is T => typeof one === 'object' && one !== null && 'kind' in one && one.kind === kind);
 

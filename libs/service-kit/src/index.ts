@@ -11,6 +11,7 @@ export * from './demo/organizations.js';
 export * from './demo/people.js';
 export type { Envelope } from './events/envelope.js';
 export type { ServiceDefinition } from './host/definition.js';
+export { FileStore } from './files/file-store.js';
 export { HotStore, type Sequenced } from './hot/hot-store.js';
 export { Refused } from './refused.js';
 export { uuidv7 } from './uuid.js';

@@ -6,6 +6,8 @@ export class Refused extends Error {
     readonly code: ErrorCode,
     readonly fields?: readonly FieldError[],
     readonly detail?: string,
+    /** Work that goes on all the same. */
+    readonly jobId?: string,
   ) {
     super(errors[code].title);
     this.name = 'Refused';

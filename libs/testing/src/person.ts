@@ -12,7 +12,13 @@ export class Person {
     readonly token: string | undefined,
     readonly id: string,
     readonly organizationId: string,
+    /** Where the product is; the one that all tests share where absent. */
+    private readonly elsewhere?: string,
   ) {}
+
+  get address(): string {
+    return this.elsewhere ?? addressOf();
+  }
 
   /** The answer of an operation; throws with the problem when it is refused. */
   async call<O extends Operation>(operation: O, input: Sent<O>): Promise<Output<O>> {
@@ -39,13 +45,13 @@ export class Person {
           ),
         ).toString()
       : '';
-    const response = await fetch(`${addressOf()}${path}${query && `?${query}`}`, {
+    const response = await fetch(`${this.address}${path}${query && `?${query}`}`, {
       method: operation.method!,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(!bodyless && { 'content-type': 'application/json' }),
+        ...(!bodyless && !operation.upload && { 'content-type': 'application/json' }),
       },
-      ...(!bodyless && { body: JSON.stringify(rest) }),
+      ...(!bodyless && { body: operation.upload ? formOf(rest) : JSON.stringify(rest) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -53,12 +59,23 @@ export class Person {
   }
 }
 
+/** A form as browsers send it: files as files, texts as texts. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    else if (typeof value === 'string') form.append(name, value);
+  }
+  return form;
+}
+
 export const anonymous = new Person(undefined, '', '');
 
 /** Signs a demo person in by e-mail, `sales.rep@meridian.example`. */
-export async function signIn(email: string, password = DEMO_PASSWORD): Promise<Person> {
-  const { accessToken, user } = await anonymous.call(login, { email, password });
-  return new Person(accessToken, user.id, user.organizationId);
+export async function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
+  const nobody = new Person(undefined, '', '', address);
+  const { accessToken, user } = await nobody.call(login, { email, password });
+  return new Person(accessToken, user.id, user.organizationId, address);
 }
 
 function split(pattern: string, input: Record<string, unknown>) {

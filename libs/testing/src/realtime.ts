@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
-import { addressOf, type Person } from './person.js';
+import type { Person } from './person.js';
 
 export type Frame = { readonly type: string; readonly event?: string; readonly refetches?: readonly string[] };
 
 /** Opens a person's realtime connection and keeps what it is told. */
 export async function openRealtime(person: Person) {
-  const socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/realtime`);
+  const socket = new WebSocket(`${person.address.replace('http', 'ws')}/api/realtime`);
   const frames: Frame[] = [];
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise<void>((resolve, reject) => {

@@ -86,9 +86,17 @@ function describe(operation: Operation): object {
     ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
     'x-access': operation.access,
     ...(parameters.length > 0 && { parameters }),
-    ...(bodyNames.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(bodyNames.length > 0 && { requestBody: { required: true, content: contentOf(operation, body) } }),
     responses: responses(operation),
   };
+}
+
+/** What a body is sent as: JSON, or a form with a file. */
+function contentOf({ upload }: Operation, body: { readonly properties: object }): object {
+  if (!upload) return { 'application/json': { schema: body } };
+  const file = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
+  const schema = { ...body, properties: { ...body.properties, [upload.field]: file } };
+  return { 'multipart/form-data': { schema } };
 }
 
 function responses(operation: Operation): object {

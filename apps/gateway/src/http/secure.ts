@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { Config } from '@talent-os/service-kit/config';
 import { fastify as Fastify, type FastifyInstance } from 'fastify';
+import { endSlowBodies } from './slow-bodies.js';
 
 /** Security headers for every answer, and cookies. Bodies stay bytes: only their owner, the service, decodes them. */
 export async function secure(server: FastifyInstance, config: Config): Promise<void> {
   await server.register(cookie);
+  endSlowBodies(server);
   const headers = await headersOf(config);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

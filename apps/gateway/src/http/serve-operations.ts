@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
@@ -19,8 +20,9 @@ const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
 export function serveOperations(server: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
+  serveUploads(server, operations, (operation, request, reply) => answer(operation, request, reply, parts));
   for (const operation of operations) {
-    if (!operation.method) continue;
+    if (!operation.method || operation.upload) continue;
     const limit = bodyLimits[operation.rate ?? 'default'];
     server.route({
       method: operation.method,
@@ -38,6 +40,7 @@ async function answer(
   parts: Parts,
 ): Promise<FastifyReply> {
   const { verifier, limiter } = parts;
+  const arrived = Date.now();
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
   const verified = await verifier.verify(request.headers.authorization);
@@ -53,27 +56,43 @@ async function answer(
     'SERVER',
     trace,
     { 'http.request.method': operation.method! },
-    (traceparent) => pass(operation, request, reply, parts, verified, traceparent ?? trace),
+    (traceparent) => pass(operation, request, reply, parts, { verified, arrived, traceparent: traceparent ?? trace }),
   );
 }
+
+/** A request that may pass. `arrived`: epoch milliseconds. */
+type Admitted = {
+  readonly verified: Verified | undefined;
+  readonly arrived: number;
+  readonly traceparent: string;
+};
 
 async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
   { backing, verifier }: Parts,
-  verified: Verified | undefined,
-  traceparent: string,
+  { verified, arrived, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
-    deadline: Date.now() + (operation.deadlineMs ?? DEADLINE),
+    deadline: arrived + (operation.deadlineMs ?? DEADLINE),
     traceparent,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
     refreshCookie: operation.refreshCookie && refreshCookieOf(request),
   });
+  if (operation.upload) {
+    const reached = await passUpload(operation, request, {
+      backing,
+      headers,
+      organizationId: verified?.principal.organizationId,
+    });
+    return 'refused' in reached
+      ? sendProblem(reply, reached.refused, traceIdOf(traceparent))
+      : send(reply, reached, backing);
+  }
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) return send(reply, await backing.bus.request(operation.name, call), backing);
   const refused = await follow({

@@ -38,6 +38,7 @@ export class RateLimiter {
       'sign-in': { perMinute: config.RATE_LIMIT_SIGN_IN_PER_MINUTE, exact: true },
       refresh: { perMinute: 4 * config.RATE_LIMIT_SIGN_IN_PER_MINUTE, exact: false },
       chat: { perMinute: config.RATE_LIMIT_CHAT_PER_MINUTE, exact: false },
+      upload: { perMinute: 30, exact: false },
       report: { perMinute: 10, exact: false },
     };
     this.timer = setInterval(() => void this.exchange(), EXCHANGE_EVERY);

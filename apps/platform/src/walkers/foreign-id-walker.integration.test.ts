@@ -34,6 +34,7 @@ const tableOf: Record<string, string> = {
   incidentId: 'cyber.incident',
   incidentTaskId: 'cyber.incident_task',
   indicatorId: 'cyber.indicator',
+  transcriptionId: 'transcription.recording',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level']);
@@ -70,6 +71,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
   `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification)
    values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR')`,
+  `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];
 
 beforeAll(async () => {

@@ -72,7 +72,10 @@ export function cookieOf(headers: WireHeaders): { readonly cookie: RefreshCookie
   return { cookie: value === undefined ? undefined : { value, expires: new Date(Number(expires)) } };
 }
 
-export function problemReply(code: ErrorCode, more: Pick<Problem, 'detail' | 'instance' | 'errors'> = {}): Reply {
+export function problemReply(
+  code: ErrorCode,
+  more: Pick<Problem, 'detail' | 'instance' | 'errors' | 'jobId'> = {},
+): Reply {
   return { status: errors[code].status, headers: { problem: code }, body: JSON.stringify(problemOf(code, more)) };
 }
 

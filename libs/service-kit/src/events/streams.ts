@@ -11,8 +11,13 @@ import { installation } from '../installation.js';
 
 export const EVENTS = `${installation}_EVENTS`;
 export const DEAD_LETTERS = `${installation}_DEAD_LETTERS`;
+/** Files on their way from the edge to the service that reads them; see `files/file-store.ts`. */
+export const FILES = `${installation}_FILES`;
+/** A file that nobody has removed by then is forgotten, in milliseconds. */
+export const FILES_KEPT_MS = 15 * 60 * 1000;
 /** Where an event travels; `>` stands for all of them. */
 export const eventSubject = (name: string) => `${installation}.evt.${name}`;
+export const fileSubject = (name: string) => `${installation}.file.${name}`;
 export const deadLetterSubject = (consumer: string) => `${installation}.dlq.${consumer}`;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,10 +32,17 @@ export async function openStreams(nats: NatsConnection): Promise<Streams> {
   const manager = await jetstreamManager(nats);
   await ensure(manager, EVENTS, eventSubject('>'), 7 * DAY);
   await ensure(manager, DEAD_LETTERS, deadLetterSubject('>'), 90 * DAY);
+  await ensure(manager, FILES, fileSubject('>'), FILES_KEPT_MS, { allow_direct: true });
   return { client: jetstream(nats), manager };
 }
 
-async function ensure(manager: JetStreamManager, name: string, subject: string, maxAge: number): Promise<void> {
+async function ensure(
+  manager: JetStreamManager,
+  name: string,
+  subject: string,
+  maxAge: number,
+  more: { readonly allow_direct?: boolean } = {},
+): Promise<void> {
   const config = {
     name,
     subjects: [subject],
@@ -38,6 +50,7 @@ async function ensure(manager: JetStreamManager, name: string, subject: string, 
     storage: StorageType.File,
     max_age: nanos(maxAge),
     duplicate_window: nanos(2 * 60 * 1000),
+    ...more,
   };
   await manager.streams.add(config).catch(() => manager.streams.update(name, config));
 }

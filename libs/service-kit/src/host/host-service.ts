@@ -12,6 +12,7 @@ import { Database } from '../database/database.js';
 import { batchListenersOf, handlersOf, hearersOf, listenersOf, workersOf } from '../decorators.js';
 import { consume, type Consumer } from '../events/consumer.js';
 import type { Envelope } from '../events/envelope.js';
+import { FileStore } from '../files/file-store.js';
 import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
 import { eventSubject } from '../events/streams.js';
@@ -38,7 +39,8 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const log = backing.log.child({ service: name });
   const database = await Database.open(definition, config);
   const relay = new OutboxRelay(name, streams.client, log, config);
-  const app = await applicationOf(definition, new HotStore(backing.redis, log));
+  const lent = [new HotStore(backing.redis, log), new FileStore(streams)];
+  const app = await applicationOf(definition, lent);
   const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));
 
   let runner: JobRunner | undefined;
@@ -79,8 +81,9 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
 }
 
-async function applicationOf(definition: ServiceDefinition, hot: HotStore): Promise<INestApplicationContext> {
-  const providers = [...definition.controllers, ...(definition.providers ?? []), { provide: HotStore, useValue: hot }];
+async function applicationOf(definition: ServiceDefinition, lent: readonly object[]): Promise<INestApplicationContext> {
+  const values = lent.map((value) => ({ provide: value.constructor, useValue: value }));
+  const providers = [...definition.controllers, ...(definition.providers ?? []), ...values];
   class ServiceModule {}
   Module({ providers })(ServiceModule);
   return NestFactory.createApplicationContext(ServiceModule, { logger: ['error', 'fatal'], abortOnError: false });

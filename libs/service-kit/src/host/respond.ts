@@ -65,8 +65,9 @@ export function respondWith(
     });
 }
 
-function refusal({ code, fields, detail }: Refused, instance: string, ctx: CallContext | undefined): Reply {
-  const reply = problemReply(code, { instance, ...(fields && { errors: fields }), ...(detail && { detail }) });
+function refusal({ code, fields, detail, jobId }: Refused, instance: string, ctx: CallContext | undefined): Reply {
+  const more = { ...(fields && { errors: fields }), ...(detail && { detail }), ...(jobId && { jobId }) };
+  const reply = problemReply(code, { instance, ...more });
   return { ...reply, headers: { ...reply.headers, ...cookieHeaders(ctx) } };
 }
 

@@ -34,3 +34,10 @@ export const outboxAge = new Gauge({
   labelNames: ['service'],
   registers: [registry],
 });
+
+export const oldestFile = new Gauge({
+  name: 'talentos_oldest_file_seconds',
+  help: 'Age of the oldest file that its service has not removed yet',
+  labelNames: ['service'],
+  registers: [registry],
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileKinds } from '@talent-os/contracts/upload.js';
+import { kindOf } from './magic.js';
+
+const head = (text: string) => Buffer.from(text.padEnd(12, '\0'), 'latin1');
+
+describe('the kind of a file', () => {
+  it.each([
+    ['webm', head('\x1aE\xdf\xa3\x01\x00')],
+    ['ogg', head('OggS\0\x02')],
+    ['wav', head('RIFF\x24\x00\x00\x00WAVE')],
+    ['flac', head('fLaC')],
+    ['m4a', head('\0\0\0\x20ftypM4A ')],
+    ['mp3', head('ID3\x04')],
+    ['mp3', head('\xff\xfb\x90\x64')],
+    ['mp3', head('\xff\xf3\x40\xc0')],
+  ] as const)('%s is told by its first bytes', (kind, bytes) => {
+    expect(kindOf(bytes, fileKinds)).toBe(kind);
+  });
+
+  it.each([
+    ['a web page', head('<!doctype html>')],
+    ['a picture', head('\x89PNG\r\n\x1a\n')],
+    ['a document', head('%PDF-1.7')],
+    ['an archive', head('PK\x03\x04')],
+    ['RIFF without sound', head('RIFF\0\0\0\0AVI ')],
+    ['a program', head('\x7fELF')],
+    ['nothing', Buffer.alloc(0)],
+    ['UTF-16 text', head('\xff\xfeh\0')],
+  ])('%s is no audio', (_, bytes) => {
+    expect(kindOf(bytes, fileKinds)).toBeUndefined();
+  });
+
+  it('is only what the operation takes', () => {
+    expect(kindOf(head('fLaC'), ['wav'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import type { FileKind } from '@talent-os/contracts/upload.js';
+
+/** Bytes of a file that tell its kind. */
+export const MAGIC = 12;
+
+const is = (head: Buffer, text: string, at = 0): boolean => head.toString('latin1', at, at + text.length) === text;
+
+/** The layers of MPEG audio that exist, and no reserved version, bit rate or sampling rate. */
+function isMpegAudio(head: Buffer): boolean {
+  const [first = 0, second = 0, third = 0] = head;
+  const sync = first === 0xff && (second & 0xe0) === 0xe0;
+  const layerThree = (second & 0x06) === 0x02 && (second & 0x18) !== 0x08;
+  return sync && layerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+}
+
+const signs: Record<FileKind, (head: Buffer) => boolean> = {
+  webm: (head) => is(head, '\x1aE\xdf\xa3'),
+  ogg: (head) => is(head, 'OggS'),
+  wav: (head) => is(head, 'RIFF') && is(head, 'WAVE', 8),
+  flac: (head) => is(head, 'fLaC'),
+  m4a: (head) => is(head, 'ftyp', 4),
+  mp3: (head) => is(head, 'ID3') || isMpegAudio(head),
+};
+
+/** What a file is, by its first `MAGIC` bytes; nothing where it is none of these. */
+export const kindOf = (head: Buffer, kinds: readonly FileKind[]): FileKind | undefined =>
+  kinds.find((kind) => signs[kind](head));

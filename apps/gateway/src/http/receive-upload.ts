@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { ErrorCode } from '@talent-os/contracts';
+import type { FileKind, StoredFile, UploadSpec } from '@talent-os/contracts/upload.js';
+import { fileName, type FileStore } from '@talent-os/service-kit/files/file-store';
+import { storeSealed } from '@talent-os/service-kit/files/sealed-file';
+import { kindOf, MAGIC } from './magic.js';
+
+/** Room for the other fields of a form and the lines between them, in bytes. */
+const ENVELOPE = 64 * 1024;
+const LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 };
+
+/** Why an upload is not taken, as a row of the error table. */
+export class UploadRefused extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code);
+  }
+}
+
+type Form = { readonly fields: Record<string, string>; readonly file: StoredFile | null | undefined };
+type Owner = { readonly files: FileStore; readonly service: string; readonly organizationId: string };
+
+/**
+ * Reads a multipart form. Its file is counted, told by its first bytes and stored encrypted while it arrives; only a
+ * piece of it is ever in memory. `file` is null where it is empty and absent where there is none. Throws
+ * `UploadRefused`; nothing of a refused file stays.
+ */
+export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, owner: Owner): Promise<Form> {
+  if (!/^multipart\/form-data;.*boundary=/i.test(request.headers['content-type'] ?? ''))
+    throw new UploadRefused('request.media');
+  if (Number(request.headers['content-length'] ?? 0) > spec.maxBytes + ENVELOPE)
+    throw new UploadRefused('request.size');
+  const fields: Record<string, string> = {};
+  const form = parserOf(request);
+  let storing: Promise<StoredFile | null> | undefined;
+  let part: Readable | undefined;
+  const { promise: read, resolve, reject } = Promise.withResolvers<void>();
+  form.on('field', (name: string, value: string) => void (Object.hasOwn(fields, name) || (fields[name] = value)));
+  form.on('file', (name: string, content: Readable) => {
+    // Whoever reads the content hears of it.
+    content.on('error', () => undefined);
+    if (name !== spec.field || storing) return void content.resume();
+    part = content;
+    storing = store(content, spec, owner);
+    storing.catch(reject);
+  });
+  form.on('finish', resolve);
+  form.on('error', () => reject(new UploadRefused('request.malformed')));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    form.on(limit, () => reject(new UploadRefused('request.malformed')));
+  const left = () => void (request.complete || form.destroy(new UploadRefused('request.malformed')));
+  request.once('close', left);
+  request.pipe(form);
+  try {
+    await read;
+    return { fields, file: await storing };
+  } catch (error) {
+    request.unpipe(form);
+    form.destroy();
+    part?.destroy(new UploadRefused('request.malformed'));
+    const stored = await storing?.catch(() => undefined);
+    if (stored) await owner.files.remove(stored.object);
+    throw error;
+  } finally {
+    request.off('close', left);
+  }
+}
+
+function parserOf(request: IncomingMessage): BusboyInstance {
+  try {
+    return new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw new UploadRefused('request.malformed');
+  }
+}
+
+async function store(
+  content: Readable,
+  spec: UploadSpec,
+  { files, service, organizationId }: Owner,
+): Promise<StoredFile | null> {
+  const seen = new Inspection(spec);
+  const object = fileName(service);
+  try {
+    const sealedKey = await storeSealed(files, object, organizationId, seen.through(content));
+    if (seen.bytes > 0) return { object, kind: seen.kind!, bytes: seen.bytes, sha256: seen.digest(), sealedKey };
+  } catch (error) {
+    await files.remove(object);
+    throw error;
+  }
+  await files.remove(object);
+  return null;
+}
+
+/** The content, where the form that holds it comes to its end. */
+async function* whole(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  try {
+    yield* content;
+  } catch {
+    throw new UploadRefused('request.malformed');
+  }
+}
+
+/** What is found out about a file while it passes. */
+class Inspection {
+  bytes = 0;
+  kind: FileKind | undefined;
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly spec: UploadSpec) {}
+
+  async *through(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+    let head = Buffer.alloc(0);
+    for await (const chunk of whole(content)) {
+      this.bytes += chunk.length;
+      if (this.bytes > this.spec.maxBytes) throw new UploadRefused('request.size');
+      this.hash.update(chunk);
+      if (this.kind) yield chunk;
+      else {
+        head = Buffer.concat([head, chunk]);
+        if (head.length < MAGIC) continue;
+        this.tell(head);
+        yield head;
+      }
+    }
+    if (this.kind || this.bytes === 0) return;
+    this.tell(head);
+    yield head;
+  }
+
+  digest(): string {
+    return this.hash.digest('hex');
+  }
+
+  private tell(head: Buffer): void {
+    this.kind = kindOf(head, this.spec.kinds);
+    if (!this.kind) throw new UploadRefused('request.media');
+  }
+}

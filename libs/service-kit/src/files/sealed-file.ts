@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { openFrames, sealFrames } from './frames.js';
+import { seal, unseal, type Place } from '../sealing/seal.js';
+import { FileStore } from './file-store.js';
+
+const KEY_BYTES = 32;
+
+const placeOf = (organizationId: string, name: string): Place => ({
+  part: 'files',
+  organizationId,
+  owner: name,
+  field: 'key',
+  version: 1,
+});
+
+/** Encrypts a file under a key of its own while it is stored. Answers that key, encrypted for the organization. */
+export async function storeSealed(
+  files: FileStore,
+  name: string,
+  organizationId: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const key = randomBytes(KEY_BYTES);
+  await files.put(name, sealFrames(content, key, name));
+  return seal(key.toString('base64'), placeOf(organizationId, name));
+}
+
+/** The content of a file of the organization, piece by piece. Throws `FileGone`, `Unreadable` or `Damaged`. */
+export async function* readSealed(
+  files: FileStore,
+  { object, sealedKey }: { readonly object: string; readonly sealedKey: string },
+  organizationId: string,
+): AsyncGenerator<Buffer, void> {
+  const key = Buffer.from(unseal(sealedKey, placeOf(organizationId, object)), 'base64');
+  yield* openFrames(files.get(object), key, object);
+}

@@ -1,0 +1,93 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Agent } from 'undici';
+import { connectionProblem, formProblem } from './address.rules.js';
+
+const LOOKUP_MS = 3_000;
+const CONNECT_MS = 5_000;
+/** How long a name keeps leading where it led when it was checked. */
+const KEEP_MS = 60_000;
+
+type Pinned = { readonly agent: Agent; readonly addresses: readonly string[]; until: number };
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Nobody can, or may, be connected to at an address. `detail` says why, in words for whoever entered it. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+
+  constructor(
+    readonly kind: 'unreachable' | 'address',
+    readonly detail: string | undefined,
+  ) {
+    super(detail);
+  }
+}
+
+/** The operator's word that providers may live inside the own network; otherwise only outside of production. */
+export const privateAllowed = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  environment.CHAT_ALLOW_PRIVATE_PROVIDERS === 'true' || environment.NODE_ENV !== 'production';
+
+/**
+ * Connections to hosts that customers name: model providers, speech endpoints. A name is resolved once, every address it has is checked, and the connection goes to the
+ * address that was checked: a name that answers differently the second time gains nothing.
+ */
+@Injectable()
+export class Addresses {
+  private readonly pinned = new Map<string, Pinned>();
+
+  /** What is wrong with an address, in words; nothing where it may be used. */
+  async problemOf(
+    baseUrl: string,
+    allowPrivate = privateAllowed(),
+    resolve: Resolve = byDns,
+  ): Promise<string | undefined> {
+    return formProblem(baseUrl) ?? (await resolved(new URL(baseUrl), allowPrivate, resolve)).problem;
+  }
+
+  /** The connections to a base URL. Throws `AddressRefused` where it may not be connected to. */
+  async agentFor(baseUrl: string, allowPrivate = privateAllowed(), resolve: Resolve = byDns): Promise<Agent> {
+    const key = `${allowPrivate} ${new URL(baseUrl).origin}`;
+    const known = this.pinned.get(key);
+    if (known && known.until > Date.now()) return known.agent;
+    const { problem, addresses } = await resolved(new URL(baseUrl), allowPrivate, resolve);
+    if (addresses.length === 0) throw new AddressRefused('unreachable', problem);
+    if (problem) throw new AddressRefused('address', problem);
+    if (known && known.addresses.toSorted().join() === addresses.toSorted().join()) {
+      known.until = Date.now() + KEEP_MS;
+      return known.agent;
+    }
+    const agent = new Agent({
+      connect: { lookup: pinnedTo(addresses), timeout: CONNECT_MS },
+      // The watch over an answer is ours; these would end it at times of their own.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      allowH2: false,
+    });
+    void known?.agent.close().catch(() => undefined);
+    this.pinned.set(key, { agent, addresses, until: Date.now() + KEEP_MS });
+    return agent;
+  }
+}
+
+async function resolved(url: URL, allowPrivate: boolean, resolve: Resolve) {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), after(LOOKUP_MS, [], { ref: false })]);
+  return { addresses, problem: connectionProblem(url, addresses, allowPrivate) };
+}
+
+const byDns: Resolve = (host) =>
+  lookup(host, { all: true }).then(
+    (all) => all.map(({ address }) => address),
+    () => [],
+  );
+
+/** Answers the checked addresses, whatever name is asked for. */
+const pinnedTo =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, options, answer) => {
+    const all = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (options.all) answer(null, all);
+    else answer(null, all[0]!.address, all[0]!.family);
+  };

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { chosenEngine, isHealth, type Offers } from './choose-engine.rules.js';
+
+const host = (engine: string, baaSigned = false) => ({ engine, baaSigned });
+const none: Offers<string> = { organization: undefined, deployment: undefined, command: undefined, local: undefined };
+const all: Offers<string> = {
+  organization: host('own'),
+  deployment: host('shared'),
+  command: 'command',
+  local: 'local',
+};
+
+describe('the engine that hears a recording', () => {
+  it.each([
+    [all, 'own'],
+    [{ ...all, organization: undefined }, 'shared'],
+    [{ ...all, organization: undefined, deployment: undefined }, 'command'],
+    [{ ...none, local: 'local' }, 'local'],
+    [none, undefined],
+  ])('is the first there is: %#', (offers, engine) => {
+    expect(chosenEngine(offers, 'sales')).toBe(engine);
+    expect(chosenEngine(offers, null)).toBe(engine);
+  });
+
+  it.each(['healthtech', 'wellness', 'health-tech'])('of %s is one under an agreement, or one of the server', (hub) => {
+    expect(isHealth(hub)).toBe(true);
+    expect(chosenEngine(all, hub)).toBe('command');
+    expect(chosenEngine({ ...all, deployment: host('shared', true) }, hub)).toBe('shared');
+    expect(chosenEngine({ ...none, organization: host('own') }, hub)).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import type { FileKind } from '@talent-os/contracts/upload.js';
+
+/** A recording in a folder of its own, as it will be heard. */
+export type Recording = { readonly path: string; readonly kind: FileKind; readonly bytes: number };
+/** `language` is an ISO 639-1 code and `duration` seconds; null where the engine does not say. */
+export type Heard = { readonly text: string; readonly language: string | null; readonly duration: number | null };
+
+/** Something that turns speech into text. */
+export type Engine = {
+  readonly kind: 'organization' | 'deployment' | 'command' | 'local';
+  /** `sound`: what browsers record as well. `wav`: 16 kHz, one channel, and nothing else. */
+  readonly reads: 'sound' | 'wav';
+  /** Throws `SpeechFailure`. */
+  hear(recording: Recording, folder: string, signal: AbortSignal): Promise<Heard>;
+};

@@ -1,0 +1,22 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { Engines } from './engines/engines.js';
+import { Recordings1763600000001 } from './migrations/1-recordings.js';
+import { CapabilitiesController } from './recordings/capabilities.controller.js';
+import { Recording } from './recordings/recording.entity.js';
+import { RecordingsController } from './recordings/recordings.controller.js';
+import { SweepJob } from './recordings/sweep.job.js';
+import { TranscribeJob } from './recordings/transcribe.job.js';
+import { Waiters } from './recordings/waiters.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { SpeechEndpoint } from './settings/speech-endpoint.entity.js';
+import { untenanted } from './untenanted.js';
+
+export const definition: ServiceDefinition = {
+  name: 'transcription',
+  controllers: [RecordingsController, CapabilitiesController, SettingsController, TranscribeJob, SweepJob],
+  providers: [Addresses, Engines, Waiters],
+  entities: [Recording, SpeechEndpoint],
+  untenanted,
+  migrations: [Recordings1763600000001],
+};

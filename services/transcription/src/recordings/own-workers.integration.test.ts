@@ -1,0 +1,243 @@
+import { writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { removeSpeechSettings } from '@talent-os/contracts/transcription/settings.js';
+import { operations } from '@talent-os/contracts/registry.js';
+import { getCapabilities, getTranscription, listTranscriptions } from '@talent-os/contracts/transcription/audio.js';
+import { eventually, filesLeft, signIn, startOwnProduct, type Person } from '@talent-os/testing';
+import { toneOf } from '../sound/wav.js';
+import { programs } from '../test/programs.js';
+import { ScriptedSpeech, SPOKEN } from '../test/scripted-speech.js';
+import { tone, transcribe, useEndpoint, wavOfBytes } from '../test/recordings.js';
+
+const MEGABYTE = 1024 * 1024;
+const others = new Set(operations.map(({ service }) => service).filter((service) => service !== 'transcription'));
+const OTHERS = [...others].join();
+
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
+let speech: ScriptedSpeech;
+let admin: Person;
+let otherAdmin: Person;
+let analyst: Person;
+let worker: ChildProcess;
+const found = programs();
+const settings = { PATH: found.path, STT_TIMEOUT_SECONDS: '3' };
+
+beforeAll(async () => {
+  speech = await ScriptedSpeech.start();
+  product = await startOwnProduct({ name: 'speech', targets: ['gateway', OTHERS, 'transcription'], env: settings });
+  worker = product.children[2]!;
+  [admin, otherAdmin, analyst] = (await Promise.all(
+    ['org.admin@meridian.example', 'org.admin@sentinel.example', 'analyst@sentinel.example'].map((email) =>
+      signIn(email, undefined, product.address),
+    ),
+  )) as [Person, Person, Person];
+}, 180_000);
+beforeEach(async () => {
+  await speech.reset();
+  found.clear();
+});
+afterAll(async () => {
+  await product.stop();
+  await speech.stop();
+  found.remove();
+}, 60_000);
+
+const left = () => filesLeft(product.installation);
+const recordings = (organizationId: string) =>
+  product.query<{ id: string; stage: string; attempt: number; sealedKey: string | null }>(
+    `select id, stage, attempt, sealed_key as "sealedKey" from transcription.recording
+     where organization_id = $1 order by created_at desc, id desc`,
+    [organizationId],
+  );
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await exit;
+}
+/** Replaces the worker by one with settings of its own. */
+async function workWith(more: NodeJS.ProcessEnv): Promise<void> {
+  await ended(worker, 'SIGTERM');
+  worker = await product.start('transcription', more);
+  await product.ready();
+}
+
+describe('without an engine', () => {
+  it('says so; nothing waits, and nothing stays', async () => {
+    expect(await analyst.call(getCapabilities, {})).toMatchObject({ configured: false, converts: false });
+    expect(await transcribe(analyst, tone())).toEqual({
+      status: 200,
+      body: { success: false, message: 'Transcription is not configured' },
+    });
+    expect(await left()).toBe(0);
+  });
+
+  it('that may hear of health, sends no recordings of health hubs anywhere', async () => {
+    await useEndpoint(admin, speech.baseUrl, 'ok');
+    expect((await transcribe(admin, tone(), { moduleContext: 'healthtech' })).body.message).toBe(
+      'Transcription is not configured',
+    );
+    expect(await speech.calls()).toEqual([]);
+    await useEndpoint(admin, speech.baseUrl, 'ok', { baaSigned: true });
+    expect((await transcribe(admin, tone(), { moduleContext: 'healthtech' })).body.success).toBe(true);
+    expect(await left()).toBe(0);
+  });
+});
+
+describe('an engine that hangs', () => {
+  it('is left after its time, and asked again a few times', async () => {
+    await useEndpoint(admin, speech.baseUrl, 'hang');
+    expect(await transcribe(admin, tone())).toMatchObject({
+      status: 200,
+      body: { success: false, message: 'The speech service took too long - please try again' },
+    });
+    expect((await speech.calls()).map(({ ended: end }) => end)).toEqual(['left', 'left', 'left']);
+    expect(await left()).toBe(0);
+  }, 60_000);
+});
+
+describe('a program of the server', () => {
+  it('hears recordings by a command template, and is named as the engine', async () => {
+    const program = found.add('hear', `[ -s "$2" ] && head -c 4 "$2" && echo "  heard in $1 "`);
+    await workWith({ STT_COMMAND: `${program} '{language}' {file}`, STT_LANGUAGE: 'de' });
+    expect(await analyst.call(getCapabilities, {})).toMatchObject({ configured: true });
+    expect(await transcribe(analyst, tone())).toMatchObject({
+      body: { success: true, data: { transcription: { text: 'RIFF heard in de', language: 'de', duration: 2 } } },
+    });
+    expect(await left()).toBe(0);
+  }, 60_000);
+
+  it('is told of when it fails, and ended with all it started when it hangs', async () => {
+    await workWith({ STT_COMMAND: `${found.add('fail', 'echo half a text; exit 2')} {file}` });
+    expect((await transcribe(analyst, tone())).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('administrator'),
+    });
+    await workWith({ STT_COMMAND: `${found.add('hang', 'sleep 300 & sleep 300')} {file}` });
+    expect((await transcribe(analyst, tone())).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('too long'),
+    });
+    expect(await left()).toBe(0);
+  }, 90_000);
+
+  it('is found on PATH', async () => {
+    found.add('pocketsphinx_continuous', 'echo "hello from the path"');
+    await workWith({});
+    expect((await transcribe(analyst, tone())).body.data?.transcription).toMatchObject({
+      text: 'hello from the path',
+      language: 'en',
+    });
+  }, 60_000);
+
+  it('converts what browsers record, where it is there', async () => {
+    found.add('pocketsphinx_continuous', 'echo "hello from the path"');
+    await workWith({});
+    const webm = new Blob([Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(2_000)])]);
+    expect((await transcribe(analyst, webm)).body.message).toContain('please send a WAV file');
+    // Writes a WAV of one second wherever the last argument says.
+    writeFileSync(join(found.path, 'second.wav'), toneOf(1));
+    found.add('ffmpeg', `for last; do :; done; cp ${found.path}/second.wav "$last"`);
+    expect((await transcribe(analyst, webm)).body.data?.transcription).toMatchObject({
+      text: 'hello from the path',
+      duration: 1,
+    });
+    found.add('ffmpeg', 'exit 1');
+    expect((await transcribe(analyst, webm)).body.message).toBe(
+      'This recording could not be read - please record it again',
+    );
+    found.add('ffmpeg', 'sleep 300');
+    expect((await transcribe(analyst, webm)).body.message).toContain('too long');
+    expect(await left()).toBe(0);
+  }, 60_000);
+});
+
+describe('a worker that is killed', () => {
+  it('is followed by another, and the work is done once', async () => {
+    await workWith({ STT_TIMEOUT_SECONDS: '100' });
+    await useEndpoint(admin, speech.baseUrl, 'gate');
+    const sessionId = crypto.randomUUID();
+    const sent = transcribe(admin, tone(), { sessionId }).catch(() => 'cut');
+    await eventually(async () => expect(await speech.calls()).toHaveLength(1), 20_000);
+    const [waiting] = (await admin.call(listTranscriptions, { sessionId })).items;
+    const transcriptionId = waiting!.id;
+    await ended(worker, 'SIGKILL');
+    expect(await left()).toBeGreaterThan(0);
+    await speech.open();
+    worker = await product.start('transcription', { STT_TIMEOUT_SECONDS: '100' });
+    await product.ready();
+    // Meanwhile somebody else learns after 55 seconds that it takes longer, and finds the text later.
+    await useEndpoint(otherAdmin, speech.baseUrl, 'minute');
+    const asked = Date.now();
+    const patient = transcribe(analyst, tone()).then((answer) => ({ ...answer, ms: Date.now() - asked }));
+    await eventually(
+      async () =>
+        expect(await admin.call(getTranscription, { transcriptionId })).toMatchObject({
+          stage: 'done',
+          transcription: { text: SPOKEN },
+        }),
+      120_000,
+    );
+    await sent;
+    const { status, body, ms } = await patient;
+    expect([status, body.code, ms < 56_000]).toEqual([504, 'service.late', true]);
+    await eventually(
+      async () =>
+        expect(await analyst.call(getTranscription, { transcriptionId: body.jobId! })).toMatchObject({
+          stage: 'done',
+          transcription: { text: SPOKEN },
+        }),
+      20_000,
+    );
+    await otherAdmin.call(removeSpeechSettings, {});
+    expect((await recordings(admin.organizationId))[0]).toMatchObject({
+      id: transcriptionId,
+      attempt: 2,
+      sealedKey: null,
+    });
+    const told = `select count(*)::int as times from transcription.outbox where name = 'transcription.audio.deleted' and payload ->> 'transcriptionId' = $1`;
+    expect(await product.query(told, [transcriptionId])).toEqual([{ times: 1 }]);
+    expect(await left()).toBe(0);
+    expect(await readdir(join(tmpdir(), 'talent-os-recordings')).catch(() => [])).toEqual([]);
+  }, 180_000);
+});
+
+describe('twenty people at once', () => {
+  it('send 24.9 MB each, and no process takes 64 MB more than for one of them', async () => {
+    await workWith({ STT_COMMAND: `${found.add('count', 'echo heard')} {file}`, STT_TIMEOUT_SECONDS: '50' });
+    const audio = wavOfBytes(Math.floor(24.9 * MEGABYTE));
+    const alone = await watched(async () => {
+      for (let turn = 0; turn < 3; turn += 1) expect((await transcribe(analyst, audio)).body.success).toBe(true);
+    });
+    let answers: Awaited<ReturnType<typeof transcribe>>[] = [];
+    const together = await watched(async () => {
+      answers = await Promise.all(Array.from({ length: 20 }, () => transcribe(analyst, audio)));
+    });
+    // Whoever is not served in time is told so, and served all the same.
+    for (const { status, body } of answers)
+      expect(status === 504 ? typeof body.jobId : body.success).toBe(status === 504 ? 'string' : true);
+    const grown = together.map((most, index) => (most - alone[index]!) / MEGABYTE);
+    for (const growth of grown) expect(growth).toBeLessThanOrEqual(64);
+    await eventually(async () => expect(await left()).toBe(0), 120_000);
+    const stages = (await recordings(analyst.organizationId)).slice(0, 20).map(({ stage }) => stage);
+    expect(new Set(stages)).toEqual(new Set(['done']));
+  }, 240_000);
+
+  const running = () => product.children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const memoryOf = ({ pid }: ChildProcess) =>
+    Number(execFileSync('/bin/ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+
+  /** The most memory each process holds while the work lasts, in bytes: what it rests at says little, it is not given back. */
+  async function watched(work: () => Promise<void>): Promise<number[]> {
+    const most = running().map(memoryOf);
+    const look = setInterval(
+      () => running().forEach((child, index) => (most[index] = Math.max(most[index]!, memoryOf(child)))),
+      100,
+    );
+    await work().finally(() => clearInterval(look));
+    return most;
+  }
+});

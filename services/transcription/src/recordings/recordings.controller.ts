@@ -1,0 +1,98 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  getTranscription,
+  listTranscriptions,
+  TOLD_WITHIN_MS,
+  transcribeAudio,
+  transcriptionAdvanced,
+} from '@talent-os/contracts/transcription/audio.js';
+import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
+import type { StoredFile } from '@talent-os/contracts/upload.js';
+import { FileStore, Handles, Hears, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Engines } from '../engines/engines.js';
+import { SpeechFailure } from '../engines/speech-failure.js';
+import { closeRecording } from './close-recording.js';
+import { Recording } from './recording.entity.js';
+import { listed, shown, workOf } from './recordings.queries.js';
+import { CLOSED } from './signals.js';
+import { Waiters } from './waiters.js';
+
+@Controller()
+export class RecordingsController {
+  constructor(
+    private readonly files: FileStore,
+    private readonly engines: Engines,
+    private readonly waiters: Waiters,
+  ) {}
+
+  @Handles(transcribeAudio)
+  async transcribe({ audio, ...where }: Input<typeof transcribeAudio>, ctx: Ctx) {
+    if (!audio) return { success: false, message: new SpeechFailure('empty').message };
+    const id = uuidv7();
+    const engine = await this.engines.engineFor(ctx, where.moduleContext);
+    await keep(ctx, id, audio, where, engine !== undefined);
+    if (!engine) await this.turnAway(ctx, id);
+    const isOver = async () => {
+      const seen = await shown(ctx, id);
+      return seen?.audioDeletedAt ? seen : undefined;
+    };
+    const seen = await this.waiters.until(id, isOver, ctx.meta.deadline - TOLD_WITHIN_MS);
+    if (!seen) throw new Refused('service.late', undefined, undefined, id);
+    const { transcription, message } = seen;
+    if (!transcription) return { success: false, message: message ?? 'Transcription failed' };
+    const told = transcription.text === '' ? 'No speech was recognised in this recording' : 'Transcription complete';
+    return { success: true, message: told, data: { transcription } };
+  }
+
+  @Handles(listTranscriptions)
+  list(filter: Input<typeof listTranscriptions>, ctx: Ctx) {
+    return listed(ctx, filter);
+  }
+
+  @Handles(getTranscription)
+  async get({ transcriptionId }: Input<typeof getTranscription>, ctx: Ctx) {
+    const seen = await shown(ctx, transcriptionId);
+    if (!seen) throw new Refused('resource.missing');
+    return seen;
+  }
+
+  @Hears(CLOSED)
+  closed({ id }: { readonly id: string }): void {
+    this.waiters.wake(id);
+  }
+
+  /** Where nothing could hear it, a recording does not stay either. */
+  private async turnAway(ctx: Ctx, id: string): Promise<void> {
+    const work = await workOf(ctx, id);
+    if (work) await closeRecording(ctx, this.files, work, { failure: new SpeechFailure('unconfigured') });
+  }
+}
+
+type Where = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'>;
+
+/** Takes a stored recording over: from now on it is this service's to delete. */
+const keep = (ctx: Ctx, id: string, audio: StoredFile, where: Where, canHear: boolean): Promise<void> =>
+  ctx.db.write(async (tx) => {
+    await tx.insert(Recording, {
+      id,
+      ...audio,
+      personId: ctx.userId,
+      stage: 'stored',
+      attempt: 0,
+      moduleContext: where.moduleContext || null,
+      questionId: where.questionId || null,
+      sessionId: where.sessionId || null,
+      message: null,
+      sealedText: null,
+      language: null,
+      duration: null,
+      audioDeletedAt: null,
+    });
+    await tx.rows(
+      `insert into transcription.kept_recording (recording_id, organization_id, object, created_at) values ($2, $1, $3, $4)`,
+      [id, audio.object, ctx.now],
+    );
+    ctx.emit(transcriptionAdvanced, { transcriptionId: id, userId: ctx.userId, stage: 'stored' });
+    if (canHear) ctx.enqueue(transcribeJob, { transcriptionId: id });
+  });

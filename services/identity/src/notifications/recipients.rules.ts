@@ -18,3 +18,9 @@ export const credentialVerifiers = {
 
 /** Who decides about territories and hears of won deals, and who does where an organization has nobody in these roles. */
 export const salesLeaders = { first: rolesThatMay('MANAGE_TERRITORY', 'manager'), else: inAudience('admin') } as const;
+
+/** Who answers for the response to incidents, and who does where an organization has nobody in these roles. */
+export const incidentLeaders = {
+  first: rolesThatMay('MANAGE_INCIDENT_RESPONSE', 'manager'),
+  else: inAudience('admin'),
+} as const;

@@ -8,6 +8,7 @@ const facts: Facts = {
   nameOf: async () => 'Jonah Prescott',
   salesLeaders: async () => ['leader', 'owner', 'actor'],
   credentialVerifiers: async () => ['hr', 'holder'],
+  incidentLeaders: async () => ['leader', 'actor'],
   money: async () => '$12,000',
 };
 const tell = async (notice: Notice, payload: object) =>
@@ -50,6 +51,20 @@ describe('the table of notices', () => {
     ]);
     expect(await tell(notices.breachOpened, { notifyBy: '2027-01-19' })).toEqual([
       ['A breach assessment was opened', ['hr', 'holder']],
+    ]);
+  });
+
+  it('tells who answers for incidents of critical ones only, and of deadlines nobody else answers for', async () => {
+    expect(await tell(notices.incidentReported, { severity: 'high', title: 'Odd sign-ins' })).toEqual([]);
+    expect(await tell(notices.incidentReported, { severity: 'critical', title: 'Odd sign-ins' })).toEqual([
+      ['A critical incident was reported', ['leader']],
+    ]);
+    const late = { title: 'Odd sign-ins', assigneeId: 'analyst' };
+    expect(await tell(notices.incidentSlaBreached, late)).toEqual([
+      ['A deadline of an incident has passed', ['analyst']],
+    ]);
+    expect(await tell(notices.incidentSlaBreached, { ...late, assigneeId: null })).toEqual([
+      ['A deadline of an incident has passed', ['leader', 'actor']],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { accountNotices } from './account.notices.js';
+import { cyberNotices } from './cyber.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
 import { productivityNotices } from './productivity.notices.js';
@@ -12,4 +13,5 @@ export const notices = {
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,
+  ...cyberNotices,
 } as const satisfies Record<string, Notice>;

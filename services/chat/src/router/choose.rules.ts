@@ -25,7 +25,7 @@ export type Choice =
 
 /** Least likelihood of a tool, and most of the question being about something else. */
 const LIKELIHOOD = 0.35;
-const ELSEWHERE = 0.45;
+const ELSEWHERE = 0.5;
 /** Least likelihood of a question about the assistant itself. */
 const HELP = 0.5;
 /** Least share of a question that must be understood; less where the tool is this likely. */
@@ -70,7 +70,8 @@ function chooseRead(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>):
   if (all.help >= HELP) return { kind: 'help' };
   const ranked = rankReads(all, utterance.terms, hub);
   const named = onlyNamed(utterance);
-  const fitting = all.elsewhere < ELSEWHERE ? ranked.filter((one) => isAsked(one, named)) : [];
+  const fitting =
+    all.elsewhere < ELSEWHERE ? ranked.filter((one) => isAsked(one, named) && one.likelihood >= all.elsewhere) : [];
   const ofNames = ranked.filter(({ tool }) => mine.has(tool) && takesNames(tool));
   const [best, next] = fitting.filter(({ tool }) => mine.has(tool));
   const foreign = fitting.find(({ tool, coverage }) => !mine.has(tool) && coverage >= DENIAL_COVERAGE);

@@ -22,8 +22,20 @@ const ASKING = new Set('show tell give bring pull list find get check report new
 const orders = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).filter((verb) => !ASKING.has(verb));
 
 /** Orders that only ask to be told something. */
-const TELLS =
-  /^(?:make sure\b|(?:draw|plot|chart|graph|sketch|visuali[sz]e|track|compare|follow) (?:me |up )?(?:my|our|how|the (?:development|course|trend))\b|remind me (?:who|what|which|where|how|whether|if)\b|(?:pull|make|create|generate|prepare|compile|draw up|put together|write|send me|bring me)\b.*\b(?:lists?|overview|report|summary|table|chart|graph|curve|diagram|trend|comparison|statistics|breakdown|numbers|figures)\b)/i;
+const TELLS = new RegExp(
+  [
+    String.raw`make sure\b`,
+    String.raw`(?:take|walk|run|talk|guide) (?:me|us) through\b`,
+    String.raw`(?:split|order|sort|group|return) (?:my|our|all|the)\b`,
+    String.raw`(?:say|remind me) (?:who|what|which|when|where|why|how|whether|if)\b`,
+    String.raw`(?:draw|plot|chart|graph|sketch|visuali[sz]e|track|compare|follow) (?:me |up )?(?:my|our|how|the (?:development|course|trend))\b`,
+    String.raw`(?:pull|put|set|lay)\b.*\b(?:side by side|next to each other|in order|in a row|together)\b`,
+    String.raw`(?:pull|make|create|generate|prepare|compile|draw up|put together|write|send me|bring me|do)\b.*\b(?:lists?|overview|report|summary|table|chart|graph|curve|diagram|trend|comparison|statistics|breakdown|numbers|figures)\b`,
+  ]
+    .map((form) => `^${form}`)
+    .join('|'),
+  'i',
+);
 
 /** What somebody wants, by how they begin. `text` is plain and without polite beginnings. */
 export function kindOf(text: string, original: string): Kind {

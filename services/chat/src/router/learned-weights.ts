@@ -2,7 +2,7 @@ import type { Features } from './features.js';
 
 export type Sample = { readonly features: Features; readonly label: number };
 
-const ROUNDS = 10;
+const ROUNDS = 15;
 const FIRST_STEP = 2;
 const SLOWING = 0.15;
 /** Keeps weights of rare features small. */

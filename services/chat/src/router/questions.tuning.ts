@@ -1,5 +1,6 @@
 import type { ListedQuestion } from './listed-question.js';
 import { changeQuestions } from './tuning/changes.data.js';
+import { cyberQuestions } from './tuning/cyber.data.js';
 import { dealQuestions } from './tuning/deals.data.js';
 import { healthcareQuestions } from './tuning/healthcare.data.js';
 import { platformQuestions } from './tuning/platform.data.js';
@@ -16,6 +17,7 @@ export const tuning: readonly ListedQuestion[] = [
   ...platformQuestions,
   ...productivityQuestions,
   ...healthcareQuestions,
+  ...cyberQuestions,
   ...changeQuestions,
   ...refusedQuestions,
 ];

@@ -109,6 +109,12 @@ export const dealsPhrasings: Readonly<Record<string, string>> = {
     give me a summary of Acme | summary of Acme | Acme in short | has anyone talked to Acme recently
     has anybody been in touch with Acme | did anyone call Acme | did somebody visit Acme lately
     who are we up against at Acme | who else is bidding at Acme | who is our rival at Acme
+    where do we stand with Acme | where are we with Acme | what is up with Acme | what is going on with Acme
+    how is it going with Acme | how is the Acme deal going | how is Acme coming along | news on Acme
+    tell me about the deal Acme | tell me all about Acme Renewal | the Acme deal | what about Acme Renewal
+    how likely is Acme Renewal | when will Acme Renewal close | how much is Acme Renewal worth
+    who works on Acme Renewal | what happened last with Acme Renewal | last contact with Acme
+    when did we last speak to Acme | notes on Acme Renewal | which stage is Acme Renewal in
   `,
   'sales.deals.list': `
     could you pull up everything I'm selling at the moment | anything I haven't touched in weeks

@@ -64,4 +64,8 @@ export const elsewherePhrasings = `
   how many calories has an apple | what rhymes with orange | count to ten | pick a number | flip a coin
   the best phone deals online | cheap flights to Madrid | black friday deals on televisions | discount codes for shoes
   where can I buy a bike | which laptop should I buy | bargains in the supermarket
+  tell me about the Ottoman empire | tell me about the roman army | tell me about the middle ages
+  tell me about the french revolution | tell me about the vikings | tell me about ancient greece
+  what do you know about the renaissance | who were the aztecs | tell me about medieval castles
+  what is the history of chess | tell me about the solar system | who built the pyramids
 `;

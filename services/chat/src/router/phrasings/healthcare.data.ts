@@ -27,6 +27,9 @@ export const healthcarePhrasings: Readonly<Record<string, string>> = {
     how many renewals are waiting | how many credentials are unverified | unverified credentials
     list all credentials | all licenses | overview of the credentials of everybody | everybody's certifications
     credentials by status | which credentials expire this month
+    is there anybody with an expired license | is there anyone with expired credentials
+    does anybody have an expired certification | does anyone work with an expired license
+    are there people with an expired license | is somebody's license expired | is anybody's license about to expire
   `,
   'healthcare.credentials.renew': `
     renew my license | renew my licence | renew my certification | renew my certificate | renew a credential

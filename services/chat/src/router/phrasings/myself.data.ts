@@ -46,6 +46,11 @@ export const myselfPhrasings: Readonly<Record<string, string>> = {
     how does the system see me | what do you think my role is | remind me what I am here | what is it that I am here
     which e-mail am I using | which e-mail do I use here | which mail address am I using | my e-mail in the system
     which e-mail am I registered with
+    what am I listed as | as what am I listed | how am I listed here | what is written in my profile
+    what do you have as my title | which organization do you have me in | which name do you have for me
+    under what name do you know me | what am I called in the system | do you know who I am
+    can you tell who I am | tell me about my account | for whom do I work here | which company am I with
+    who is my employer here | what am I here as | in what capacity am I here | what capacity am I signed in
   `,
   'identity.auth.testAccess': `
     what areas of the product are available to me | why don't I see sales | can I get into the talent hub

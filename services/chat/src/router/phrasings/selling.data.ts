@@ -109,6 +109,11 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     how close are we to goal | will I get to my goal | did I get to my goal | how far away is my goal
     how much is left to my goal | how far to goal | what is the gap to my goal | distance to my goal
     how close am I to target | how close am I to plan | am I near my target
+    am I on course for my goal | am I on track for my goal | am I on track to hit my goal | on track to my goal
+    am I going to reach my goal | is there a chance I reach my goal | what do I need for my goal
+    how much of the goal have I sold | how much of my sales goal is left | attainment of my goal
+    percentage of my goal | how many sales until my goal | how far behind my goal am I | am I ahead of my goal
+    how much money is missing to my goal | when do I reach my goal | sales goal this quarter
   `,
   'sales.rep.trend': `
     how have the last six months been for me | am I getting better or worse month over month

@@ -64,6 +64,7 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     { id: 'credential-license', name: 'Nursing license', issuer: 'State board', version: 1 },
     { id: 'credential-bls', name: 'BLS', issuer: 'Heart Association', version: 1 },
   ];
+  const incidents = [{ id: 'incident-nightfall', title: 'Nightfall', status: 'investigating', version: 1 }];
   const courses = [{ id: 'course-wounds', title: 'Wound care', provider: 'Academy', version: 1 }];
   const task = (id: string, title: string) => ({ id, title, due: '2026-11-24', status: 'todo', version: 2 });
   const tasks = [task('task-review', 'Budget review'), task('task-handover', 'Hand over without loose ends')];
@@ -104,6 +105,7 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     'talent.mobility.expressions': () => ({ items: expressions }),
     'productivity.tasks.list': ({ search }) => ({ items: found(search, tasks, 'title'), total: tasks.length }),
     'productivity.goals.list': ({ search }) => ({ items: found(search, goals, 'title'), total: goals.length }),
+    'cyber.incidents.list': ({ search }) => ({ items: found(search, incidents, 'title'), total: incidents.length }),
     'healthcare.credentials.own': () => ({ items: credentials }),
     'healthcare.courses.list': ({ search }) => ({ items: found(search, courses, 'title'), total: courses.length }),
     'identity.people.find': ({ search }) => ({

@@ -1,0 +1,53 @@
+import type { ListedQuestion } from '../listed-question.js';
+import { asks, changes, denies } from './listing.js';
+
+/** Questions about security incidents. */
+export const cyberQuestions: readonly ListedQuestion[] = [
+  ...asks(
+    'CYBER_ANALYST',
+    'cyber',
+    ['cyber.incidents.summary', 'cyber.incidents.overview'],
+    [
+      'how many incidents are active right now',
+      'how fast do we react to incidents',
+      'how many incidents did we resolve today',
+      'give me a summary of the incidents',
+      'are we under attack',
+    ],
+  ),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.incidents.list', [
+    'which incidents are open',
+    'show the most severe incidents',
+    ['which phishing incidents do we have', { type: 'phishing' }],
+    'incidents that are assigned to me',
+    'which incidents are past their deadline',
+    ['show the late incidents', { late: 'true' }],
+    'list the ransomware cases',
+    ['show critical incidents', { severity: 'critical' }],
+  ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.incidents.get', [
+    ['what is the status of the incident Nightfall', { incidentId: 'incident-nightfall' }],
+    'who is working on the incident Nightfall',
+    'show the timeline of the incident Nightfall',
+    'what was the root cause of the incident Nightfall',
+  ]),
+  ...changes('CYBER_ANALYST', 'cyber', 'cyber.incidents.move', [
+    ['mark the incident Nightfall as contained', { incidentId: 'incident-nightfall', status: 'contained' }],
+    ['set the incident Nightfall to recovered', { incidentId: 'incident-nightfall', status: 'recovered' }],
+    'close the incident Nightfall',
+  ]),
+  ...changes('CYBER_ANALYST', 'cyber', 'cyber.incidents.investigate', [
+    ['investigate the incident Nightfall', { incidentId: 'incident-nightfall' }],
+    'take over the incident Nightfall',
+  ]),
+  ...changes('CYBER_ANALYST', 'cyber', 'cyber.incidents.addNote', [
+    ['add a note to the incident Nightfall: the host is isolated', { note: 'the host is isolated' }],
+    'write down for the incident Nightfall: mailboxes are clean',
+  ]),
+  ...denies(
+    'SALES_REP',
+    'sales',
+    ['cyber.incidents.list', 'cyber.incidents.summary', 'cyber.incidents.overview'],
+    ['which security incidents are open', 'show the phishing incidents'],
+  ),
+];

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { BreachAssessment } from './breaches/breach.entity.js';
 import { BreachesController } from './breaches/breaches.controller.js';
+import { PhiSuspected } from './breaches/phi-suspected.listener.js';
 import { Attestation } from './compliance/attestation.entity.js';
 import { AttestationsController } from './compliance/attestations.controller.js';
 import { ComplianceControl } from './compliance/control.entity.js';
@@ -38,6 +39,7 @@ export const definition: ServiceDefinition = {
     EnrollmentsController,
     EvidenceController,
     ExportComplianceController,
+    PhiSuspected,
     RenewalsController,
     WatchCredentials,
   ],

@@ -29,9 +29,8 @@ const STATUS = `
     when c.expiration_date <= $2::date + ${EXPIRING_DAYS} then 'expiring' else 'active' end`;
 
 const WAITING = `
-  (c.revoked_at is null and (c.verified_at is null or exists (
-    select from healthcare.credential_renewal w
-    where w.organization_id = c.organization_id and w.credential_id = c.id and w.status = 'submitted')))`;
+  (c.revoked_at is null and (c.verified_at is null or c.id in (
+    select w.credential_id from healthcare.credential_renewal w where w.organization_id = $1 and w.status = 'submitted')))`;
 
 const RENEWAL = `
   json_build_object('expirationDate', r.expiration_date, 'number', r.number, 'status', r.status,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addCredential, verifyCredential, watchCredentials } from '@talent-os/contracts/healthcare/credentials.js';
+import {
+  addCredential,
+  renewCredential,
+  verifyCredential,
+  watchCredentials,
+} from '@talent-os/contracts/healthcare/credentials.js';
 import { readConfig } from '@talent-os/service-kit/config';
 import { Database } from '@talent-os/service-kit/database/database';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
@@ -8,6 +13,7 @@ import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '../calendar.js';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
+import { tellNotice } from './tell-notice.js';
 import { WatchCredentials } from './watch-credentials.job.js';
 
 const TODAY = dayOf(new Date());
@@ -24,21 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The job as it would run so many days from now: of no organization, and with no memory of its own. */
-function runIn(days: number): Promise<void> {
-  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-  const parts = { service: 'healthcare', database, log, bus: {}, committed: () => undefined };
-  const at = new Date(Date.now() + days * 86_400_000);
-  return new WatchCredentials().work({}, later(parts as unknown as ServiceParts, at));
-}
+const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+const parts = () =>
+  ({ service: 'healthcare', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
 
-/** A context of no organization whose clock stands elsewhere, in every organization it goes to. */
-function later(parts: ServiceParts, at: Date) {
-  const ctx = systemContext(parts, watchCredentials.name, undefined, at);
-  return Object.assign(ctx, {
-    at: (organizationId: string) => systemContext(parts, watchCredentials.name, organizationId, at),
-  });
-}
+/** The job as it runs now: of no organization, with no memory of its own. */
+const runJob = () => new WatchCredentials().work({}, systemContext(parts(), watchCredentials.name));
+
+/** What the job does with one credential, so many days from now. */
+const tellIn = (days: number, id: string) =>
+  tellNotice(
+    systemContext(parts(), watchCredentials.name, nurse.organizationId, new Date(Date.now() + days * 86_400_000)),
+    id,
+  );
 
 const told = (id: string) =>
   ownerQuery<{ name: string; left: string | null }>(
@@ -60,25 +64,51 @@ async function verified(daysLeft: number): Promise<string> {
   return id;
 }
 
+const awaitedOn = async (id: string) =>
+  (
+    await ownerQuery<{ day: string }>(
+      'select due_on::text as day from healthcare.awaited_notice where credential_id = $1',
+      [id],
+    )
+  )[0]?.day;
+
 describe('the watch over credentials', () => {
-  it('reminds at 90, 60, 30 and 7 days and tells the expiry, each once, however many look at the same time', async () => {
+  it('tells once what is due today, however often and however simultaneously it looks', async () => {
+    const id = await verified(20);
+    expect(await awaitedOn(id)).toBe(addDays(TODAY, -70));
+    await Promise.all([runJob(), runJob(), runJob()]);
+    await runJob();
+    expect(await told(id)).toEqual([20]);
+    expect(await awaitedOn(id)).toBe(addDays(TODAY, 13));
+  });
+
+  it('reminds at 90, 60, 30 and 7 days and tells the expiry, each once', async () => {
     const id = await verified(95);
-    await Promise.all([runIn(0), runIn(0)]);
+    await tellIn(0, id);
     expect(await told(id)).toEqual([]);
-    for (const day of [5, 5, 6, 35, 65, 88, 88, 95]) await Promise.all([runIn(day), runIn(day), runIn(day)]);
+    for (const day of [5, 6, 35, 65, 88]) await Promise.all([tellIn(day, id), tellIn(day, id), tellIn(day, id)]);
     expect(await told(id)).toEqual([90, 60, 30, 7]);
-    await Promise.all([runIn(96), runIn(96), runIn(96)]);
-    await runIn(97);
+    await tellIn(95, id);
+    await Promise.all([tellIn(96, id), tellIn(96, id), tellIn(97, id)]);
     expect(await told(id)).toEqual([90, 60, 30, 7, 'expired']);
-    expect(await ownerQuery('select 1 from healthcare.awaited_notice where credential_id = $1', [id])).toEqual([]);
+    expect(await awaitedOn(id)).toBeUndefined();
   });
 
   it('makes up for what it missed with the latest notice only', async () => {
     const id = await verified(95);
-    await runIn(92);
-    expect(await told(id)).toEqual([3]);
-    await runIn(400);
+    await tellIn(92, id);
+    await tellIn(400, id);
     expect(await told(id)).toEqual([3, 'expired']);
+  });
+
+  it('begins anew with the date of a verified renewal', async () => {
+    const id = await verified(5);
+    await tellIn(0, id);
+    await nurse.call(renewCredential, { credentialId: id, expirationDate: addDays(TODAY, 100), number: 'W-2' });
+    await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'New card' });
+    expect(await awaitedOn(id)).toBe(addDays(TODAY, 10));
+    await tellIn(10, id);
+    expect(await told(id)).toEqual([5, 90]);
   });
 
   it('says nothing of what was never verified', async () => {
@@ -90,7 +120,8 @@ describe('the watch over credentials', () => {
       issuedAt: addDays(TODAY, -10),
       expirationDate: addDays(TODAY, 10),
     });
-    await runIn(500);
+    await tellIn(500, id);
     expect(await told(id)).toEqual([]);
+    expect(await awaitedOn(id)).toBeUndefined();
   });
 });

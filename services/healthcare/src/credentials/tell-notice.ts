@@ -1,0 +1,26 @@
+import { credentialExpired, credentialExpiring } from '@talent-os/contracts/healthcare/credentials.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { dayOf, daysBetween } from '../calendar.js';
+import { awaitNotice } from './awaited-notices.queries.js';
+import { Credential } from './credential.entity.js';
+import { factOf } from './credential.fact.js';
+import { EXPIRED, noticeDue } from './notice.rules.js';
+
+/**
+ * Tells of a credential what is due now. What was told stands on the locked row, in the transaction that tells it: a
+ * second round finds nothing left to tell.
+ */
+export const tellNotice = (ctx: Ctx, id: string): Promise<void> =>
+  ctx.db.write(async (tx) => {
+    const credential = await tx.lock(Credential, id);
+    const today = dayOf(ctx.now);
+    const counts = credential.verifiedAt && !credential.revokedAt;
+    const notice = counts ? noticeDue(credential.expirationDate, credential.toldDays, today) : undefined;
+    if (notice !== undefined) {
+      await tx.update(Credential, credential, { toldDays: notice });
+      const fact = factOf(credential);
+      if (notice === EXPIRED) ctx.emit(credentialExpired, fact);
+      else ctx.emit(credentialExpiring, { ...fact, daysLeft: daysBetween(today, credential.expirationDate) });
+    }
+    await awaitNotice(tx, credential);
+  }, 'bookkeeping');

@@ -27,7 +27,11 @@ export const recordSession = operation('productivity.sessions.record', {
   http: 'none',
   access: 'internal',
   summary: 'Start or update the productivity session of a person',
-  input: createSession.input.extend({ userId: z.uuid() }),
+  input: createSession.input.extend({
+    userId: z.uuid(),
+    /** Sentences about tasks: suggested to the person, like the goals, and not kept with the session. */
+    tasks: z.array(z.string().trim().min(1).max(500)).max(50).default([]),
+  }),
   output: createSession.output,
   effect: 'write',
 });

@@ -86,4 +86,9 @@ describe('goals', () => {
     expect(goals).toHaveLength(10);
     expect(goals[0]).toHaveLength(500);
   });
+
+  it('stand apart from the sentences that speak of a task', () => {
+    const { goals, tasks } = read('My goal is ten calls. Task: call Acme on Monday. Thanks!');
+    expect([goals, tasks]).toEqual([['My goal is ten calls.'], ['Task: call Acme on Monday.']]);
+  });
 });

@@ -22,9 +22,9 @@ export const keywords: readonly Row[] = [
 export const excellencePages: readonly string[] = ['gtm-strategy', 'sales-analytics', 'competencies'];
 const EXCELLENCE = 'excellence';
 
-/** Longest goal, in characters, and how many one message may state. */
-const LONGEST_GOAL = 500;
-const MOST_GOALS = 10;
+/** Longest sentence, in characters, and how many of a kind one message may state. */
+const LONGEST = 500;
+const MOST = 10;
 
 export type Reading = {
   readonly productivity: ProductivityContext;
@@ -32,6 +32,8 @@ export type Reading = {
   readonly isRelated: boolean;
   /** Sentences that state a goal. */
   readonly goals: readonly string[];
+  /** Sentences that speak of a task. */
+  readonly tasks: readonly string[];
 };
 
 /** What a message says about goals, tasks, metrics and plans. */
@@ -50,13 +52,16 @@ export function readingOf(content: string, { hubContext, pageContext }: ChatCont
     },
     tags: [...new Set([...found.map(({ tag }) => tag), ...pageTags])],
     isRelated: found.length > 0,
-    goals: has('hasGoals') ? goalsIn(content) : [],
+    goals: has('hasGoals') ? sentencesWith('goal', content) : [],
+    tasks: has('hasTasks') ? sentencesWith('task', content) : [],
   };
 }
 
-const goalsIn = (content: string): string[] =>
-  content
+function sentencesWith(keyword: string, content: string): string[] {
+  const { pattern } = keywords.find((row) => row.keyword === keyword)!;
+  return content
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim().slice(0, LONGEST_GOAL))
-    .filter((sentence) => keywords[0]!.pattern.test(sentence))
-    .slice(0, MOST_GOALS);
+    .map((sentence) => sentence.trim().slice(0, LONGEST))
+    .filter((sentence) => pattern.test(sentence))
+    .slice(0, MOST);
+}

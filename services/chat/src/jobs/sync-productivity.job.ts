@@ -22,7 +22,7 @@ export class SyncProductivity {
   async sync({ messageId }: JobData<typeof syncProductivity>, ctx: Ctx): Promise<void> {
     const message = await messageOf(ctx, messageId);
     if (!message) return;
-    const { productivity, tags, isRelated, goals } = readingOf(message.content, message);
+    const { productivity, tags, isRelated, goals, tasks } = readingOf(message.content, message);
     await ctx.db.write(
       (tx) =>
         tx.rows(
@@ -32,7 +32,8 @@ export class SyncProductivity {
         ),
       'bookkeeping',
     );
-    if (isRelated && (message.known === null || goals.length > 0)) await record(ctx, message, goals);
+    const says = goals.length + tasks.length > 0;
+    if (isRelated && (message.known === null || says)) await record(ctx, message, goals, tasks);
   }
 }
 
@@ -47,9 +48,15 @@ const messageOf = (ctx: Ctx, messageId: string) =>
   );
 
 /** Tells productivity. A failure is a warning; the job comes again, and doing it twice changes nothing. */
-async function record(ctx: Ctx, { userId, sessionId, hubContext }: Written, goals: readonly string[]): Promise<void> {
+async function record(
+  ctx: Ctx,
+  { userId, sessionId, hubContext }: Written,
+  goals: readonly string[],
+  tasks: readonly string[],
+): Promise<void> {
   const metadata = { source: SOURCE, integratedChat: true, chatSessionId: sessionId };
-  const told = ctx.call(recordSession, { userId, sessionType: SOURCE, hubContext, goals: [...goals], metadata });
+  const said = { goals: [...goals], tasks: [...tasks] };
+  const told = ctx.call(recordSession, { userId, sessionType: SOURCE, hubContext, ...said, metadata });
   const { sessionId: productivitySessionId } = await told.catch((error: unknown) => {
     ctx.log.warn({ err: error, sessionId }, 'productivity was not told of a message');
     throw error;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rateMessage, sendMessage, type ChatMessage } from '@talent-os/contracts/chat/messages.js';
+import { listSuggestions } from '@talent-os/contracts/productivity/suggestions.js';
 import {
   deleteSession,
   exportHistory,
@@ -204,6 +205,12 @@ describe('what a message says of goals and tasks', () => {
       });
       expect(await goalsOf()).toEqual([{ goals: ['My goal is ten calls a day.'], source: 'chat' }]);
     });
+    const suggested = async () =>
+      (await rep.call(listSuggestions, {})).items.filter((one) => one.chatSessionId === sessionId);
+    expect((await suggested()).map(({ text }) => text).toSorted()).toEqual([
+      'Also a task.',
+      'My goal is ten calls a day.',
+    ]);
     await ask(rep, hub, 'Another goal: rest', { sessionId });
     await eventually(async () =>
       expect(await goalsOf()).toEqual([

@@ -5,6 +5,7 @@ import { createSession, recordSession, sessionChanged } from '@talent-os/contrac
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { endOf } from '../focus/focus.rules.js';
 import { suggest } from '../suggestions/suggest.js';
+import { isWish } from '../suggestions/suggestion.rules.js';
 import { IsNull } from 'typeorm';
 import { ProductivitySession } from './session.entity.js';
 import { withGoals } from './session.rules.js';
@@ -19,23 +20,23 @@ export class SessionsController {
   }
 
   @Handles(recordSession)
-  record({ userId, ...told }: Input<typeof recordSession>, ctx: Ctx) {
-    return keep(ctx, userId, told);
+  record({ userId, tasks, ...told }: Input<typeof recordSession>, ctx: Ctx) {
+    return keep(ctx, userId, told, tasks);
   }
 }
 
 /** Starts the session of a conversation, or adds to it. What a conversation tells becomes suggestions to its author. */
-const keep = (ctx: Ctx, personId: string, told: Told) =>
+const keep = (ctx: Ctx, personId: string, told: Told, tasks: readonly string[] = []) =>
   ctx.db.write(async (tx) => {
     const known = await knownOf(tx, personId, told);
     const goals = withGoals(known?.goals ?? [], told.goals);
-    if (known && goals.length === known.goals.length && known.hubContext === told.hubContext)
-      return { sessionId: known.id };
+    const same = known && goals.length === known.goals.length && known.hubContext === told.hubContext;
+    if (same && tasks.length === 0) return { sessionId: known.id };
     if (!known && told.sessionType === FOCUS) await endRunning(tx, ctx, personId);
     const session = known
       ? await tx.update(ProductivitySession, known, { goals, hubContext: told.hubContext })
       : await start(tx, ctx, personId, told, goals);
-    if (session.chatSessionId) await suggest(tx, ctx, session, goals);
+    if (session.chatSessionId) await suggest(tx, ctx, session, [...goals, ...tasks].filter(isWish));
     ctx.emit(sessionChanged, { sessionId: session.id, userId: personId });
     return { sessionId: session.id };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import fc from 'fast-check';
-import { titleOf } from './suggestion.rules.js';
+import { isWish, titleOf } from './suggestion.rules.js';
 
 describe('the title of a suggestion', () => {
   it.each([
@@ -10,7 +10,8 @@ describe('the title of a suggestion', () => {
     ['Our goals are fewer handovers', 'Fewer handovers'],
     ['The goal for this month is to finish level 2.', 'Finish level 2'],
     ['The goals are clear', 'Clear'],
-    ['Goal: ten calls a day', 'Goal: ten calls a day'],
+    ['Goal: ten calls a day', 'Ten calls a day'],
+    ['task: call Acme on Monday', 'Call Acme on Monday'],
     ['?', '?.'],
   ])('of %j is %j', (text, title) => expect(titleOf(text)).toBe(title));
 
@@ -22,4 +23,15 @@ describe('the title of a suggestion', () => {
       }),
     );
   });
+});
+
+describe('a wish', () => {
+  it.each(['My goal is ten calls a day', 'Task: call Acme', 'The next task is the quote'])('is %j', (text) =>
+    expect(isWish(text)).toBe(true),
+  );
+
+  it.each(['Which tasks are due', 'Is that my goal?', 'add a task to call Acme', 'Please show my goals'])(
+    'is not %j',
+    (text) => expect(isWish(text)).toBe(false),
+  );
 });

@@ -117,7 +117,10 @@ export const concepts: Readonly<Record<string, string>> = {
     relativity, quantum, biology, python, javascript, java, script, programming, algorithm, html, sql, hack, wifi, iphone, android, laptop, computer, bitcoin, crypto, cryptocurrency, stock, stocks, stock market, invest, exchange rate, translate,
     translation, spanish, french, german, italian, chinese, synonym, essay, homework, university, college, invented, painted, wrote, author, mountain, ocean, river, tall, richest, oldest, fastest, birthday, christmas, easter, santa, lottery, casino, tax,
     salary, payroll, vacation days, password, printer, parking, meeting room, landlord, rent, mortgage, insurance, train, bus, taxi, capital of, apple, banana, cake, book a table, magic, ghost, dragon, fairy, story about, weight loss, climate, earth,
-    boyfriend, haircut, clothes, shoes, dress, garden, flower, tree, paint, guitar, piano, dance, party, gift, present for, colour, color, pet, kids, children, mother, father, grandma, neighbour, neighbor`,
+    boyfriend, haircut, clothes, shoes, dress, garden, flower, tree, paint, guitar, piano, dance, party, gift, present for, colour, color, pet, kids, children, mother, father, grandma, neighbour, neighbor,
+    passport, driver license, driving license, fishing, hunting, birth certificate, marriage certificate, divorce, gym, milk, egg, bread, cheese, meat, sauce, pizza oven, oven, fridge, microwave, washing machine, vacuum, camera,
+    lens, tv, television, remote control, headphone, credit card, warranty, voucher, coupon, concert, golf, chess, poker, rugby, baseball, hockey, cricket, boxing, marathon, skiing, goalkeeper, striker, messi, dam, viking, pirate,
+    sword, bomb, gun, soldier, shark, spider, snake, whale, gravity, tyre, tire, petrol, playstation, xbox, macbook, birth control, air traffic`,
   // Weak on their own
   sales: `sales, commercial`,
   period: `this month, this quarter, this year, so far, current month, current quarter, current period, to date, this week`,

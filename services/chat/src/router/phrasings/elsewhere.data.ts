@@ -68,4 +68,22 @@ export const elsewherePhrasings = `
   tell me about the french revolution | tell me about the vikings | tell me about ancient greece
   what do you know about the renaissance | who were the aztecs | tell me about medieval castles
   what is the history of chess | tell me about the solar system | who built the pyramids
+  how do I apply for a passport | when does my driving license expire | where can I renew my visa
+  is my bank card expired | when does the warranty of my washing machine expire | how long does yoghurt keep
+  is this coupon still good | how do I get a fishing license | how do I become a pilot | where do I get a birth certificate
+  who scored in the final | how many goals were there in the match | who shot the most goals this season
+  what is the purpose of existence | what is the goal of this game | what makes people happy | what are new year goals
+  how do I concentrate while studying at school | how does the kitchen timer work | how does autofocus work
+  how long do I boil eggs | how do I cook tomato sauce | what is the task of the liver | what does a parliament do
+  how does a virus spread | what is a computer worm | what is a firewall | what is encryption | what is phishing
+  what does ransomware mean | explain what malware is | what is a denial of service attack | who was hacked last year
+  what are famous cyber attacks | what was the attack on Pearl Harbor | who attacked whom in the war
+  what does the law on privacy say | who made the privacy law | what does the abbreviation mean | what does OKR stand for
+  what is a key result in theory | how do I learn to be productive | which productivity app is the best
+  what is a good course at the university | which golf courses are there | how many courses does the menu have
+  how do I dress a wound | what helps against infections | what is a nursing home | how much does a nurse earn
+  how do I become a nurse | what is a vaccine made of | how does immunity work | who controls the weather
+  how does air traffic control work | the remote control has no battery | what is quality control
+  what is proof in mathematics | what evidence is there for aliens | where is the dam | when did the dam break
+  what is a certificate in chemistry | how do I get certified as a diver | register a car | register a trademark
 `;

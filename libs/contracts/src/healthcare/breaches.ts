@@ -41,16 +41,6 @@ export const listBreaches = operation('healthcare.breaches.list', {
   assistant: assistant.breachesList,
 });
 
-/** Opens the assessment of an incident that may touch patient data; a second time for the same incident nothing happens. */
-export const openBreach = operation('healthcare.breaches.open', {
-  http: 'none',
-  access: 'internal',
-  summary: 'Start the breach assessment of an incident with its 60-day clock',
-  input: z.object({ incidentId: z.uuid(), title: z.string().max(200).optional(), discoveredAt: instant }),
-  output: z.object({ assessmentId: z.uuid() }),
-  effect: 'write',
-});
-
 export const decideBreach = operation('healthcare.breaches.decide', {
   http: 'POST /api/healthcare/compliance/breaches/:assessmentId/decision',
   access,

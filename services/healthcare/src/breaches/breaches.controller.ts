@@ -1,19 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import {
-  breachDecided,
-  decideBreach,
-  listBreaches,
-  openBreach,
-  recordNotice,
-} from '@talent-os/contracts/healthcare/breaches.js';
+import { breachDecided, decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '../calendar.js';
 import { knowPeople } from '../people/know-people.js';
 import { BreachAssessment } from './breach.entity.js';
 import { daysLeft, refusalOf } from './breach.rules.js';
 import { assessments } from './breaches.queries.js';
-import { openAssessment } from './open-assessment.js';
 
 @Controller()
 export class BreachesController {
@@ -25,11 +18,6 @@ export class BreachesController {
       daysLeft: daysLeft(one.decision, one.notifyBy, today),
     }));
     return { items };
-  }
-
-  @Handles(openBreach)
-  open({ incidentId, title, discoveredAt }: Input<typeof openBreach>, ctx: Ctx) {
-    return openAssessment(ctx, { incidentId, title, discoveredAt: new Date(discoveredAt) });
   }
 
   @Handles(decideBreach)

@@ -3,17 +3,17 @@ import type { Ctx } from '@talent-os/service-kit';
 import { BreachAssessment } from './breach.entity.js';
 import { notifyByOf } from './breach.rules.js';
 
-type Incident = { readonly incidentId: string; readonly title?: string | undefined; readonly discoveredAt: Date };
+type Incident = { readonly incidentId: string; readonly discoveredAt: Date };
 
 /** Starts the clock of an incident. Suspected a second time, it runs on from its first discovery. */
-export const openAssessment = (ctx: Ctx, { incidentId, title, discoveredAt }: Incident) =>
+export const openAssessment = (ctx: Ctx, { incidentId, discoveredAt }: Incident): Promise<void> =>
   ctx.db.write(async (tx) => {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [incidentId]);
     const known = await tx.find(BreachAssessment, { incidentId });
-    if (known) return { assessmentId: known.id };
+    if (known) return;
     const { id, notifyBy } = await tx.insert(BreachAssessment, {
       incidentId,
-      title: title ?? 'Incident with suspected patient data',
+      title: 'Security incident with suspected patient data',
       discoveredAt,
       notifyBy: notifyByOf(discoveredAt),
       affectedCount: null,
@@ -23,5 +23,4 @@ export const openAssessment = (ctx: Ctx, { incidentId, title, discoveredAt }: In
       notifiedOn: null,
     });
     ctx.emit(breachOpened, { assessmentId: id, incidentId, notifyBy });
-    return { assessmentId: id };
   });

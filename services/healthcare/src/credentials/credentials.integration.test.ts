@@ -12,6 +12,7 @@ import {
   verifyCredential,
   withdrawCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
+import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '../calendar.js';
 import { hrInHealthcare } from '../test/people.js';
@@ -117,6 +118,14 @@ describe('a renewal', () => {
       status: 'expiring',
       number: 'T-1',
       renewal: { status: 'rejected', reason: 'The number belongs to somebody else' },
+    });
+    await eventually(async () => {
+      const { items } = await nurse.call(listNotifications, {});
+      expect(items.map(({ title }) => title)).toContain('Your renewal was rejected');
+      const waiting = await hr.call(listNotifications, {});
+      expect(waiting.items.map(({ message }) => message)).toContain(
+        'Elena Marsh asks for a new date of Renewed Twice.',
+      );
     });
     await nurse.call(renewCredential, renewal);
     await nurse.call(withdrawCredential, { credentialId });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
+import { dayOf } from '../calendar.js';
+import { SAFEGUARDS } from '../compliance/controls.data.js';
+import { statusOf } from '../credentials/credential.rules.js';
+import { BREACHES, STANDINGS } from './compliance.data.js';
+import { demoAttestations } from './compliance.js';
+import { demoCredentials } from './credentials.js';
+import { demoEducation } from './education.js';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const today = dayOf(now);
+const hospitals = demoOrganizations.filter(({ industries }) => industries.includes('HEALTHCARE'));
+
+describe.each(hospitals.map((one) => [one.name, one] as const))('the demo data of %s', (_, organization) => {
+  const people = demoPeople(organization).filter(({ roles }) =>
+    roles.some(({ role }) => role === 'HEALTHCARE_PROFESSIONAL'),
+  );
+  const { credentials, renewals } = demoCredentials(organization, people, people[0]!.id, now);
+  const licenses = credentials.filter(({ kind }) => kind === 'license');
+  const education = demoEducation(organization, people, licenses, now);
+
+  it('is the same every time', () => {
+    expect(demoCredentials(organization, people, people[0]!.id, now)).toEqual({ credentials, renewals });
+    expect(demoEducation(organization, people, licenses, now)).toEqual(education);
+  });
+
+  it('gives everybody one license, and the person who signs in one paper of each status people look for', () => {
+    expect(new Set(licenses.map(({ userId }) => userId)).size).toBe(people.length);
+    const named = people.find(({ signsIn }) => signsIn)!;
+    const mine = credentials.filter(({ userId }) => userId === named.id);
+    expect(new Set(mine.map((credential) => statusOf(credential, today)))).toEqual(
+      new Set(['active', 'expiring', 'expired']),
+    );
+  });
+
+  it('asks only for renewals the rules allow, and tells nothing again that was told', () => {
+    expect(renewals.length).toBeGreaterThan(0);
+    for (const { credentialId, expirationDate } of renewals) {
+      const credential = credentials.find(({ id }) => id === credentialId)!;
+      expect(['expiring', 'expired']).toContain(statusOf(credential, today));
+      expect(expirationDate > today).toBe(true);
+    }
+    for (const credential of credentials)
+      if (statusOf(credential, today) === 'expired') expect(credential.toldDays).toBe(-1);
+  });
+
+  it('counts a course once for a person, on a day gone by, and enrolls nobody in what counts already', () => {
+    const counted = education.records.map(({ userId, courseId }) => `${userId} ${courseId}`);
+    expect(new Set(counted).size).toBe(counted.length);
+    for (const { completedOn } of education.records) expect(completedOn <= today).toBe(true);
+    const underWay = education.enrollments.filter(({ status }) => status !== 'completed');
+    for (const { userId, courseId } of underWay) expect(counted).not.toContain(`${userId} ${courseId}`);
+  });
+
+  it('leaves a few people late with their attestations', () => {
+    const holders = new Set(demoAttestations(organization, people, now).map(({ userId }) => userId));
+    expect(holders.size).toBeGreaterThan(people.length * 0.9);
+  });
+});
+
+describe('the demo’s controls and breaches', () => {
+  it('are safeguards of the law, with an alternative only where one is documented', () => {
+    const citations = SAFEGUARDS.map(([citation]) => citation);
+    for (const [citation, { status, alternative }] of Object.entries(STANDINGS)) {
+      expect(citations).toContain(citation);
+      expect(alternative !== undefined).toBe(status === 'alternative_documented');
+    }
+  });
+
+  it('have reasons wherever something was decided', () => {
+    for (const { decision, rationale } of BREACHES) expect(rationale !== null).toBe(decision !== 'open');
+  });
+});

@@ -37,7 +37,11 @@ export function courseColumns(options: Options): readonly Column<Course>[] {
             <StatusBadge variant="warning">Mandatory</StatusBadge>
           </span>
         )}
-        {narrow && <Standing course={course} {...options} />}
+        {narrow && (
+          <div>
+            <Standing course={course} {...options} />
+          </div>
+        )}
       </div>
     ),
   };

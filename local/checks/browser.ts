@@ -47,6 +47,24 @@ async function findChromium(signal: AbortSignal): Promise<string> {
   throw new Trouble('No Chromium on this machine. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM.');
 }
 
+/** Debian packages of what the journeys speak, convert and recognise with, by the program each brings. */
+const SPEECH: Readonly<Record<string, readonly string[]>> = {
+  flite: ['flite'],
+  ffmpeg: ['ffmpeg'],
+  pocketsphinx_continuous: ['pocketsphinx', 'pocketsphinx-en-us'],
+};
+
+/** Speech for the journeys that talk: found on this machine, or installed where that is allowed. */
+async function findSpeech(signal: AbortSignal): Promise<void> {
+  const missing = (): string[] => Object.keys(SPEECH).filter((program) => findProgram(program) === undefined);
+  const packages = missing().flatMap((program) => SPEECH[program] ?? []);
+  if (packages.length > 0 && canInstall()) await aptInstall(packages, signal);
+  if (missing().length === 0) return;
+  throw new Trouble(
+    `The journeys that speak need ${missing().join(', ')}. Install them (Debian: sudo apt-get install ${packages.join(' ')}).`,
+  );
+}
+
 // Journeys do in a minute what people do in a day, all from one address.
 const HURRIED = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000' };
 
@@ -54,6 +72,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
   if (!existsSync(join(root, 'e2e', 'playwright.config.ts')))
     return single('browser: e2e/playwright.config.ts is missing', false);
   const chromium = await findChromium(context.signal);
+  await findSpeech(context.signal);
   const keepLogs = join(context.folder, 'browser');
   const product = await startThrowAwayProduct({ signal: context.signal, keepLogs, env: HURRIED });
   try {

@@ -14,6 +14,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   '/logout': lazyPage(() => import('./pages/account/logout.page')),
   '/candidate/register': lazyPage(() => import('./pages/account/register.page')),
   '/test-rbac': lazyPage(() => import('./pages/developer/access-test.page')),
+  '/voice-test': lazyPage(() => import('./pages/developer/voice-test.page')),
   ...salesPages,
   ...healthcarePages,
   ...productivityPages,

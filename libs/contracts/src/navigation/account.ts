@@ -6,5 +6,5 @@ export const accountRoutes = [
   { path: '/', label: 'Home', hub: 'home', layout: 'app', access: 'signed-in', screen: 'built' },
   { path: '/candidate/register', label: 'Register', hub: 'account', layout: 'none', access: 'public', screen: 'built' },
   { path: '/test-rbac', label: 'Access test', hub: 'developer', layout: 'app', access: 'signed-in', screen: 'built' },
-  { path: '/voice-test', label: 'Voice test', hub: 'developer', layout: 'app', access: 'signed-in', screen: 'planned' },
+  { path: '/voice-test', label: 'Voice test', hub: 'developer', layout: 'app', access: 'signed-in', screen: 'built' },
 ] as const satisfies readonly RouteRow[];

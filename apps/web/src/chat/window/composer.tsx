@@ -6,6 +6,8 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { drop, keep, kept } from '../kept';
 import type { Place } from '../place';
+import { appended } from '../../voice/spoken.rules';
+import { VoiceButton } from '../../voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
 
@@ -50,6 +52,13 @@ export function Composer({ place }: { readonly place: Place }) {
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
+      />
+      <VoiceButton
+        purpose={{ moduleContext: place.hubContext }}
+        label="Message"
+        size={38}
+        disabled={activity !== undefined}
+        onText={(spoken) => write(appended(text, spoken, MESSAGE_LIMIT))}
       />
       {activity ? (
         <ActionIcon

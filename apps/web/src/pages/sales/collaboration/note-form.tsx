@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { listCollaborations, parties, postNote } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { partyLabels, usualReaders, type Party } from './parties';
 import css from './collaboration.module.css';
 
@@ -20,7 +21,7 @@ export function NoteForm({ collaborationId, onClose }: NoteFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className={css.form}>
-      <Textarea ref={box} label="Note" required autosize minRows={2} maxLength={1000} {...field('body')} />
+      <SpokenTextarea ref={box} label="Note" required autosize minRows={2} maxLength={1000} {...field('body')} />
       <Checkbox.Group<Party> label="Who reads it" {...field('visibleTo')}>
         <Group gap="md" mt={6}>
           {parties.map((party) => (

@@ -1,9 +1,10 @@
-import { MultiSelect, Textarea } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 
 /** Skills one offer may name. */
 const MOST_SKILLS = 5;
@@ -31,7 +32,7 @@ export function OfferDialog({ skills, onClose }: OfferDialogProps) {
         data={skills.map(({ id, name }) => ({ value: id, label: name }))}
         {...field('skillIds')}
       />
-      <Textarea label="Note" autosize minRows={2} maxLength={300} {...field('note')} />
+      <SpokenTextarea label="Note" autosize minRows={2} maxLength={300} {...field('note')} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
@@ -6,6 +6,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };
@@ -46,7 +47,7 @@ export function DeclineDialog({ expression: { id, personName, positionTitle }, o
       <Text size="sm">
         {personName} for {positionTitle}
       </Text>
-      <Textarea
+      <SpokenTextarea
         label="Reason"
         description="The person will read it."
         required

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import {
   expressInterest,
@@ -9,6 +9,7 @@ import {
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { Opportunity } from './readiness';
 
 /** Characters a note may have. */
@@ -38,7 +39,7 @@ export function ExpressDialog({ opportunity: { id, title, department }, onClose 
       <Text size="sm">
         {title}, {department}. The hiring manager will read it; your own manager hears of it only when it is approved.
       </Text>
-      <Textarea
+      <SpokenTextarea
         label="Note"
         description={`${form.values.note.length} / ${NOTE_LENGTH}`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

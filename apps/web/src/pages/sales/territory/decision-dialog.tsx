@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import {
   decideReassignment,
   getTerritory,
@@ -14,6 +13,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { Action, Proposal } from './proposal-row';
 
 export type Choice = { readonly proposal: Proposal; readonly action: Action };
@@ -75,7 +75,7 @@ function Decline({ proposal, onClose }: DialogProps) {
   });
   return (
     <FormDialog opened title="Decline the move" submit="Decline" loading={loading} onSubmit={submit} onClose={onClose}>
-      <Textarea
+      <SpokenTextarea
         label="Reason"
         description="The author will read it."
         autosize

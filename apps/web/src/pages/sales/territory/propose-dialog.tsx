@@ -1,4 +1,4 @@
-import { Checkbox, Select, Text, Textarea } from '@mantine/core';
+import { Checkbox, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   getTerritory,
@@ -12,6 +12,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { DayField } from '../../../ui/day-field';
 import { today } from '../../../lib/today';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { Account } from './account-columns';
 import { BalancePreview } from './balance-preview';
 import { previewOf, shown, type Territory } from './balance.rules';
@@ -63,7 +64,7 @@ export function ProposeDialog({ territory, account, onClose }: ProposeDialogProp
         description="Otherwise open deals keep their owner."
         {...form.getInputProps('moveDeals', { type: 'checkbox' })}
       />
-      <Textarea label="Why?" required autosize minRows={2} maxLength={500} {...field('note')} />
+      <SpokenTextarea label="Why?" required autosize minRows={2} maxLength={500} {...field('note')} />
     </FormDialog>
   );
 }

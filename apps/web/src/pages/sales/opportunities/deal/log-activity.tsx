@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { logActivity } from '@talent-os/contracts/sales/deals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { dealReads } from '../move/use-moves';
+import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import css from './deal-drawer.module.css';
 
 /** Notes a call, meeting or message. */
@@ -15,7 +16,7 @@ export function LogActivity({ dealId }: { readonly dealId: string }) {
   });
   return (
     <form noValidate onSubmit={submit} className={css.activity}>
-      <Textarea
+      <SpokenTextarea
         label="Log activity"
         placeholder="What happened?"
         autosize

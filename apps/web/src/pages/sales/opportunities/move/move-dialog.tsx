@@ -1,4 +1,4 @@
-import { Alert, Text, Textarea } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../../../lib/api-error';
 import { useFormat } from '../../../../lib/use-format';
@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../ui/form-dialog';
 import { DayField } from '../../../../ui/day-field';
 import { today } from '../../../../lib/today';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
 import type { Asked, Moves } from './use-moves';
 
@@ -73,7 +74,7 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
         <DayField label="Close date" max={today()} data-autofocus {...form.getInputProps('closeDate')} />
       )}
       {question === 'lost' && (
-        <Textarea
+        <SpokenTextarea
           label="Loss reason"
           required
           autosize
@@ -83,7 +84,7 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
           {...form.getInputProps('lossReason')}
         />
       )}
-      <Textarea
+      <SpokenTextarea
         label={question === 'back' ? 'Why does it go back?' : 'Note'}
         required={question === 'back'}
         autosize

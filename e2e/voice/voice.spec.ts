@@ -1,0 +1,93 @@
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+import config from '../playwright.config.ts';
+import { hearing } from './speech.ts';
+
+const SAID = 'good morning everybody';
+const launch = config.use?.launchOptions;
+
+test.use({
+  person: 'nurse@meridian.example',
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), ...hearing(SAID)] },
+});
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const state = (page: Page) => page.getByRole('main').getByRole('status');
+/** The sentence takes less than two seconds to say. */
+const listens = (page: Page) => expect(page.getByRole('timer')).toHaveText('0:03');
+
+async function record(page: Page): Promise<void> {
+  await press(page, 'Start Recording');
+  await listens(page);
+  await press(page, 'Stop Recording');
+  await expect(state(page)).toHaveText('Recorded');
+}
+
+test('speech goes through microphone, server and recogniser and comes back as text', async ({ page }) => {
+  await page.goto('/voice-test');
+  await record(page);
+  await press(page, 'Play');
+  await expect(state(page)).toHaveText('Playing');
+  await press(page, 'Pause');
+  await expect(state(page)).toHaveText('Paused');
+  await press(page, 'Transcribe');
+  await expect(state(page)).toHaveText('Transcribed', { timeout: 40_000 });
+  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(SAID);
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
+  const log = page.getByRole('list', { name: 'Debug log' });
+  await expect(log).toContainText('Recording started');
+  await expect(log).toContainText(`Transcribed: ${SAID.length} characters`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    expect.soft(await violations(page), colorScheme).toEqual([]);
+  }
+  await press(page, 'Clear');
+  await expect(state(page)).toHaveText('Ready to record');
+  await expect(page.getByRole('timer')).toHaveText('0:00');
+  await expect(page.getByRole('region', { name: 'Transcript' })).not.toContainText(SAID);
+});
+
+test('without a recording, and without a microphone, people read why', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/voice-test');
+  await press(page, 'Transcribe');
+  await expect(page.getByRole('alert')).toHaveText('No audio to transcribe. Please record something first.');
+  await press(page, 'Start Recording');
+  await expect(page.getByRole('alert')).toHaveText('Unable to access microphone. Please check permissions.');
+  await expect(state(page)).toHaveText('Ready to record');
+});
+
+test('the log keeps its last twenty lines', async ({ page }) => {
+  await page.goto('/voice-test');
+  const lines = page.getByRole('list', { name: 'Debug log' }).getByRole('listitem');
+  for (let count = 1; count <= 22; count += 1) {
+    await press(page, 'Transcribe');
+    await expect(lines).toHaveCount(Math.min(count, 20));
+  }
+});
+
+test('the assistant is asked by speaking', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'AdaptIQ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Say');
+  await dialog.getByRole('button', { name: 'Speak: Message' }).click();
+  await expect(dialog.getByRole('timer')).toHaveText('0:03');
+  await dialog.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(`Say ${SAID}`, { timeout: 40_000 });
+});
+
+test('a note is spoken behind what is written already', async ({ open }) => {
+  const page = await open('sales.rep@meridian.example');
+  await page.goto('/sales/opportunities?view=table');
+  await page.getByRole('row').nth(1).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Speak: Log activity' }).click();
+  await expect(drawer.getByRole('timer')).toHaveText('0:03');
+  await drawer.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Log activity' })).toHaveValue(SAID, { timeout: 40_000 });
+});

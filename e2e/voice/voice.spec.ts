@@ -14,6 +14,7 @@ test.use({
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const state = (page: Page) => page.getByRole('main').getByRole('status');
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 /** The sentence takes less than two seconds to say. */
 const listens = (page: Page) => expect(page.getByRole('timer')).toHaveText('0:03');
 
@@ -40,13 +41,28 @@ test('speech goes through microphone, server and recogniser and comes back as te
   await expect(log).toContainText(`Transcribed: ${SAID.length} characters`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    expect.soft(await violations(page), colorScheme).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      expect.soft(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
   }
   await press(page, 'Clear');
   await expect(state(page)).toHaveText('Ready to record');
   await expect(page.getByRole('timer')).toHaveText('0:00');
   await expect(page.getByRole('region', { name: 'Transcript' })).not.toContainText(SAID);
+});
+
+test('where the server cannot convert, the browser sends WAV', async ({ page }) => {
+  await page.route('**/api/audio/capabilities*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), converts: false } });
+  });
+  await page.goto('/voice-test');
+  await record(page);
+  await press(page, 'Transcribe');
+  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(SAID, { timeout: 40_000 });
+  await expect(page.getByRole('list', { name: 'Debug log' })).toContainText('Converted to WAV');
 });
 
 test('without a recording, and without a microphone, people read why', async ({ page }) => {
@@ -55,9 +71,9 @@ test('without a recording, and without a microphone, people read why', async ({ 
   });
   await page.goto('/voice-test');
   await press(page, 'Transcribe');
-  await expect(page.getByRole('alert')).toHaveText('No audio to transcribe. Please record something first.');
+  await expect(problem(page)).toHaveText('No audio to transcribe. Please record something first.');
   await press(page, 'Start Recording');
-  await expect(page.getByRole('alert')).toHaveText('Unable to access microphone. Please check permissions.');
+  await expect(problem(page)).toHaveText('Unable to access microphone. Please check permissions.');
   await expect(state(page)).toHaveText('Ready to record');
 });
 

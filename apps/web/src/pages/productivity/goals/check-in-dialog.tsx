@@ -1,9 +1,10 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { goalReads } from '../reads';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
 import { scoreText, standOf } from './goal.rules';
 import css from './goals.module.css';
@@ -53,7 +54,7 @@ export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly
           </div>
         </fieldset>
       ))}
-      <Textarea
+      <SpokenTextarea
         label="Note"
         placeholder="What moved, what is in the way?"
         autosize

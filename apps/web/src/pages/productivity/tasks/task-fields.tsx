@@ -1,8 +1,9 @@
-import { Group, Select, Textarea, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
 import { query } from '../../../lib/query';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { priorityOptions } from './task.rules';
 import type { TaskValues } from './task-form';
 
@@ -28,7 +29,7 @@ export function TaskFields({ field }: { readonly field: (name: keyof TaskValues)
         data={choices}
         {...field('goalId')}
       />
-      <Textarea label="Notes" autosize minRows={2} maxRows={8} maxLength={2000} {...field('notes')} />
+      <SpokenTextarea label="Notes" autosize minRows={2} maxRows={8} maxLength={2000} {...field('notes')} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const rows: readonly [unknown, Format, string | undefined][] = [
   ['2026-11-20T23:30:00Z', 'moment', 'Nov 21, 2026, 12:30 AM'],
   ['2026-11', 'month', 'November 2026'],
   ['closed_won', 'label', 'Closed won'],
+  ['todo', 'label', 'To do'],
   ['SALES_REP', 'label', 'Sales representative'],
   [['SALES_REP', 'CYBER_ANALYST'], 'list', 'Sales representative, Cyber analyst'],
   [true, 'yes', 'Yes'],

@@ -6,7 +6,7 @@ import { memoryStore, platformOf } from './test/platform.js';
 import { says } from './words-of-reply.js';
 
 /** What somebody reads, what is offered to them, and the operations that were called for it. */
-async function asked(role: Role, hubContext: string, content: string) {
+async function asked(role: Role, hubContext: string, content: string, store = memoryStore()) {
   const { ctx, calls } = platformOf(role);
   let text = '';
   const offered: string[] = [];
@@ -30,7 +30,7 @@ async function asked(role: Role, hubContext: string, content: string) {
     history: [],
     ctx,
   };
-  const outcome = await new PlatformAnswerer(memoryStore()).answer(question, sink, new AbortController().signal);
+  const outcome = await new PlatformAnswerer(store).answer(question, sink, new AbortController().signal);
   return { text, offered, tools, called: calls.map(({ operation }) => operation), mode: outcome.mode };
 }
 
@@ -78,6 +78,16 @@ describe('without a model', () => {
     const { offered } = await asked('SALES_REP', 'sales', 'who won the world cup');
     for (const question of offered)
       expect([question, (await asked('SALES_REP', 'sales', question)).called.length > 0]).toEqual([question, true]);
+  });
+
+  it('a question in the middle of a change is answered, and the change is over', async () => {
+    const store = memoryStore();
+    const sales = (content: string) => asked('SALES_REP', 'sales', content, store);
+    expect((await sales('move a deal to negotiation')).text).toContain('Which deal do you mean?');
+    expect((await sales('what is the weather in Paris?')).text).toBe(says.unknown);
+    expect((await sales('move a deal to negotiation')).text).toContain('Which deal do you mean?');
+    expect((await sales('how much of my quota have I reached')).tools).toEqual(['sales.rep.performance']);
+    expect((await sales('Acme Renewal')).tools).toEqual(['sales.deals.get']);
   });
 
   it('tells what it can do for whoever asks', async () => {

@@ -1,4 +1,5 @@
 import { industryLabels, roleTable, sideLabels } from '@talent-os/contracts';
+import { taskStates } from '@talent-os/contracts/productivity/task-states.js';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 
 const labelsOf = (table: Readonly<Record<string, { readonly label: string }>>) =>
@@ -7,6 +8,7 @@ const labelsOf = (table: Readonly<Record<string, { readonly label: string }>>) =
 /** What people call the values of the contracts' choices, where that is not just the value with spaces. */
 const known = new Map<string, string>([
   ...labelsOf(dealStages),
+  ...labelsOf(taskStates),
   ...labelsOf(roleTable),
   ...Object.entries(industryLabels),
   ...Object.entries(sideLabels),

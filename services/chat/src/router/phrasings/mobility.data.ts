@@ -103,6 +103,13 @@ export const mobilityPhrasings: Readonly<Record<string, string>> = {
     which employees want to change into our positions | who inside the company wants the job
     who is applying internally | who is applying for our positions | who asked for my position
     internal people who want our roles | who is keen on my role
+    who is applying for positions in my area | who in the organization wants our vacancy | who inside asked for a transfer to me
+    who internally is after a role with us | who internally applied | who applied internally
+    which internal applicants are there for open positions | which internal candidates are there
+    how many internal candidates are there | internal candidates for open positions | internal applicants for open roles
+    who are the internal applicants | who are the internal candidates | anybody internal for this position
+    who of our own people applied | who of our own people wants the position | who among our people is interested
+    which of our employees are interested in open positions | which of our own people want an internal position
   `,
   'talent.mobility.search': `
     what else could I do in this company | are there any openings in marketing I could switch to

@@ -51,6 +51,10 @@ export const myselfPhrasings: Readonly<Record<string, string>> = {
     under what name do you know me | what am I called in the system | do you know who I am
     can you tell who I am | tell me about my account | for whom do I work here | which company am I with
     who is my employer here | what am I here as | in what capacity am I here | what capacity am I signed in
+    how do I appear here | how do I show up in the system | how am I known here | what is known about me
+    what is my standing in the system | what am I to this organization | tell me something about my account
+    which account is this | whose session is this | whose screen is this | who is signed in | who is logged in here
+    who is using this | what is this login | is this my account | am I still me
   `,
   'identity.auth.testAccess': `
     what areas of the product are available to me | why don't I see sales | can I get into the talent hub

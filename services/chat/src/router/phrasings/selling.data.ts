@@ -164,5 +164,12 @@ export const sellingPhrasings: Readonly<Record<string, string>> = {
     development of my revenue | history of my sales | am I improving | am I getting better | am I getting worse
     did I get better over time | compare my months | compare this month with the months before | my curve
     how did the year go for me so far month by month | are my numbers growing | are my numbers falling
+    how has my revenue developed | how has my business developed | how did my numbers change over time
+    how did my figures move since spring | how did the quarter develop | ups and downs of my sales
+    how much did I sell each month | monthly revenue | monthly revenue of mine | my monthly bookings
+    sales per month this year | revenue over the last six months | revenue of the last six months
+    take me through my revenue month by month | draw my revenue per month | put my months side by side
+    how do my months compare | which months were good | which months were weak | how did spring go for me
+    was it a good half year | say how my months went | is there an upward trend | is there a downward trend
   `,
 };

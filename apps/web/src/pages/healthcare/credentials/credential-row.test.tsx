@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CredentialStatus } from '@talent-os/contracts/healthcare/credentials';
+import { screen } from '@testing-library/react';
+import { show } from '../../../../test/render';
+import { CredentialRow, type Own } from './credential-row';
+
+const credential: Own = {
+  id: '0192a000-0000-7000-8000-0000000000c1',
+  name: 'Registered Nurse License',
+  kind: 'license',
+  issuer: 'State Board of Nursing',
+  number: 'RN-1',
+  state: 'New York',
+  issuedAt: '2025-01-22',
+  expirationDate: '2027-01-21',
+  daysLeft: 62,
+  status: 'expiring',
+  verification: null,
+  revokeReason: null,
+  renewal: null,
+  version: 1,
+};
+const renewal = {
+  expirationDate: '2029-01-21',
+  number: 'RN-2',
+  submittedAt: '2026-11-20T09:00:00Z',
+  decidedAt: null,
+  reason: null,
+};
+
+const row = (changes: Partial<Own>) =>
+  show(
+    <ul>
+      <CredentialRow credential={{ ...credential, ...changes }} onChoose={() => undefined} />
+    </ul>,
+  );
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('a credential of mine', () => {
+  it.each<[CredentialStatus, string, string, readonly string[]]>([
+    ['active', 'Active', 'success', []],
+    ['expiring', 'Expiring', 'error', ['Renew']],
+    ['expired', 'Expired', 'secondary', ['Renew']],
+    ['pending_verification', 'Pending verification', 'secondary', ['Withdraw']],
+    ['revoked', 'Revoked', 'secondary', []],
+  ])('that is %s says so in its colour and offers what is possible', (status, label, variant, offered) => {
+    row({ status });
+    expect(screen.getByText(label).dataset['variant']).toBe(variant);
+    expect(buttons()).toEqual(offered);
+  });
+
+  it('with a renewal that waits can take it back, and is not renewed twice', () => {
+    row({ renewal: { ...renewal, status: 'submitted' } });
+    expect(screen.getByText(/Renewal waits for verification: valid until Jan 21, 2029/)).toBeDefined();
+    expect(buttons()).toEqual(['Withdraw']);
+  });
+
+  it('shows why a renewal was rejected, and can be renewed again', () => {
+    row({ renewal: { ...renewal, status: 'rejected', reason: 'Another name' } });
+    expect(screen.getByText(/Reason: Another name/)).toBeDefined();
+    expect(buttons()).toEqual(['Renew']);
+  });
+});

@@ -37,6 +37,22 @@ describe('a deal with a dash in its name', () => {
     expect(proposed(await decided(content))).toEqual(['sales.deals.logActivity', { dealId, note }]);
   });
 
+  it('is whole where a word of it means something elsewhere', async () => {
+    expect(proposed(await decided('mark Keystone Software – Onboarding services as won'))).toMatchObject([
+      'sales.deals.move',
+      { dealId: 'deal-keystone-services', stage: 'closed_won' },
+    ]);
+  });
+
+  it.each(['Keystone Software – Onboarding services', 'what is the status of Keystone Software – Onboarding services'])(
+    'is asked about: %j',
+    async (content) => {
+      const decision = await decided(content);
+      expect(meant(decision)).toEqual(['ask', 'sales.deals.get']);
+      expect('args' in decision && decision.args).toEqual({ dealId: 'deal-keystone-services' });
+    },
+  );
+
   it('keeps the reason it was lost for', async () => {
     const lossReason = 'the price was too high';
     expect(proposed(await decided(`mark Keystone Software – Annual renewal lost – ${lossReason}`))).toEqual([

@@ -1,4 +1,4 @@
-import { allTools } from '../tools/tool.js';
+import { allTools, type Tool } from '../tools/tool.js';
 import { daysIn, type FoundDay } from './dates.js';
 import { kindOf, type Kind } from './classify.rules.js';
 import { featuresOf, type Features } from './features.js';
@@ -31,16 +31,20 @@ export type Utterance = {
 const WISH =
   /^(?:please |hi |hello |hey )*i (?:am (?:no longer |not )?interested in|(?:would |really )*(?:like|want|love|wish))\b/i;
 
-/** Stems that stand for a value of some field. */
-const values: ReadonlySet<string> = new Set(
-  allTools.flatMap(({ spec }) =>
-    Object.values(spec.slots ?? {}).flatMap((slot) =>
-      Object.values(slot.words ?? {})
-        .flat()
-        .flatMap((words) => words.split(' ').map(stemOf)),
-    ),
-  ),
-);
+const phrasesFor = (tools: readonly Tool[]): string[] =>
+  tools.flatMap(({ spec }) =>
+    Object.values(spec.slots ?? {}).flatMap((slot) => Object.values(slot.words ?? {}).flat()),
+  );
+/** Stems of words that stand in a value of some field. */
+const values = new Set(phrasesFor(allTools).flatMap((phrase) => phrase.split(' ').map(stemOf)));
+/** Stems of words that are a value by themselves. */
+const valuesOf = (tools: readonly Tool[]): ReadonlySet<string> =>
+  new Set(
+    phrasesFor(tools)
+      .filter((phrase) => !phrase.includes(' '))
+      .map(stemOf),
+  );
+const ends = { command: valuesOf(allTools.filter(({ writes }) => writes)), question: valuesOf(allTools) };
 
 export function utteranceOf(content: string, today: Date): Utterance {
   const written = plain(content);
@@ -56,8 +60,11 @@ export function utteranceOf(content: string, today: Date): Utterance {
   const words = meant.filter((word) => !isDay(word));
   const found = namesAmong(words, (stem) => index.isTerm(stem));
   const isValue = ({ stem }: Word) => values.has(stem);
-  const whole = kind === 'command' ? withSecondParts(words, found, head, isValue) : found;
-  const named = new Set([...whole, ...titlesAmong(words, head, kind === 'command', isValue)]);
+  const isOrder = kind === 'command';
+  const last = isOrder ? ends.command : ends.question;
+  // In a question only a name it begins with surely goes on behind a dash.
+  const whole = isOrder || found.has(0) ? withSecondParts(words, found, head, ({ stem }) => last.has(stem)) : found;
+  const named = new Set([...whole, ...titlesAmong(words, head, isOrder, isValue)]);
   const terms = termsOf(words, named);
   // What was learned from texts with days in them is looked for with them.
   const parts = new Set(words.filter((_, at) => named.has(at)));

@@ -31,6 +31,7 @@ const deals = [
   deal('deal-blue-harbor', 'Blue Harbor Expansion', 'Blue Harbor', 'negotiation'),
   deal('deal-northgate', 'Northgate Pilot', 'Northgate', 'prospect'),
   deal('deal-keystone', 'Keystone Software – Annual renewal', 'Keystone Software', 'proposal'),
+  deal('deal-keystone-services', 'Keystone Software – Onboarding services', 'Keystone Software', 'negotiation'),
   deal('deal-keystone-seats', 'Keystone Software – More seats', 'Keystone Software', 'qualified'),
 ];
 const territory = {

@@ -60,13 +60,17 @@ export async function runJest(
   return silent ? { ...outcome, failures: [`${label}: the runner failed`] } : outcome;
 }
 
+/** Tests that start processes of their own (`*.own.integration.test.ts`) are the same in every topology: they run once. */
+const OWN_PROCESSES = String.raw`\.own\.integration\.`;
+
 /** Tests against real services of their own, with every part in one process or each in its own. */
 async function integration(topology: 'all' | 'split', context: CheckContext): Promise<Outcome> {
   const backing = await startThrowAwayBacking({ signal: context.signal });
   const label = `integration-${topology}`;
   try {
     const env = await testEnvironment(backing);
-    return await runJest('integration', label, context, { ...env, TOPOLOGY: topology }, ['--runInBand']);
+    const once = topology === 'split' ? [`--testPathIgnorePatterns=${OWN_PROCESSES}`, '/node_modules/'] : [];
+    return await runJest('integration', label, context, { ...env, TOPOLOGY: topology }, ['--runInBand', ...once]);
   } finally {
     const logs = join(backing.dir, 'logs');
     if (existsSync(logs)) cpSync(logs, join(context.folder, label), { recursive: true });

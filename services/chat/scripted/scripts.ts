@@ -112,7 +112,8 @@ const table: Record<string, Script> = {
   'hang-pings': () => ({ steps: pings() }),
   reset: () => 'torn',
   /** A reset overtakes what is still on its way, so it waits until that has arrived. */
-  'reset-mid': (asked) => ({ steps: some(asked, { waitUntil: Date.now() + 100 }, 'reset') }),
+  // A reset takes away what the other side has not read yet, so it is given time to read.
+  'reset-mid': (asked) => ({ steps: some(asked, { waitUntil: Date.now() + 400 }, 'reset') }),
   'error-first': () => ({ steps: [{ event: { error: { message: 'Overloaded', type: 'server_error' } } }] }),
   'error-mid': (asked) => ({
     steps: some(asked, { event: { error: { message: 'Overloaded', type: 'server_error' } } }, DONE),

@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { NumberInput, Radio, Stack, Text } from '@mantine/core';
 import { decideBreach, listBreaches, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
@@ -7,6 +7,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 
 type Action = 'decide' | 'notified';
 export type Choice = { readonly breach: Breach; readonly action: Action };
@@ -48,7 +49,7 @@ function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: Dia
         </Stack>
       </Radio.Group>
       <NumberInput label="People affected" min={0} max={1e9} allowDecimal={false} {...field('affectedCount')} />
-      <Textarea
+      <SpokenTextarea
         label="Reasons"
         description="What was exposed, to whom, whether it was seen, and what was done about it."
         required

@@ -1,4 +1,4 @@
-import { Select, Text, Textarea } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { errors } from '@talent-os/contracts/errors';
 import {
   assignControl,
@@ -15,6 +15,7 @@ import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { OwnerSelect } from './owner-select';
 import { controlStatusRows } from './words';
 
@@ -86,7 +87,7 @@ function Attach({ control: { id, title }, onClose }: DialogProps) {
   return (
     <FormDialog opened title="Attach evidence" submit="Attach" loading={loading} onSubmit={submit} onClose={onClose}>
       <Text size="sm">{title}</Text>
-      <Textarea
+      <SpokenTextarea
         label="Evidence"
         description="What shows that the control holds, and where it can be found."
         required
@@ -118,7 +119,7 @@ function Alternative({ control: { id, title, alternative }, onClose }: DialogPro
       onClose={onClose}
     >
       <Text size="sm">{title}</Text>
-      <Textarea
+      <SpokenTextarea
         label="What is done instead, and why"
         required
         autosize

@@ -1,4 +1,4 @@
-import { Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Select, Text, TextInput } from '@mantine/core';
 import {
   rejectCredential,
   revokeCredential,
@@ -11,6 +11,7 @@ import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { credentialReads } from './reads';
 import { choicesOf, methodLabels } from './words';
 
@@ -99,7 +100,7 @@ function Revoke({ credential: { id, name, holderName, version }, onClose }: Dial
 }
 
 const Reason = ({ reader, ...props }: { readonly reader: string }) => (
-  <Textarea
+  <SpokenTextarea
     label="Reason"
     description={`${reader} will read it.`}
     required

@@ -207,3 +207,7 @@ export function demoPerson(slug: string, mailbox: string): DemoPerson {
   if (!person) throw new Error(`no demo person ${mailbox} in ${slug}`);
   return person;
 }
+
+/** The people of a demo organization who hold a role, in their usual order. */
+export const demoPeopleInRole = (organization: DemoOrganization, wanted: Role): readonly DemoPerson[] =>
+  demoPeople(organization).filter(({ roles }) => roles.some(({ role }) => role === wanted));

@@ -1,4 +1,4 @@
-import { demoId, demoPeople, type Ctx, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
+import { demoId, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
 import { awaitClock } from '../incidents/awaited-clocks.queries.js';
 import { IncidentEntry } from '../incidents/incident-entry.entity.js';
 import { IncidentTask } from '../incidents/incident-task.entity.js';
@@ -18,13 +18,11 @@ import { demoThreats } from './threats.data.js';
 /** Analysts of the demo who share the work. */
 const TEAM = 6;
 
-const isAnalyst = ({ roles }: DemoPerson) => roles.some(({ role }) => role === 'CYBER_ANALYST');
-
 /** Fills a demo organization that defends itself: one that does not keeps an empty schema. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   if (!organization.industries.includes('CYBER')) return;
   const { slug } = organization;
-  const analysts = demoPeople(organization).filter(isAnalyst).slice(0, TEAM);
+  const analysts = demoPeopleInRole(organization, 'CYBER_ANALYST').slice(0, TEAM);
   const told = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
   const intelligence = demoIntelligence(slug, analysts, ctx.now);
   await ctx.db.write(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Role } from '@talent-os/contracts';
-import { demoPeople, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { demoPeople, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
 import { BreachAssessment } from '../breaches/breach.entity.js';
 import { Attestation } from '../compliance/attestation.entity.js';
 import { ComplianceControl } from '../compliance/control.entity.js';
@@ -21,7 +21,7 @@ import { demoEducation } from './education.js';
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   if (!organization.industries.includes('HEALTHCARE')) return;
   const everybody = demoPeople(organization);
-  const inRole = (wanted: Role) => everybody.filter(({ roles }) => roles.some(({ role }) => role === wanted));
+  const inRole = (wanted: Role) => demoPeopleInRole(organization, wanted);
   const professionals = inRole('HEALTHCARE_PROFESSIONAL');
   const [steward] = [...inRole('HR_MANAGER'), ...inRole('ORGANIZATION_ADMIN')];
   const stewardId = steward!.id;

@@ -19,6 +19,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/sales/excellence/territory': /Territory|Territories/,
   '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
   '/sales/internal-mobility/expressions': /Interest/,
+  '/cyber/analyst/incidents': /^Incident Response$/,
   '/user/notifications': /^Notification settings$/,
   '/user/notifications/all': /^Notifications$/,
   '/healthcare/professional/credentials': /^Professional Credentials$/,

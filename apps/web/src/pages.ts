@@ -2,6 +2,7 @@ import type { BuiltPath } from '@talent-os/contracts/navigation/index';
 import { lazyPage, type LazyPage } from './lib/lazy-page';
 import { adminPages } from './pages/admin/pages';
 import { healthcarePages } from './pages/healthcare/pages';
+import { cyberPages } from './pages/cyber/pages';
 import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
@@ -16,6 +17,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   '/test-rbac': lazyPage(() => import('./pages/developer/access-test.page')),
   '/voice-test': lazyPage(() => import('./pages/developer/voice-test.page')),
   ...salesPages,
+  ...cyberPages,
   ...healthcarePages,
   ...productivityPages,
   ...organizationPages,

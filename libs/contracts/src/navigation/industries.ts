@@ -226,7 +226,7 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.incidents'),
     gate: 'cyber.incidents',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/cyber/analyst/intelligence',

@@ -113,7 +113,7 @@ type Past = readonly [
 
 /** Closed incidents: days ago, and minutes to respond, contain and resolve. */
 export const past: readonly Past[] = [
-  ['Gift card mails in the name of the director', 'phishing', 'medium', 0.6, [28, 140, 640]],
+  ['Gift card mails in the name of the director', 'phishing', 'medium', 0.05, [28, 140, 640]],
   ['Password spraying against the remote desktop gateway', 'unauthorized_access', 'high', 3, [31, 260, 2100]],
   ['Mining software on a build server', 'malware', 'medium', 6, [75, 480, 4200]],
   ['Spreadsheet of salaries sent to the wrong list', 'data_exposure', 'high', 10, [12, 55, 1900]],

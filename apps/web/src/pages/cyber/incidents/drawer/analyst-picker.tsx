@@ -1,0 +1,36 @@
+import { Select } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { findPeople } from '@talent-os/contracts/identity/directory';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+
+type AnalystPickerProps = Partial<GetInputPropsReturnType> & {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly hiddenLabel?: boolean;
+};
+
+/** Chooses an analyst by name. */
+export function AnalystPicker({ label, placeholder, hiddenLabel, ...field }: AnalystPickerProps) {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 250);
+  const people = useQuery({
+    ...query(findPeople, { role: 'CYBER_ANALYST', industry: 'CYBER', ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Select
+      {...(hiddenLabel ? { 'aria-label': label, w: 150 } : { label, required: true })}
+      {...(placeholder && { placeholder })}
+      searchable
+      clearable
+      nothingFoundMessage="Nobody with this name"
+      maxDropdownHeight={220}
+      data={(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      onSearchChange={setText}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { incidentStates, incidentTypes } from '@talent-os/contracts/cyber/incident-states';
+import { getIncident, type IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Facts } from '../../../../ui/facts';
+import { Loaded } from '../../../../ui/loaded';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { SeverityBadge, StateBadge } from '../incident-badges';
+import { Actions } from './actions';
+import { Clocks } from './clocks';
+import { Indicators } from './indicators';
+import { NoteForm } from './note-form';
+import { Review } from './review';
+import { Tasks } from './tasks';
+import { Threats } from './threats';
+import { Timeline } from './timeline';
+import css from './drawer.module.css';
+
+type IncidentDrawerProps = { readonly incidentId: string; readonly onClose: () => void };
+
+/** Everything about one incident: facts, clocks, what may be done, tasks, indicators, review and timeline. */
+export function IncidentDrawer({ incidentId, onClose }: IncidentDrawerProps) {
+  const incident = useQuery(query(getIncident, { incidentId }));
+  useReturnFocus();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={560}
+      title={incident.data?.title ?? 'Incident'}
+      classNames={{ title: css.title }}
+    >
+      <Loaded query={incident} skeletons={4} skeletonHeight={96}>
+        {(data) => <Body incident={data} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function Body({ incident }: { readonly incident: IncidentDetail }) {
+  const { momentOf } = useFormat();
+  const { open } = incidentStates[incident.status];
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <SeverityBadge severity={incident.severity} />
+        <StateBadge status={incident.status} />
+        {incident.phiSuspected && <StatusBadge variant="warning">Patient data suspected</StatusBadge>}
+      </Group>
+      <p className={css.text}>{incident.description}</p>
+      <Facts
+        items={[
+          ['Type', incidentTypes[incident.type]],
+          ['Reported', `${momentOf(incident.reportedTime)} by ${incident.reporterName}`],
+          ['Owner', incident.assigneeName ?? 'Nobody yet'],
+          ['Patient data suspected since', incident.phiDiscoveredAt && momentOf(incident.phiDiscoveredAt)],
+        ]}
+      />
+      <Actions incident={incident} />
+      <Clocks incident={incident} />
+      <Tasks incident={incident} open={open} />
+      <Indicators incident={incident} />
+      <Threats threats={incident.threats} />
+      <Review incident={incident} />
+      <NoteForm incidentId={incident.id} />
+      <Timeline entries={incident.timeline} />
+    </Stack>
+  );
+}

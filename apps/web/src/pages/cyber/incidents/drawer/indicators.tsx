@@ -1,0 +1,76 @@
+import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contracts/cyber/incident-parts';
+import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { indicatorKindLabels, indicatorKinds, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
+import { useState } from 'react';
+import { counted } from '../../../../ui/counted';
+import { useCommand } from '../../../../lib/use-command';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { incidentReads } from '../incident-reads';
+import { Section } from './section';
+import css from './drawer.module.css';
+
+type Indicator = IncidentDetail['indicators'][number];
+
+const kinds = indicatorKinds.map((value) => ({ value, label: indicatorKindLabels[value] }));
+
+/** What was seen in an incident, with the score it has now. */
+export function Indicators({ incident }: { readonly incident: IncidentDetail }) {
+  const [asked, setAsked] = useState<Indicator>();
+  const remove = useCommand(removeIncidentIndicator, { refetches: incidentReads, done: 'Indicator taken off' });
+  const close = () => setAsked(undefined);
+  return (
+    <Section title="Indicators">
+      {incident.indicators.length === 0 && <p className={css.quiet}>No indicators yet</p>}
+      <ul className={css.list}>
+        {incident.indicators.map((indicator) => (
+          <li key={indicator.id}>
+            <span className={css.value}>{indicator.value}</span>
+            <span className={css.quiet}>
+              {indicatorKindLabels[indicator.kind]}, score {indicator.score},{' '}
+              {counted(indicator.sightings, 'sightings')}
+            </span>
+            <CloseButton size="sm" aria-label={`Take off ${indicator.value}`} onClick={() => setAsked(indicator)} />
+          </li>
+        ))}
+      </ul>
+      <IndicatorForm incidentId={incident.id} />
+      {asked && (
+        <ConfirmDialog
+          opened
+          title="Take off this indicator?"
+          confirm="Take off"
+          loading={remove.loading}
+          onConfirm={() =>
+            void remove.run({ incidentId: incident.id, indicatorId: asked.id }).then(close, () => undefined)
+          }
+          onClose={close}
+        >
+          {asked.value} stays known with its sightings; it only leaves this incident.
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+function IndicatorForm({ incidentId }: { readonly incidentId: string }) {
+  const { form, field, submit, loading } = useCommandForm(addIncidentIndicator, {
+    initial: { kind: 'ip' as IndicatorKind, value: '' },
+    toInput: (values) => ({ incidentId, ...values }),
+    refetches: incidentReads,
+    done: 'Indicator added',
+    onDone: () => form.setFieldValue('value', ''),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Group gap={8} align="flex-start">
+        <Select aria-label="Kind" data={kinds} allowDeselect={false} w={140} {...field('kind')} />
+        <TextInput aria-label="Value" placeholder="203.0.113.7" maxLength={2000} flex={1} {...field('value')} />
+        <Button type="submit" variant="default" loading={loading}>
+          Add
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Textarea } from '@mantine/core';
+import { moveIncident } from '@talent-os/contracts/cyber/incident-changes';
+import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/incident-states';
+import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { incidentReads } from '../incident-reads';
+import { moveLabels } from './moves.rules';
+
+type MoveDialogProps = { readonly incident: IncidentDetail; readonly to: IncidentState; readonly onClose: () => void };
+
+const titles: Partial<Record<IncidentState, string>> = {
+  closed: 'Close incident',
+  false_positive: 'Mark as false positive',
+  investigating: 'Open incident again',
+};
+
+/** Asks for the words a move needs: the review before closing, a reason otherwise. */
+export function MoveDialog({ incident, to, onClose }: MoveDialogProps) {
+  const closing = to === 'closed';
+  const withLessons = incident.severity === 'critical' || incident.severity === 'high';
+  const { field, submit, loading } = useCommandForm(moveIncident, {
+    initial: {
+      note: '',
+      resolution: incident.resolution ?? '',
+      rootCause: incident.rootCause ?? '',
+      lessons: incident.lessons ?? '',
+    },
+    toInput: ({ note, ...review }) => ({
+      incidentId: incident.id,
+      version: incident.version,
+      status: to,
+      ...(closing ? review : { note }),
+    }),
+    refetches: incidentReads,
+    done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={titles[to] ?? 'Move incident'}
+      submit={moveLabels[to] ?? 'Move'}
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {closing ? (
+        <>
+          <Textarea
+            label="Resolution"
+            required
+            autosize
+            minRows={2}
+            maxLength={4000}
+            data-autofocus
+            {...field('resolution')}
+          />
+          <Textarea label="Root cause" required autosize minRows={2} maxLength={4000} {...field('rootCause')} />
+          <Textarea
+            label="Lessons"
+            required={withLessons}
+            {...(withLessons && { description: 'Needed from high severity on' })}
+            autosize
+            minRows={2}
+            maxLength={4000}
+            {...field('lessons')}
+          />
+        </>
+      ) : (
+        <Textarea label="Reason" required autosize minRows={2} maxLength={1000} data-autofocus {...field('note')} />
+      )}
+    </FormDialog>
+  );
+}

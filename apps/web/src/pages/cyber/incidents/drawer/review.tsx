@@ -1,0 +1,74 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { writeReview } from '@talent-os/contracts/cyber/incident-changes';
+import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { useState } from 'react';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { Facts } from '../../../../ui/facts';
+import { incidentReads } from '../incident-reads';
+import { Section } from './section';
+import css from './drawer.module.css';
+
+const BEFORE: readonly IncidentDetail['status'][] = ['new', 'triaged', 'false_positive'];
+
+/** Resolution, root cause and lessons: the review after an incident. */
+export function Review({ incident }: { readonly incident: IncidentDetail }) {
+  const [writing, setWriting] = useState(false);
+  if (BEFORE.includes(incident.status)) return null;
+  const { resolution, rootCause, lessons } = incident;
+  const empty = !resolution && !rootCause && !lessons;
+  return (
+    <Section title="Review">
+      {writing ? (
+        <ReviewForm incident={incident} onDone={() => setWriting(false)} />
+      ) : (
+        <Stack gap={8} align="flex-start">
+          {empty ? (
+            <span className={css.quiet}>Not written yet</span>
+          ) : (
+            <Facts
+              items={[
+                ['Resolution', resolution],
+                ['Root cause', rootCause],
+                ['Lessons', lessons],
+              ]}
+            />
+          )}
+          <Button variant="default" size="xs" onClick={() => setWriting(true)}>
+            {empty ? 'Write review' : 'Edit review'}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; readonly onDone: () => void }) {
+  const { field, submit, loading } = useCommandForm(writeReview, {
+    initial: {
+      resolution: incident.resolution ?? '',
+      rootCause: incident.rootCause ?? '',
+      lessons: incident.lessons ?? '',
+    },
+    toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
+    refetches: incidentReads,
+    done: 'Review saved',
+    onDone,
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <Textarea label="Resolution" autosize minRows={2} maxLength={4000} {...field('resolution')} />
+        <Textarea label="Root cause" autosize minRows={2} maxLength={4000} {...field('rootCause')} />
+        <Textarea label="Lessons" autosize minRows={2} maxLength={4000} {...field('lessons')} />
+        <Group gap={8}>
+          <Button type="submit" size="xs" loading={loading}>
+            Save review
+          </Button>
+          <Button variant="default" size="xs" onClick={onDone} disabled={loading}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

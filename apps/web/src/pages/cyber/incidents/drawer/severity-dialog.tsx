@@ -1,0 +1,32 @@
+import { Select, Textarea } from '@mantine/core';
+import { changeSeverity } from '@talent-os/contracts/cyber/incident-changes';
+import { severities, severityLabels } from '@talent-os/contracts/cyber/incident-states';
+import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { incidentReads } from '../incident-reads';
+
+type SeverityDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };
+
+/** Changes how severe an incident is; open deadlines move with it, missed ones stay missed. */
+export function SeverityDialog({ incident, onClose }: SeverityDialogProps) {
+  const { field, submit, loading } = useCommandForm(changeSeverity, {
+    initial: { severity: incident.severity, note: '' },
+    toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
+    refetches: incidentReads,
+    done: ({ severity }) => `Severity is ${severityLabels[severity].toLowerCase()}`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Change severity" submit="Change" loading={loading} onSubmit={submit} onClose={onClose}>
+      <Select
+        label="Severity"
+        description="Open deadlines are set anew; missed ones stay missed"
+        data={severities.map((value) => ({ value, label: severityLabels[value] }))}
+        allowDeselect={false}
+        {...field('severity')}
+      />
+      <Textarea label="Why" required autosize minRows={2} maxLength={1000} {...field('note')} />
+    </FormDialog>
+  );
+}

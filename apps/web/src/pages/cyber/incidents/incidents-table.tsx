@@ -1,0 +1,106 @@
+import { UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { incidentTypes } from '@talent-os/contracts/cyber/incident-states';
+import { listIncidents, type Incident } from '@talent-os/contracts/cyber/incidents';
+import type { ReactNode } from 'react';
+import { ago } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useNarrow } from '../../../lib/use-narrow';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { StatusBadge } from '../../../ui/status-badge';
+import { Countdown, SeverityBadge, StateBadge } from './incident-badges';
+import { InvestigateButton } from './investigate-button';
+import type { IncidentFilters } from './use-incident-filters';
+import css from './incidents.module.css';
+
+type IncidentsTableProps = {
+  readonly filters: IncidentFilters;
+  readonly toolbar: ReactNode;
+  readonly empty: ReactNode;
+  readonly onOpen: (incidentId: string) => void;
+};
+
+/** Incidents as rows; on small screens the facts of a row stand under its title. */
+export function IncidentsTable({ filters: { params, wanted }, toolbar, empty, onOpen }: IncidentsTableProps) {
+  const { page, sort } = params;
+  const incidents = useQuery({
+    ...query(listIncidents, { page, ...(sort && { sort }), ...wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = useNarrow();
+  return (
+    <DataTable
+      label="incidents"
+      query={incidents}
+      params={params}
+      columns={columnsOf(narrow, onOpen)}
+      toolbar={toolbar}
+      empty={empty}
+      onRow={({ id }) => onOpen(id)}
+      minWidth={narrow ? 0 : 920}
+    />
+  );
+}
+
+type TitleProps = { readonly incident: Incident; readonly detailed: boolean; readonly onOpen: (id: string) => void };
+
+function Title({ incident, detailed, onOpen }: TitleProps) {
+  return (
+    <div className={css.cell}>
+      <UnstyledButton
+        className={css.name}
+        onClick={(event) => {
+          event.stopPropagation();
+          onOpen(incident.id);
+        }}
+      >
+        {incident.title}
+      </UnstyledButton>
+      <span className={css.quiet}>
+        {incidentTypes[incident.type]} · {ago(incident.reportedTime)}
+      </span>
+      {(detailed || incident.phiSuspected) && (
+        <span className={css.badges}>
+          {detailed && <SeverityBadge severity={incident.severity} />}
+          {detailed && <StateBadge status={incident.status} />}
+          {detailed && <Countdown incident={incident} />}
+          {incident.phiSuspected && <StatusBadge variant="warning">Patient data suspected</StatusBadge>}
+        </span>
+      )}
+      {detailed && <InvestigateButton incident={incident} />}
+    </div>
+  );
+}
+
+function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Column<Incident>[] {
+  const title: Column<Incident> = {
+    accessor: 'title',
+    title: 'Incident',
+    sortable: true,
+    render: (incident) => <Title incident={incident} detailed={narrow} onOpen={onOpen} />,
+  };
+  if (narrow) return [title];
+  return [
+    title,
+    {
+      accessor: 'severity',
+      title: 'Severity',
+      sortable: true,
+      render: ({ severity }) => <SeverityBadge severity={severity} />,
+    },
+    { accessor: 'status', title: 'State', sortable: true, render: ({ status }) => <StateBadge status={status} /> },
+    { accessor: 'assigneeName', title: 'Owner', render: ({ assigneeName }) => assigneeName ?? '–' },
+    {
+      accessor: 'due',
+      title: 'Next deadline',
+      sortable: true,
+      render: (incident) => <Countdown incident={incident} />,
+    },
+    {
+      accessor: 'id',
+      title: 'Response',
+      textAlign: 'right',
+      render: (incident) => <InvestigateButton incident={incident} />,
+    },
+  ];
+}

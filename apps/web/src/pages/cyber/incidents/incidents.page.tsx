@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { exportIncidents, getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
+import { query } from '../../../lib/query';
+import { useMay } from '../../../lib/use-may';
+import { EmptyState } from '../../../ui/empty-state';
+import { Page } from '../../../ui/page';
+import { IncidentDrawer } from './drawer/incident-drawer';
+import { ExportButton } from './export-button';
+import { Figures } from './figures';
+import { IncidentFilters } from './incident-filters';
+import { IncidentsTable } from './incidents-table';
+import { Overview } from './overview';
+import { ReportDialog } from './report-dialog';
+import { useIncidentFilters } from './use-incident-filters';
+import { useOpenIncident } from './use-open-incident';
+
+export function Component() {
+  const summary = useQuery(query(getIncidentSummary, {}));
+  const overview = useQuery(query(getIncidentOverview, {}));
+  const filters = useIncidentFilters();
+  const opened = useOpenIncident();
+  const mayExport = useMay(exportIncidents);
+  return (
+    <Page
+      title="Incident Response"
+      loading={summary}
+      skeletons={4}
+      actions={
+        <>
+          {mayExport && <ExportButton filters={filters} />}
+          <Button leftSection={<IconPlus size={16} />} onClick={opened.report}>
+            Report incident
+          </Button>
+        </>
+      }
+    >
+      <Figures summary={summary.data} overview={overview.data} />
+      <IncidentsTable
+        filters={filters}
+        toolbar={<IncidentFilters filters={filters} />}
+        empty={<EmptyState title="No active incidents at this time" />}
+        onOpen={opened.open}
+      />
+      <Overview overview={overview} />
+      {opened.incidentId && (
+        <IncidentDrawer key={opened.incidentId} incidentId={opened.incidentId} onClose={opened.close} />
+      )}
+      {opened.reporting && <ReportDialog threatId={opened.threatId} onReported={opened.open} onClose={opened.close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { investigateIncident } from '@talent-os/contracts/cyber/incident-changes';
+import type { Incident } from '@talent-os/contracts/cyber/incidents';
+import { useCommand } from '../../../lib/use-command';
+import { incidentReads } from './incident-reads';
+
+/** Takes a new or triaged incident; nothing for one that somebody has. */
+export function InvestigateButton({
+  incident,
+}: {
+  readonly incident: Pick<Incident, 'id' | 'title' | 'status' | 'version'>;
+}) {
+  const { id: incidentId, title, status, version } = incident;
+  const command = useCommand(investigateIncident, {
+    refetches: incidentReads,
+    done: 'The incident is yours to investigate',
+  });
+  if (status !== 'new' && status !== 'triaged') return null;
+  return (
+    <Button
+      size="xs"
+      loading={command.loading}
+      aria-label={`Investigate ${title}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        command.mutate({ incidentId, version });
+      }}
+    >
+      Investigate
+    </Button>
+  );
+}

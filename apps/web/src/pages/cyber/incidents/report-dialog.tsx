@@ -1,0 +1,58 @@
+import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { reportIncident } from '@talent-os/contracts/cyber/incident-changes';
+import {
+  incidentTypeKeys,
+  incidentTypes,
+  severities,
+  severityLabels,
+  type IncidentType,
+  type Severity,
+} from '@talent-os/contracts/cyber/incident-states';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { incidentReads } from './incident-reads';
+
+const types = incidentTypeKeys.map((value) => ({ value, label: incidentTypes[value] }));
+const levels = severities.map((value) => ({ value, label: severityLabels[value] }));
+
+type ReportDialogProps = {
+  /** The threat it was noticed by. */
+  readonly threatId: string | undefined;
+  readonly onReported: (incidentId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Reports an incident; its clocks start with it. */
+export function ReportDialog({ threatId, onReported, onClose }: ReportDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(reportIncident, {
+    initial: {
+      title: '',
+      type: 'phishing' as IncidentType,
+      severity: 'medium' as Severity,
+      description: '',
+      phiSuspected: false,
+    },
+    toInput: (values) => ({ ...values, ...(threatId && { threatId }) }),
+    refetches: incidentReads,
+    done: 'Incident reported',
+    onDone: ({ id }) => onReported(id),
+  });
+  return (
+    <FormDialog opened title="Report incident" submit="Report" loading={loading} onSubmit={submit} onClose={onClose}>
+      <TextInput label="What happened" required maxLength={160} data-autofocus {...field('title')} />
+      <Group grow align="flex-start">
+        <Select label="Type" data={types} allowDeselect={false} {...field('type')} />
+        <Select label="Severity" data={levels} allowDeselect={false} {...field('severity')} />
+      </Group>
+      <Textarea label="What is known" required autosize minRows={3} maxLength={4000} {...field('description')} />
+      <Checkbox
+        label="Data of patients may be affected"
+        description="Starts the 60 days within which a breach is notified"
+        checked={form.values.phiSuspected}
+        onChange={(event) => form.setFieldValue('phiSuspected', event.currentTarget.checked)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyPage } from '../../lib/lazy-page';
+
+/** Screens of the cyber industry. */
+export const cyberPages = {
+  '/cyber/analyst/incidents': lazyPage(() => import('./incidents/incidents.page')),
+};

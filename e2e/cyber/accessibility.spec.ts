@@ -1,0 +1,51 @@
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+type State = {
+  readonly name: string;
+  readonly path: string;
+  readonly show?: (page: Page) => Promise<void>;
+};
+
+const dialog = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const openIncident = async (page: Page) => {
+  await page.getByRole('button', { name: 'Encryption of files on a ward workstation' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+};
+
+/** What the hub shows, part by part. */
+const states: readonly State[] = [
+  { name: 'the incidents', path: '/cyber/analyst/incidents' },
+  { name: 'a search that finds nothing', path: '/cyber/analyst/incidents?search=nothing+reads+like+this' },
+  { name: 'an incident', path: '/cyber/analyst/incidents', show: openIncident },
+  {
+    name: 'a report that lacks everything',
+    path: '/cyber/analyst/incidents',
+    show: async (page) => {
+      await dialog('Report incident')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+      await expect(page.getByText('Please say in a few words what happened')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open('analyst@meridian.example', { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

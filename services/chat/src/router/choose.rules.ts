@@ -1,7 +1,7 @@
 import { allTools, type Tool } from '../tools/tool.js';
 import { beginsWith } from './classify.rules.js';
 import { likely } from './likely.js';
-import { coverageOf, rank, needsName, rankReads, takesNames, type Alike, type Asked } from './rank.js';
+import { coverageOf, index, rank, needsName, rankReads, takesNames, type Alike, type Asked } from './rank.js';
 import { isWeak, NAME } from './terms.js';
 import type { Utterance } from './utterance.js';
 
@@ -97,7 +97,9 @@ function chooseChange(utterance: Utterance, hub: string, mine: ReadonlySet<Tool>
   const least = byVerb.length === 1 ? OWN_VERB_COVERAGE : COMMAND_COVERAGE;
   const alike = rank(terms, hub);
   const ordered = alike.filter((one) => byVerb.includes(one.tool) && isOrdered(one, utterance, least));
-  const fitting = (ordered.length > 0 ? ordered : alike.filter(isItsOwn)).map(({ tool }) => tool);
+  const fitting = (
+    ordered.length > 0 ? ordered : alike.filter((one) => isItsOwn(one) && isAskedAs(one.tool, utterance))
+  ).map(({ tool }) => tool);
   // A verb that asks for one change only, with a name to change something of.
   const only = byVerb.length === 1 && names.length === 1 && coverageOf(byVerb[0]!, rest) >= NAMED_COVERAGE;
   const meant = fitting.length === 0 && only ? byVerb : fitting;
@@ -115,7 +117,11 @@ const isAsked = ({ coverage, likelihood }: Asked, named: boolean): boolean =>
 const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance, least: number): boolean =>
   (grounded || (names.length > 0 && coverage >= NAMED_COVERAGE)) && coverage >= least && score >= SCORE;
 
-/** An order in the very words of a change, whatever its verb. */
+/** Whether the first word of an order means something for a change; a wish begins with none. */
+const isAskedAs = ({ name }: Tool, { terms, wish }: Utterance): boolean =>
+  wish || terms.some(({ term, from }) => from === 0 && index.knows(name, term));
+
+/** An order in the very words of a change, also by a verb that is only told in its texts. */
 const isItsOwn = ({ tool, grounded, coverage, score }: Alike): boolean =>
   tool.writes && grounded && coverage >= NAMED_COVERAGE && score >= OWN_SCORE;
 

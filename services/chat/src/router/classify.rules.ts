@@ -25,6 +25,8 @@ const orders = allTools.flatMap(({ spec }) => spec.proposes?.verbs ?? []).filter
 const TELLS = new RegExp(
   [
     String.raw`make sure\b`,
+    String.raw`complete (?:list|overview|picture|history|view)\b`,
+    String.raw`(?:drop|increase|decrease|change|lead|progress) (?:in|of)\b`,
     String.raw`(?:take|walk|run|talk|guide) (?:me|us) through\b`,
     String.raw`(?:split|order|sort|group|return) (?:my|our|all|the)\b`,
     String.raw`(?:say|remind me) (?:who|what|which|when|where|why|how|whether|if)\b`,

@@ -83,6 +83,13 @@ describe('an order', () => {
     expect(meant(await decided(content))).toEqual([kind, tool]);
   });
 
+  it.each(['set up a meeting with Acme Renewal', 'schedule a call with Acme Renewal', 'book a demo with Acme Renewal'])(
+    'that nothing can carry out is rejected: %j',
+    async (content) => {
+      expect(meant(await decided(content))).toEqual(['unclear']);
+    },
+  );
+
   it.each([
     ['finish my task Hand over without loose ends', { taskId: 'task-handover', status: 'done' }],
     ['set the task Hand over without loose ends to in progress', { taskId: 'task-handover', status: 'in_progress' }],

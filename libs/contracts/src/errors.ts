@@ -86,6 +86,8 @@ export const errors = {
   'incident.responder': { status: 422, title: 'Please choose an active analyst who does not have it yet' },
   'incident.discovery': { status: 422, title: 'The discovery lies in the past, and is said once' },
   'incident.review': { status: 422, title: 'A review is written once the incident is being investigated' },
+  'threat.tlp': { status: 422, title: 'Its TLP classification does not let it go this far' },
+  'indicator.ahead': { status: 422, title: 'A sighting lies in the past' },
   'notification.snooze': { status: 422, title: 'Choose a time within the next 30 days' },
   'notification.always': { status: 422, title: 'Security notices cannot be muted' },
   'notification.mail': { status: 409, title: 'There is no failed e-mail to send again' },

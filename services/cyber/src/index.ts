@@ -13,12 +13,16 @@ import { WatchClocks } from './incidents/watch-clocks.job.js';
 import { IncidentIndicator } from './indicators/incident-indicator.entity.js';
 import { IndicatorSighting } from './indicators/indicator-sighting.entity.js';
 import { Indicator } from './indicators/indicator.entity.js';
+import { IndicatorsController } from './indicators/indicators.controller.js';
 import { Incidents1763710000001 } from './migrations/1-incidents.js';
 import { IncidentParts1763710000002 } from './migrations/2-incident-parts.js';
 import { Threats1763710000003 } from './migrations/3-threats.js';
 import { Person } from './people/person.entity.js';
+import { StixController } from './stix/stix.controller.js';
+import { IntelReportsController } from './threats/intel-reports.controller.js';
 import { IntelReport } from './threats/intel-report.entity.js';
 import { IncidentThreat, ThreatIndicator } from './threats/threat-links.entity.js';
+import { ThreatsController } from './threats/threats.controller.js';
 import { Threat } from './threats/threat.entity.js';
 import { untenanted } from './untenanted.js';
 
@@ -28,9 +32,13 @@ export const definition: ServiceDefinition = {
     DescribeController,
     ExportIncidentsController,
     IncidentsController,
+    IndicatorsController,
+    IntelReportsController,
     PartsController,
     ReportIncidentController,
     RespondController,
+    StixController,
+    ThreatsController,
     WatchClocks,
   ],
   entities: [

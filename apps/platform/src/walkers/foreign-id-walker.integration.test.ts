@@ -34,6 +34,8 @@ const tableOf: Record<string, string> = {
   incidentId: 'cyber.incident',
   incidentTaskId: 'cyber.incident_task',
   indicatorId: 'cyber.indicator',
+  threatId: 'cyber.threat',
+  reportId: 'cyber.intel_report',
   transcriptionId: 'transcription.recording',
 };
 /** Path parameters that name no row. */
@@ -69,6 +71,10 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
   `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
+  `insert into cyber.threat (id, organization_id, created_at, updated_at, title, source, description, published_date, classification, severity, cves, techniques)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'x', now(), 'TLP:CLEAR', 'low', '[]', '[]')`,
+  `insert into cyber.intel_report (id, organization_id, created_at, updated_at, title, body, tlp, threat_ids, author_id)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'TLP:CLEAR', '[]', gen_random_uuid())`,
   `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification)
    values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR')`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)

@@ -4,5 +4,8 @@ export * from './incident-events.js';
 export * from './incident-parts.js';
 export * from './incident-states.js';
 export * from './incidents.js';
+export * from './indicators.js';
+export * from './intel-reports.js';
 export * from './threat-events.js';
 export * from './threat-kinds.js';
+export * from './threats.js';

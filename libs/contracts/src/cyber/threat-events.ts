@@ -5,6 +5,34 @@ import { event } from '../define.js';
 const live = (refetches: readonly string[]) => ({
   live: { to: 'organization' as const, access: ruleOf('cyber.intelligence'), refetches },
 });
+const threatReads = ['cyber.intelligence.summary', 'cyber.threats.list', 'cyber.threats.get'];
 
-/** An indicator was seen once more: its clock starts again. */
-export const indicatorSighted = event('cyber.indicator.sighted', z.object({ indicatorId: z.uuid() }), live([]));
+/** Threats or indicators came in with a bundle. */
+export const threatPublished = event(
+  'cyber.threat.published',
+  z.object({ threats: z.int(), indicators: z.int() }),
+  live(threatReads),
+);
+/** A threat was put behind an incident. */
+export const threatLinked = event(
+  'cyber.threat.linked',
+  z.object({ threatId: z.uuid(), incidentId: z.uuid() }),
+  live(threatReads),
+);
+/** An indicator was seen once more: its score starts to fall anew. */
+export const indicatorSighted = event(
+  'cyber.indicator.sighted',
+  z.object({ indicatorId: z.uuid() }),
+  live(threatReads),
+);
+/** An indicator became exempt or a false positive, or is so no longer. */
+export const indicatorChanged = event(
+  'cyber.indicator.changed',
+  z.object({ indicatorId: z.uuid(), exempt: z.boolean(), falsePositive: z.boolean() }),
+  live(threatReads),
+);
+export const intelReportWritten = event(
+  'cyber.report.written',
+  z.object({ reportId: z.uuid() }),
+  live(['cyber.intelligence.summary', 'cyber.reports.list']),
+);

@@ -2,6 +2,8 @@
 export const unasked: Readonly<Record<string, string>> = {
   'identity.dashboard.content': 'A headline of the home screen, without data',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
+  'cyber.threats.export': 'A file; the list of threats answers the same',
+  'cyber.reports.share': 'A file; reports are read on their screen',
   'cyber.incidents.report': 'A file; the incident answers the same',
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',

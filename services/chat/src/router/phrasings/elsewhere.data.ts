@@ -41,7 +41,7 @@ export const elsewherePhrasings = `
   when is the christmas party | which holidays do we have | what is the share price of the company
   what is in the news about our competitors | when do I work next | what is my next shift | who is on duty tonight
   swap my shift | which patients do I have | how many beds are free | which vulnerabilities are critical
-  what is the threat level | block this address | show invoices that are unpaid
+  block this address | show invoices that are unpaid
   how is our marketing campaign doing | what is in stock | when does the delivery arrive | show my calendar
   what meetings do I have today | read my email | what is on my calendar tomorrow | lorem ipsum dolor | asdf
   blah blah blah | test one two three | hmm | really | because | whatever you like | surprise me | say something

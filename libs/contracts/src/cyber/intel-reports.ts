@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { operation } from '../define.js';
+import { instant, listInput, listOf } from '../paging.js';
+import { circles, classifications } from './threat-kinds.js';
+
+const access = ruleOf('cyber.intelligence');
+
+export const IntelReport = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  tlp: z.enum(classifications),
+  authorName: z.string(),
+  createdAt: instant,
+  threats: z.int(),
+});
+export type IntelReport = z.infer<typeof IntelReport>;
+
+export const listIntelReports = operation('cyber.reports.list', {
+  http: 'GET /api/cyber/intel-reports',
+  access,
+  summary: 'Reports about threats, the last written first',
+  input: z.object(listInput(['title', 'createdAt'])),
+  output: listOf(IntelReport),
+  effect: 'read',
+});
+
+export const writeIntelReport = operation('cyber.reports.write', {
+  http: 'POST /api/cyber/intel-reports',
+  access,
+  summary: 'Write a report about threats; it is at least as strictly classified as the strictest of them',
+  input: z.object({
+    title: z.string().trim().min(3, 'Please give the report a title').max(160),
+    body: z.string().trim().min(1, 'Please write the report').max(20_000),
+    tlp: z.enum(classifications),
+    threatIds: z.array(z.uuid()).max(50),
+  }),
+  output: IntelReport,
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing', 'threat.tlp'],
+});
+
+export const shareIntelReport = operation('cyber.reports.share', {
+  http: 'GET /api/cyber/intel-reports/:reportId/share',
+  access,
+  summary: 'A report as text for a circle of readers, unless its classification keeps it from them',
+  input: z.object({ reportId: z.uuid(), circle: z.enum(circles) }),
+  output: z.object({ filename: z.string(), text: z.string() }),
+  effect: 'read',
+  errors: ['resource.missing', 'threat.tlp'],
+  audited: true,
+});

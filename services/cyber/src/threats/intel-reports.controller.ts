@@ -1,0 +1,73 @@
+import { Controller } from '@nestjs/common';
+import { PAGE_SIZE, type Input } from '@talent-os/contracts';
+import {
+  listIntelReports,
+  shareIntelReport,
+  writeIntelReport,
+  type IntelReport as Report,
+} from '@talent-os/contracts/cyber/intel-reports.js';
+import { intelReportWritten } from '@talent-os/contracts/cyber/threat-events.js';
+import { classifications, mayShare, strictest, type Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { nameOf, person } from '../incidents/incidents.queries.js';
+import { knowPeople } from '../people/know-people.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import { IntelReport } from './intel-report.entity.js';
+import { Threat } from './threat.entity.js';
+
+const REPORT = `r.id, r.title, r.body, r.tlp, ${nameOf('p', 'r.author_id')} as "authorName", r.created_at as "createdAt",
+  jsonb_array_length(r.threat_ids) as threats`;
+const REPORTS = `cyber.intel_report r ${person('p', 'r.author_id')}`;
+
+@Controller()
+export class IntelReportsController {
+  @Handles(listIntelReports)
+  list({ page, search, sort }: Input<typeof listIntelReports>, ctx: Ctx) {
+    const filters = new Filters('r.organization_id = $1').and(
+      (value) => `(r.title ilike ${value} or r.body ilike ${value})`,
+      containing(search),
+    );
+    const order = orderBy({ title: 'r.title', createdAt: 'r.created_at' }, sort, 'r.created_at desc', 'r.id');
+    const { where } = filters;
+    return ctx.db.json<{ items: Report[]; total: number }>(
+      `select json_build_object(
+         'items', coalesce((select json_agg(page) from (select ${REPORT} from ${REPORTS} where ${where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
+         'total', (select count(*) from cyber.intel_report r where ${where}))::text`,
+      filters.args,
+    );
+  }
+
+  @Handles(writeIntelReport)
+  write({ threatIds, ...facts }: Input<typeof writeIntelReport>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const ids = [...new Set(threatIds)];
+      const kept: Classification[] = [];
+      for (const id of ids) kept.push((await tx.get(Threat, id)).classification);
+      const needed = strictest(kept);
+      if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new Refused('threat.tlp');
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const report = await tx.insert(IntelReport, { ...facts, threatIds: ids, authorId: ctx.userId });
+      ctx.emit(intelReportWritten, { reportId: report.id });
+      const [row] = await tx.rows<{ report: Report }>(
+        `select row_to_json(one) as report from (select ${REPORT} from ${REPORTS} where r.organization_id = $1 and r.id = $2) one`,
+        [report.id],
+      );
+      return row!.report;
+    });
+  }
+
+  @Handles(shareIntelReport)
+  async share({ reportId, circle }: Input<typeof shareIntelReport>, ctx: Ctx) {
+    const report = await ctx.db.readOne<Report>(
+      `select ${REPORT} from ${REPORTS} where r.organization_id = $1 and r.id = $2`,
+      [reportId],
+    );
+    if (!report) throw new Refused('resource.missing');
+    if (!mayShare(report.tlp, circle)) throw new Refused('threat.tlp');
+    const { title, body, tlp, authorName, createdAt } = report;
+    const text = [tlp, '', title, `${authorName}, ${createdAt.slice(0, 10)}`, '', body, '', tlp].join('\r\n');
+    return { filename: `intel-report-${reportId.slice(0, 8)}.txt`, text };
+  }
+}

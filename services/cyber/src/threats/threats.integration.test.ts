@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { exemptIndicator, markFalsePositive, sightIndicator } from '@talent-os/contracts/cyber/indicators.js';
+import { listIntelReports, shareIntelReport, writeIntelReport } from '@talent-os/contracts/cyber/intel-reports.js';
+import { getIncident } from '@talent-os/contracts/cyber/incidents.js';
+import {
+  exportStix,
+  getIntelligence,
+  getThreat,
+  importStix,
+  linkIncident,
+  listThreats,
+} from '@talent-os/contracts/cyber/threats.js';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { report, unique } from '../test/incidents.js';
+
+let analyst: Person;
+
+beforeAll(async () => {
+  analyst = await signIn('analyst@sentinel.example');
+});
+
+const threatNamed = async (search: string) => {
+  const { items } = await analyst.call(listThreats, { search });
+  return analyst.call(getThreat, { threatId: items[0]!.id });
+};
+
+describe('the summary', () => {
+  it('has its specified fields, computed from rows', async () => {
+    const summary = await analyst.call(getIntelligence, {});
+    expect(summary).toMatchObject({ newThreats: 2, riskLevel: 'Critical' });
+    expect(summary.iocDetected).toBeGreaterThan(5);
+    expect(Object.keys(summary.recentThreats[0]!).toSorted()).toEqual([
+      'classification',
+      'description',
+      'publishedDate',
+      'severity',
+      'source',
+      'title',
+    ]);
+  });
+});
+
+describe('an indicator', () => {
+  it('starts anew with a sighting, does not fall while exempt, and stays 0 as a false positive', async () => {
+    const { indicators } = await threatNamed('Password spraying');
+    const faded = indicators.find(({ value }) => value === '192.0.2.148')!;
+    expect(faded).toMatchObject({ expired: true, falsePositive: false });
+    const indicatorId = faded.id;
+    const seen = await analyst.call(sightIndicator, { indicatorId, place: 'Gateway' });
+    expect(seen).toMatchObject({ score: 80, expired: false, sightings: faded.sightings + 1 });
+    const ahead = new Date(Date.now() + 60_000).toISOString();
+    expect((await analyst.refused(sightIndicator, { indicatorId, seenAt: ahead })).code).toBe('indicator.ahead');
+    await ownerQuery("update cyber.indicator set last_sighted = now() - interval '30 days' where id = $1", [
+      indicatorId,
+    ]);
+    const exempt = await analyst.call(exemptIndicator, { indicatorId, version: seen.version, exempt: true });
+    expect(exempt.score).toBe(80);
+    const falls = await analyst.call(exemptIndicator, { indicatorId, version: exempt.version, exempt: false });
+    expect(falls.score).toBeCloseTo(40, 0);
+    const none = await analyst.call(markFalsePositive, { indicatorId, version: falls.version, falsePositive: true });
+    expect(none).toMatchObject({ score: 0, expired: true, falsePositive: true });
+    expect(await analyst.call(sightIndicator, { indicatorId })).toMatchObject({ score: 0, falsePositive: true });
+    const stale = { indicatorId, version: none.version, falsePositive: false };
+    expect((await analyst.refused(markFalsePositive, stale)).code).toBe('resource.stale');
+  });
+});
+
+describe('a bundle', () => {
+  it('goes out for a circle without what is too strict for it, and comes back in', async () => {
+    const inside = await analyst.call(exportStix, { circle: 'organization' });
+    const outside = await analyst.call(exportStix, { circle: 'public' });
+    expect(inside.withheld).toBe(1);
+    expect(outside.threats).toBeLessThan(inside.threats);
+    for (const hidden of ['Ransomware aimed at hospitals', 'Intrusion at a supplier', '198.51.100.77'])
+      expect(outside.bundle).not.toContain(hidden);
+    const { items } = await analyst.call(listThreats, { classification: 'TLP:RED' });
+    for (const circle of ['organization', 'public'] as const)
+      expect((await analyst.refused(exportStix, { circle, threatId: items[0]!.id })).code).toBe('threat.tlp');
+    const taken = await analyst.call(importStix, { bundle: inside.bundle });
+    expect(taken).toMatchObject({ threats: inside.threats, refused: [] });
+    const again = await analyst.call(importStix, { bundle: inside.bundle });
+    expect(again.refused).toEqual([]);
+    const [rows] = await ownerQuery<{ doubled: number }>(
+      `select count(*)::int as doubled from (select stix_id from cyber.threat where organization_id = $1 and stix_id is not null
+         group by stix_id having count(*) > 1) twice`,
+      [
+        (
+          await ownerQuery<{ id: string }>('select organization_id as id from cyber.threat where id = $1', [
+            items[0]!.id,
+          ])
+        )[0]!.id,
+      ],
+    );
+    expect(rows!.doubled).toBe(0);
+  });
+
+  it('that is bad says where', async () => {
+    const taken = await analyst.call(importStix, { bundle: '{"type":"bundle","objects":[\n{"type":"indicator"}\n]}' });
+    expect(taken).toEqual({
+      threats: 0,
+      indicators: 0,
+      sightings: 0,
+      refused: [{ line: 2, id: null, reason: 'an object needs an id' }],
+    });
+  });
+});
+
+describe('a report', () => {
+  it('is as strict as its threats, and is shared as far as that', async () => {
+    const strict = await threatNamed('Ransomware aimed at hospitals');
+    const facts = { title: unique('Report'), body: 'What we saw', threatIds: [strict.id] };
+    expect((await analyst.refused(writeIntelReport, { ...facts, tlp: 'TLP:GREEN' })).code).toBe('threat.tlp');
+    const written = await analyst.call(writeIntelReport, { ...facts, tlp: 'TLP:AMBER+STRICT' });
+    expect(written).toMatchObject({ authorName: 'Ilya Novak', threats: 1 });
+    const share = { reportId: written.id };
+    expect((await analyst.call(shareIntelReport, { ...share, circle: 'organization' })).text).toContain('What we saw');
+    expect((await analyst.refused(shareIntelReport, { ...share, circle: 'clients' })).code).toBe('threat.tlp');
+    expect((await analyst.call(listIntelReports, { search: facts.title })).total).toBe(1);
+  });
+});
+
+describe('a threat', () => {
+  it('is put behind an incident once', async () => {
+    const threat = await threatNamed('Paid floods');
+    const incident = await report(analyst, { title: unique('Flood') });
+    for (let times = 0; times < 2; times += 1)
+      await analyst.call(linkIncident, { threatId: threat.id, incidentId: incident.id });
+    const detail = await analyst.call(getIncident, { incidentId: incident.id });
+    expect(detail.threats.map(({ title }) => title)).toEqual([threat.title]);
+    expect(detail.timeline.filter(({ kind }) => kind === 'threat')).toHaveLength(1);
+    expect((await threatNamed('Paid floods')).incidents.map(({ id }) => id)).toContain(incident.id);
+  });
+});

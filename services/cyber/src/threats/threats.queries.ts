@@ -1,0 +1,74 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import { severities } from '@talent-os/contracts/cyber/incident-states.js';
+import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
+import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
+import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { scoreSql } from '../indicators/indicator.rules.js';
+import { containing, Filters } from '../sql/filters.js';
+import { orderBy } from '../sql/sorting.js';
+import { texts } from '../sql/texts.js';
+
+const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
+const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };
+
+/** An indicator as the contract shows it; `now` is a placeholder of an instant. */
+const indicator = (now: string) => `
+  n.id, n.kind, n.value, round((${scoreSql('n', now)})::numeric, 1) as score, ${scoreSql('n', now)} < ${decay.threshold} as expired,
+  n.exempt, n.base_score = 0 as "falsePositive", n.first_seen as "firstSeen", n.last_sighted as "lastSighted", n.sightings, n.version`;
+
+const LINKED = `cyber.threat_indicator l join cyber.indicator n on n.organization_id = $1 and n.id = l.indicator_id
+  where l.organization_id = $1 and l.threat_id = t.id`;
+
+/** A threat as the contract shows it. */
+const threat = (now: string) => `
+  t.id, t.title, t.source, t.description, t.published_date as "publishedDate", t.classification, t.severity,
+  (select count(*) from ${LINKED} and ${scoreSql('n', now)} >= ${decay.threshold}) as "activeIndicators"`;
+
+export function listOfThreats(
+  ctx: Ctx,
+  input: Input<typeof listThreats>,
+): Promise<RawJson<Output<typeof listThreats>>> {
+  const filters = new Filters('t.organization_id = $1')
+    .and((value) => `t.severity = ${value}`, input.severity)
+    .and((value) => `t.classification = ${value}`, input.classification)
+    .and(
+      (value) => `(t.title ilike ${value} or t.description ilike ${value} or t.source ilike ${value})`,
+      containing(input.search),
+    );
+  const order = orderBy(SORTABLE, input.sort, 't.published_date desc', 't.id');
+  const { where } = filters;
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${threat(filters.arg(ctx.now))} from cyber.threat t where ${where} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
+       'total', (select count(*) from cyber.threat t where ${where}))::text`,
+    filters.args,
+  );
+}
+
+/** One threat with its indicators and incidents as JSON text, or 404. */
+export async function threatOf(ctx: Ctx, threatId: string): Promise<RawJson<ThreatDetail>> {
+  const found = await ctx.db.readOne<{ text: string }>(
+    `select row_to_json(one)::text as text from (
+       select ${threat('$3')}, t.cvss, t.cves, t.techniques,
+         coalesce((select json_agg(shown) from (select ${indicator('$3')} from ${LINKED} order by score desc, n.value) shown), '[]'::json) as indicators,
+         coalesce((select json_agg(json_build_object('id', i.id, 'title', i.title) order by i.reported_time desc)
+           from cyber.incident_threat x join cyber.incident i on i.organization_id = $1 and i.id = x.incident_id
+           where x.organization_id = $1 and x.threat_id = t.id), '[]'::json) as incidents
+       from cyber.threat t where t.organization_id = $1 and t.id = $2) one`,
+    [threatId, ctx.now],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return new RawJson(found.text);
+}
+
+/** An indicator as the contract shows it, read inside the transaction that changed it. */
+export async function indicatorAfter(tx: Transaction, ctx: Ctx, indicatorId: string): Promise<Indicator> {
+  const [row] = await tx.rows<{ indicator: Indicator }>(
+    `select row_to_json(one) as indicator from (
+       select ${indicator('$3')} from cyber.indicator n where n.organization_id = $1 and n.id = $2) one`,
+    [indicatorId, ctx.now],
+  );
+  return row!.indicator;
+}

@@ -60,6 +60,7 @@ export const concepts: Readonly<Record<string, string>> = {
   breach: `breach, breaches, data breach, breach assessment, notify patients, patients told, tell patients, people affected, patient data`,
   // Security
   incident: `incident, security incident, under attack, attacked, attacking, attack, phishing, malware, ransomware, intrusion, security case`,
+  threat: `threat, threats, threat actor, threat intelligence, ioc, iocs, indicator, indicators, indicators of compromise, intelligence report, risk level, threat level, stix`,
   response: `response time, respond to incidents, incident response, time to respond, respond`,
   // Moving inside the company
   internal: `internal, move on, move internally, change of scene, move sideways, sideways, next challenge, new direction, within our organization, inside our organization, in our organization, other part of the company, elsewhere here, growth path, grow here, career path, career development, develop my career, internally, inside the company, within the company, in the company, in this company, at this company, inside the organization, within the organization, in house, another team, other team, another department, other department, different department, different team, mobility, switch team, switch department,

@@ -1,5 +1,21 @@
 /** How people ask for these tools, beyond their contracts' examples. Capitalised words stand for any name. */
 export const cyberPhrasings: Readonly<Record<string, string>> = {
+  'cyber.intelligence.summary': `
+    threat intelligence | threat intelligence summary | our risk level | the risk level | what is the risk level
+    how high is the risk | how dangerous is it right now | current threat level | what is the threat level now
+    how many threats are new | new threats today | how many indicators were seen | indicators seen this week
+    iocs of the last days | how many iocs were detected | how many intelligence reports were written
+    what is new in threat intelligence | overview of the threats | summary of the threat situation
+    how is the threat situation | latest threats in short | is the risk level high
+  `,
+  'cyber.threats.list': `
+    threats | known threats | list of threats | all threats | cyber threats | threat actors | which threats do we know
+    which threats are there | which threats are critical | critical threats | severe threats | most severe threats
+    threats about ransomware | is there a threat called Nightfall | the threat Nightfall | show the threat Nightfall
+    find the threat Nightfall | which threats have active indicators | threats of high severity | recent threats
+    which threats were published this week | intelligence reports | list the intelligence reports
+    show the threat reports | what do we know about the threat Nightfall
+  `,
   'cyber.incidents.summary': `
     incident response | incident summary | summary of the incidents | overview of the incidents
     how many incidents are active | how many incidents are open | how many incidents are there

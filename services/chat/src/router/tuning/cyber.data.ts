@@ -25,6 +25,18 @@ export const cyberQuestions: readonly ListedQuestion[] = [
     'list the ransomware cases',
     ['show critical incidents', { severity: 'critical' }],
   ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.intelligence.summary', [
+    'how high is our risk level',
+    'summarise the threat intelligence',
+    'how many iocs have we seen this week',
+    'what is the threat situation',
+  ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.threats.list', [
+    'which threats do we know of',
+    ['show the critical threats', { severity: 'critical' }],
+    'list all known threat actors',
+    'show me the intelligence reports',
+  ]),
   ...asks('CYBER_ANALYST', 'cyber', 'cyber.incidents.get', [
     ['what is the status of the incident Nightfall', { incidentId: 'incident-nightfall' }],
     'who is working on the incident Nightfall',

@@ -121,7 +121,7 @@ export const concepts: Readonly<Record<string, string>> = {
     boyfriend, haircut, clothes, shoes, dress, garden, flower, tree, paint, guitar, piano, dance, party, gift, present for, colour, color, pet, kids, children, mother, father, grandma, neighbour, neighbor,
     passport, driver license, driving license, fishing, hunting, birth certificate, marriage certificate, divorce, gym, milk, egg, bread, cheese, meat, sauce, pizza oven, oven, fridge, microwave, washing machine, vacuum, camera,
     lens, tv, television, remote control, headphone, credit card, warranty, voucher, coupon, concert, golf, chess, poker, rugby, baseball, hockey, cricket, boxing, marathon, skiing, goalkeeper, striker, messi, dam, viking, pirate,
-    sword, bomb, gun, soldier, shark, spider, snake, whale, gravity, tyre, tire, petrol, playstation, xbox, macbook, birth control, air traffic`,
+    sword, bomb, gun, soldier, shark, spider, snake, whale, gravity, tyre, tire, petrol, playstation, xbox, macbook, birth control, air traffic, treat`,
   // Weak on their own
   sales: `sales, commercial`,
   period: `this month, this quarter, this year, so far, current month, current quarter, current period, to date, this week`,

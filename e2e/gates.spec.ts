@@ -20,6 +20,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
   '/sales/internal-mobility/expressions': /Interest/,
   '/cyber/analyst/incidents': /^Incident Response$/,
+  '/cyber/analyst/intelligence': /^Threat Intelligence$/,
   '/user/notifications': /^Notification settings$/,
   '/user/notifications/all': /^Notifications$/,
   '/healthcare/professional/credentials': /^Professional Credentials$/,

@@ -33,6 +33,17 @@ const states: readonly State[] = [
       await expect(page.getByText('Please say in a few words what happened')).toBeVisible();
     },
   },
+  { name: 'the threats', path: '/cyber/analyst/intelligence' },
+  {
+    name: 'a threat',
+    path: '/cyber/analyst/intelligence',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'View Details of Password spraying with names from leaks' }).click();
+      await expect(page.getByRole('region', { name: 'Incidents' })).toBeVisible();
+    },
+  },
+  { name: 'the import of a bundle', path: '/cyber/analyst/intelligence', show: dialog('Import STIX') },
+  { name: 'a report to write', path: '/cyber/analyst/intelligence', show: dialog('Write report') },
 ];
 
 for (const { name, path, show } of states)

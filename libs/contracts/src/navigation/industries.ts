@@ -235,6 +235,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.intelligence'),
     gate: 'cyber.intelligence',
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

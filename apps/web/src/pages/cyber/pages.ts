@@ -3,4 +3,5 @@ import { lazyPage } from '../../lib/lazy-page';
 /** Screens of the cyber industry. */
 export const cyberPages = {
   '/cyber/analyst/incidents': lazyPage(() => import('./incidents/incidents.page')),
+  '/cyber/analyst/intelligence': lazyPage(() => import('./intelligence/intelligence.page')),
 };

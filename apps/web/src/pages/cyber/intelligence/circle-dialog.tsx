@@ -1,0 +1,43 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { circleLabels, circles, type Circle } from '@talent-os/contracts/cyber/threat-kinds';
+import { useState } from 'react';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+
+type CircleDialogProps = {
+  readonly title: string;
+  readonly submit: string;
+  readonly loading: boolean;
+  readonly onSubmit: (circle: Circle) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks who something is for before it leaves; its classification decides whether it may. */
+export function CircleDialog({ title, submit, loading, onSubmit, onClose }: CircleDialogProps) {
+  useReturnFocus();
+  const [circle, setCircle] = useState<Circle>('organization');
+  return (
+    <Modal opened onClose={onClose} title={title} size="sm">
+      <Stack gap="md">
+        <Select
+          label="For"
+          data={circles.map((value) => ({ value, label: circleLabels[value] }))}
+          allowDeselect={false}
+          value={circle}
+          onChange={(value) => setCircle(value as Circle)}
+          data-autofocus
+        />
+        <Text size="sm" c="var(--ink-2)">
+          What its TLP classification keeps from this circle does not leave.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={loading} onClick={() => onSubmit(circle)}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core';
+import { exemptIndicator, markFalsePositive, sightIndicator } from '@talent-os/contracts/cyber/indicators';
+import { indicatorKindLabels } from '@talent-os/contracts/cyber/threat-kinds';
+import type { Indicator } from '@talent-os/contracts/cyber/threats';
+import { ago, decimal } from '../../../../lib/format';
+import { useCommand } from '../../../../lib/use-command';
+import { counted } from '../../../../ui/counted';
+import { Meter } from '../../../../ui/meter';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { threatReads } from '../threat-reads';
+import css from '../intelligence.module.css';
+
+/** An indicator with the score it has now, and what may be said of it. Each of these can be taken back. */
+export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
+  const {
+    id: indicatorId,
+    value,
+    kind,
+    score,
+    exempt,
+    expired,
+    falsePositive,
+    lastSighted,
+    sightings,
+    version,
+  } = indicator;
+  const options = { refetches: threatReads };
+  const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
+  const keep = useCommand(exemptIndicator, options);
+  const mark = useCommand(markFalsePositive, options);
+  const busy = sight.loading || keep.loading || mark.loading;
+  return (
+    <div className={css.indicator} role="group" aria-label={value}>
+      <Group gap={8}>
+        <span className={css.value}>{value}</span>
+        {falsePositive && <StatusBadge>False positive</StatusBadge>}
+        {!falsePositive && expired && <StatusBadge>Expired</StatusBadge>}
+        {exempt && <StatusBadge variant="default">Exempt</StatusBadge>}
+      </Group>
+      <Meter percent={score} label={`Score of ${value}`} />
+      <span className={css.quiet}>
+        Score {decimal(score)} · {indicatorKindLabels[kind]} · {counted(sightings, 'sightings')}, seen{' '}
+        {ago(lastSighted)}
+      </span>
+      <Group gap={6}>
+        <Button variant="default" size="compact-xs" disabled={busy} onClick={() => sight.mutate({ indicatorId })}>
+          Seen again
+        </Button>
+        <Button
+          variant="default"
+          size="compact-xs"
+          disabled={busy}
+          aria-pressed={exempt}
+          onClick={() => keep.mutate({ indicatorId, version, exempt: !exempt })}
+        >
+          Exempt
+        </Button>
+        <Button
+          variant="default"
+          size="compact-xs"
+          disabled={busy}
+          aria-pressed={falsePositive}
+          onClick={() => mark.mutate({ indicatorId, version, falsePositive: !falsePositive })}
+        >
+          False positive
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getThreat, type ThreatDetail } from '@talent-os/contracts/cyber/threats';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Facts } from '../../../../ui/facts';
+import { Loaded } from '../../../../ui/loaded';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { Section } from '../../incidents/drawer/section';
+import { ExportStix } from '../export-stix';
+import { ThreatBadge } from '../threat-badge';
+import { IndicatorRow } from './indicator-row';
+import { ThreatIncidents } from './threat-incidents';
+import heading from '../../incidents/drawer/drawer.module.css';
+import css from '../intelligence.module.css';
+
+type ThreatDrawerProps = { readonly threatId: string; readonly onClose: () => void };
+
+/** Everything about one threat: techniques, indicators with their scores, incidents it stands behind. */
+export function ThreatDrawer({ threatId, onClose }: ThreatDrawerProps) {
+  const threat = useQuery(query(getThreat, { threatId }));
+  useReturnFocus();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={560}
+      title={threat.data?.title ?? 'Threat'}
+      classNames={{ title: heading.title }}
+    >
+      <Loaded query={threat} skeletons={4} skeletonHeight={80}>
+        {(data) => <Body threat={data} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function Body({ threat }: { readonly threat: ThreatDetail }) {
+  const { momentOf } = useFormat();
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <ThreatBadge severity={threat.severity} />
+        <StatusBadge>{threat.classification}</StatusBadge>
+        <span style={{ marginLeft: 'auto' }}>
+          <ExportStix threatId={threat.id} />
+        </span>
+      </Group>
+      <p className={css.text}>{threat.description}</p>
+      <Facts
+        items={[
+          ['Source', threat.source],
+          ['Published', momentOf(threat.publishedDate)],
+          ['CVSS', threat.cvss?.toFixed(1)],
+          ['CVE', threat.cves.join(', ')],
+          ['Techniques', threat.techniques.join(', ')],
+        ]}
+      />
+      <Section title="Indicators">
+        {threat.indicators.length === 0 && <p className={css.quiet}>No indicators known</p>}
+        {threat.indicators.map((indicator) => (
+          <IndicatorRow key={indicator.id} indicator={indicator} />
+        ))}
+      </Section>
+      <ThreatIncidents threat={threat} />
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listIntelReports, shareIntelReport } from '@talent-os/contracts/cyber/intel-reports';
+import { useState } from 'react';
+import { download } from '../../../lib/download';
+import { ago } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { StatusBadge } from '../../../ui/status-badge';
+import { CircleDialog } from './circle-dialog';
+import { WriteReportDialog } from './write-report-dialog';
+import css from './intelligence.module.css';
+
+/** Reports about threats, and the way to share one. */
+export function Reports() {
+  const reports = useQuery(query(listIntelReports, {}));
+  const [writing, setWriting] = useState(false);
+  const [sharing, setSharing] = useState<string>();
+  const share = useCommand(shareIntelReport, { done: ({ filename }) => `${filename} downloaded` });
+  const close = () => setSharing(undefined);
+  return (
+    <Card
+      title="Reports"
+      actions={
+        <Button variant="default" size="xs" onClick={() => setWriting(true)}>
+          Write report
+        </Button>
+      }
+    >
+      <Loaded query={reports} skeletons={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="No reports yet" />
+          ) : (
+            <ul className={css.reports}>
+              {items.map(({ id, title, body, tlp, authorName, createdAt }) => (
+                <li key={id}>
+                  <div className={css.cell}>
+                    <span className={css.badges}>
+                      <span className={css.name}>{title}</span>
+                      <StatusBadge>{tlp}</StatusBadge>
+                    </span>
+                    <p className={css.text}>{body}</p>
+                    <span className={css.quiet}>
+                      {authorName}, {ago(createdAt)}
+                    </span>
+                  </div>
+                  <Button variant="default" size="xs" aria-label={`Share ${title}`} onClick={() => setSharing(id)}>
+                    Share
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {writing && <WriteReportDialog onClose={() => setWriting(false)} />}
+      {sharing && (
+        <CircleDialog
+          title="Share report"
+          submit="Download"
+          loading={share.loading}
+          onSubmit={(circle) =>
+            void share.run({ reportId: sharing, circle }).then(
+              ({ filename, text }) => {
+                download(filename, text, 'text/plain');
+                close();
+              },
+              () => undefined,
+            )
+          }
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

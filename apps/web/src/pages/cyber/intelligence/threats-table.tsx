@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
+import type { ReactNode } from 'react';
+import { counted } from '../../../ui/counted';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { useNarrow } from '../../../lib/use-narrow';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { StatusBadge } from '../../../ui/status-badge';
+import { ThreatBadge } from './threat-badge';
+import type { ThreatView } from './use-threat-view';
+import css from './intelligence.module.css';
+
+type ThreatsTableProps = { readonly view: ThreatView; readonly toolbar: ReactNode; readonly empty: ReactNode };
+
+/** Threats as rows, the last published first; on small screens the facts of a row stand under its title. */
+export function ThreatsTable({ view, toolbar, empty }: ThreatsTableProps) {
+  const { page, sort } = view.params;
+  const threats = useQuery({
+    ...query(listThreats, { page, ...(sort && { sort }), ...view.wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = useNarrow();
+  const { momentOf } = useFormat();
+  return (
+    <DataTable
+      label="threats"
+      query={threats}
+      params={view.params}
+      columns={columnsOf(narrow, momentOf, view.open)}
+      toolbar={toolbar}
+      empty={empty}
+      onRow={({ id }) => view.open(id)}
+      minWidth={narrow ? 0 : 900}
+    />
+  );
+}
+
+function columnsOf(
+  narrow: boolean,
+  momentOf: (instant: string) => string,
+  onOpen: (id: string) => void,
+): readonly Column<Threat>[] {
+  const details = ({ id, title }: Threat) => (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`View Details of ${title}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen(id);
+      }}
+    >
+      View Details
+    </Button>
+  );
+  const title: Column<Threat> = {
+    accessor: 'title',
+    title: 'Threat',
+    sortable: true,
+    render: (threat) => (
+      <div className={css.cell}>
+        <span className={css.name}>{threat.title}</span>
+        <p className={css.text}>{threat.description}</p>
+        <span className={css.quiet}>
+          {threat.source} · {momentOf(threat.publishedDate)} · {counted(threat.activeIndicators, 'active indicators')}
+        </span>
+        {narrow && (
+          <span className={css.badges}>
+            <ThreatBadge severity={threat.severity} />
+            <StatusBadge>{threat.classification}</StatusBadge>
+            {details(threat)}
+          </span>
+        )}
+      </div>
+    ),
+  };
+  if (narrow) return [title];
+  return [
+    title,
+    {
+      accessor: 'severity',
+      title: 'Severity',
+      sortable: true,
+      render: ({ severity }) => <ThreatBadge severity={severity} />,
+    },
+    {
+      accessor: 'classification',
+      title: 'Classification',
+      render: ({ classification }) => <StatusBadge>{classification}</StatusBadge>,
+    },
+    { accessor: 'id', title: 'Details', textAlign: 'right', render: details },
+  ];
+}

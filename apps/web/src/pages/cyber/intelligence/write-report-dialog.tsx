@@ -1,0 +1,43 @@
+import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { writeIntelReport } from '@talent-os/contracts/cyber/intel-reports';
+import { classifications, type Classification } from '@talent-os/contracts/cyber/threat-kinds';
+import { listThreats } from '@talent-os/contracts/cyber/threats';
+import { query } from '../../../lib/query';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { threatReads } from './threat-reads';
+
+/** Writes a report about threats; it is at least as strict as the strictest of them. */
+export function WriteReportDialog({ onClose }: { readonly onClose: () => void }) {
+  useReturnFocus();
+  const threats = useQuery(query(listThreats, {}));
+  const { field, submit, loading } = useCommandForm(writeIntelReport, {
+    initial: { title: '', body: '', tlp: 'TLP:AMBER' as Classification, threatIds: [] as string[] },
+    toInput: (values) => values,
+    refetches: threatReads,
+    done: 'Report written',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Write report" submit="Save report" loading={loading} onSubmit={submit} onClose={onClose}>
+      <TextInput label="Title" required maxLength={160} data-autofocus {...field('title')} />
+      <MultiSelect
+        label="About"
+        placeholder="Threats"
+        searchable
+        data={(threats.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        {...field('threatIds')}
+      />
+      <Select
+        label="Classification"
+        description="At least as strict as the threats it is about"
+        data={[...classifications]}
+        allowDeselect={false}
+        {...field('tlp')}
+      />
+      <Textarea label="Report" required autosize minRows={5} maxLength={20_000} {...field('body')} />
+    </FormDialog>
+  );
+}

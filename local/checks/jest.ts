@@ -4,7 +4,7 @@ import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
 import { startThrowAwayBacking } from '../throw-away.ts';
-import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
+import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 import { capture } from './tools.ts';
 
 interface JestReport {
@@ -60,17 +60,27 @@ export async function runJest(
   return silent ? { ...outcome, failures: [`${label}: the runner failed`] } : outcome;
 }
 
-/** Tests that start processes of their own (`*.own.integration.test.ts`) are the same in every topology: they run once. */
-const OWN_PROCESSES = String.raw`\.own\.integration\.`;
+/** Tests that start processes of their own are the same in every topology; one that measures memory runs with nothing beside it. */
+const OWN = String.raw`\.own\.integration\.`;
+const ALONE = String.raw`\.alone\.integration\.`;
+const without = (...patterns: string[]): string[] => [
+  `--testPathIgnorePatterns=${patterns.join('|')}`,
+  '/node_modules/',
+];
+const PASSES = {
+  all: { TOPOLOGY: 'all', files: without(OWN) },
+  split: { TOPOLOGY: 'split', files: without(OWN, ALONE) },
+  own: { TOPOLOGY: 'all', files: [`--testPathPatterns=${OWN}`] },
+};
 
-/** Tests against real services of their own, with every part in one process or each in its own. */
-async function integration(topology: 'all' | 'split', context: CheckContext): Promise<Outcome> {
+/** Tests against real services of their own. */
+async function integration(pass: keyof typeof PASSES, context: CheckContext): Promise<Outcome> {
   const backing = await startThrowAwayBacking({ signal: context.signal });
-  const label = `integration-${topology}`;
+  const label = `integration-${pass}`;
+  const { TOPOLOGY, files } = PASSES[pass];
   try {
     const env = await testEnvironment(backing);
-    const once = topology === 'split' ? [`--testPathIgnorePatterns=${OWN_PROCESSES}`, '/node_modules/'] : [];
-    return await runJest('integration', label, context, { ...env, TOPOLOGY: topology }, ['--runInBand', ...once]);
+    return await runJest('integration', label, context, { ...env, TOPOLOGY }, ['--runInBand', ...files]);
   } finally {
     const logs = join(backing.dir, 'logs');
     if (existsSync(logs)) cpSync(logs, join(context.folder, label), { recursive: true });
@@ -78,9 +88,13 @@ async function integration(topology: 'all' | 'split', context: CheckContext): Pr
   }
 }
 
+/** Both wait more than they work. */
+const splitAndOwn = async (context: CheckContext): Promise<Outcome> =>
+  sum(await Promise.all([integration('split', context), integration('own', context)]));
+
 export const JEST: Check[] = [
   { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env) },
   { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env) },
   { name: 'integration, one process', fast: false, run: (context) => integration('all', context) },
-  { name: 'integration, split', fast: false, run: (context) => integration('split', context) },
+  { name: 'integration, split; processes of their own', fast: false, run: splitAndOwn },
 ];

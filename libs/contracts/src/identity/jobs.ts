@@ -13,7 +13,7 @@ export const rotateKeys = job('identity.keys.rotate', z.object({}), { everyMs: H
 export const deliverMail = job('identity.mail.deliver', z.object({ mailId: z.uuid() }));
 
 /** Takes up mails whose time has come: after quiet hours, after a failure, as a digest; and the ones a worker left behind. */
-export const sendDueMails = job('identity.mail.due', z.object({}), { everyMs: 15_000 });
+export const sendDueMails = job('identity.mail.due', z.object({}), { everyMs: 5_000 });
 
 /** Tells browsers of notifications whose time to come back has come. */
 export const wakeNotifications = job('identity.notifications.wake', z.object({}), { everyMs: 15_000 });

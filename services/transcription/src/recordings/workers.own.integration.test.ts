@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { removeSpeechSettings } from '@talent-os/contracts/transcription/settings.js';
 import { operations } from '@talent-os/contracts/registry.js';
@@ -11,9 +11,8 @@ import { eventually, filesLeft, signIn, startOwnProduct, type Person } from '@ta
 import { toneOf } from '../sound/wav.js';
 import { programs } from '../test/programs.js';
 import { ScriptedSpeech, SPOKEN } from '../test/scripted-speech.js';
-import { tone, transcribe, useEndpoint, wavOfBytes } from '../test/recordings.js';
+import { tone, transcribe, useEndpoint } from '../test/recordings.js';
 
-const MEGABYTE = 1024 * 1024;
 const others = new Set(operations.map(({ service }) => service).filter((service) => service !== 'transcription'));
 const OTHERS = [...others].join();
 
@@ -203,41 +202,4 @@ describe('a worker that is killed', () => {
     expect(await left()).toBe(0);
     expect(await readdir(join(tmpdir(), 'talent-os-recordings')).catch(() => [])).toEqual([]);
   }, 180_000);
-});
-
-describe('twenty people at once', () => {
-  it('send 24.9 MB each, and no process takes 64 MB more than for one of them', async () => {
-    await workWith({ STT_COMMAND: `${found.add('count', 'echo heard')} {file}`, STT_TIMEOUT_SECONDS: '50' });
-    const audio = wavOfBytes(Math.floor(24.9 * MEGABYTE));
-    const alone = await watched(async () => {
-      for (let turn = 0; turn < 3; turn += 1) expect((await transcribe(analyst, audio)).body.success).toBe(true);
-    });
-    let answers: Awaited<ReturnType<typeof transcribe>>[] = [];
-    const together = await watched(async () => {
-      answers = await Promise.all(Array.from({ length: 20 }, () => transcribe(analyst, audio)));
-    });
-    // Whoever is not served in time is told so, and served all the same.
-    for (const { status, body } of answers)
-      expect(status === 504 ? typeof body.jobId : body.success).toBe(status === 504 ? 'string' : true);
-    const grown = together.map((most, index) => (most - alone[index]!) / MEGABYTE);
-    for (const growth of grown) expect(growth).toBeLessThanOrEqual(64);
-    await eventually(async () => expect(await left()).toBe(0), 120_000);
-    const stages = (await recordings(analyst.organizationId)).slice(0, 20).map(({ stage }) => stage);
-    expect(new Set(stages)).toEqual(new Set(['done']));
-  }, 240_000);
-
-  const running = () => product.children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  const memoryOf = ({ pid }: ChildProcess) =>
-    Number(execFileSync('/bin/ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
-
-  /** The most memory each process holds while the work lasts, in bytes: what it rests at says little, it is not given back. */
-  async function watched(work: () => Promise<void>): Promise<number[]> {
-    const most = running().map(memoryOf);
-    const look = setInterval(
-      () => running().forEach((child, index) => (most[index] = Math.max(most[index]!, memoryOf(child)))),
-      100,
-    );
-    await work().finally(() => clearInterval(look));
-    return most;
-  }
 });

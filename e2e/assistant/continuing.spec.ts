@@ -59,7 +59,7 @@ test('an answer goes on while people are elsewhere and its dialog is closed', as
   await begun(page);
   await press(page, 'Close');
   await page.getByRole('navigation', { name: 'Hubs' }).getByRole('link', { name: 'Productivity' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Conversation History' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Productivity', exact: true })).toBeVisible();
   await goOn();
   await opener(page).click();
   await finished(answers(page));

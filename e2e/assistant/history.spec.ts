@@ -60,7 +60,7 @@ test('all conversations are narrowed to a hub and to words, deleted, and brought
   await page.getByRole('option', { name: 'Productivity Hub' }).click();
   await expect(conversation).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill(question);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Actions for / })).toHaveCount(1);
 
   await conversation.getByRole('button', { name: question }).first().click();
   const drawer = page.getByRole('dialog', { name: question });

@@ -10,16 +10,16 @@ test('a channel is saved at once and taken back at once', async ({ page }) => {
   await page.goto(SETTINGS);
   const deals = toggle(page, 'Deals by e-mail');
   await expect(deals).not.toBeChecked();
-  await deals.check({ force: true });
+  await deals.click({ force: true });
   await expect(undoable(page, 'Deals by e-mail: on')).toBeVisible();
   await page.reload();
   await expect(deals).toBeChecked();
-  await deals.uncheck({ force: true });
+  await deals.click({ force: true });
   await undoable(page, 'Deals by e-mail: off').getByRole('button', { name: 'Undo' }).click();
   await expect(deals).toBeChecked();
   await page.reload();
   await expect(deals).toBeChecked();
-  await deals.uncheck({ force: true });
+  await deals.click({ force: true });
   await expect(undoable(page, 'Deals by e-mail: off')).toBeVisible();
 });
 
@@ -42,13 +42,13 @@ test('digest and quiet hours are kept, in the organization’s timezone', async 
   await page.getByRole('option', { name: '06:00' }).click();
   await expect(undoable(page, 'Digest at 06:00')).toBeVisible();
   const quiet = page.getByRole('region', { name: 'Quiet hours' });
-  await toggle(page, 'Quiet hours').check({ force: true });
+  await toggle(page, 'Quiet hours').click({ force: true });
   await expect(undoable(page, 'Quiet hours from 22:00 to 07:00')).toBeVisible();
   await page.reload();
   await expect(digest.getByRole('combobox', { name: 'Hour of the digest' })).toHaveValue('06:00');
   await expect(quiet.getByRole('combobox', { name: 'Quiet from' })).toHaveValue('22:00');
   await expect(quiet).toContainText('America/New_York');
-  await toggle(page, 'Quiet hours').uncheck({ force: true });
+  await toggle(page, 'Quiet hours').click({ force: true });
   await digest.getByText('Off', { exact: true }).click();
   await expect(undoable(page, 'Digest off')).toBeVisible();
 });

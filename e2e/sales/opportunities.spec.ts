@@ -49,7 +49,7 @@ test('search, filters and sort live in the address, and clearing them brings eve
   await page.goto('/sales/opportunities?view=table');
   await page.getByRole('searchbox', { name: 'Search deals' }).fill(name);
   await expect(page).toHaveURL(/search=Needle/);
-  await expect(page.getByText('1 deals')).toBeVisible();
+  await expect(page.getByText('1 deal')).toBeVisible();
   await page.getByRole('button', { name: 'Amount' }).click();
   await expect(page).toHaveURL(/sort=amount%3A(asc|desc)/);
   await page.getByRole('combobox', { name: 'Stage' }).click();

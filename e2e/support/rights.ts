@@ -50,9 +50,15 @@ export function hubsFor(person: DemoPerson, at = 0) {
 /** Entries of the user menu at the foot of the sidebar: out, and the administration that is built and admits them. */
 export function userMenuFor(person: DemoPerson): readonly string[] {
   const ability = abilityOf(person);
-  const named = { '/admin': 'Admin', '/organization': 'Organization', '/user': 'User' };
-  const open = Object.entries(named).filter(([path]) =>
-    builtRoutes.some((row) => row.path === path && admits(ability, row.access)),
-  );
-  return ['Logout', ...open.map(([, label]) => label)];
+  const groups = [
+    ['/admin', 'Admin'],
+    ['/organization', 'Organization'],
+    ['/user', 'User'],
+  ] as const;
+  // Screens stand here themselves until the overview above them is built.
+  const entries = groups.flatMap(([path, label]) => {
+    const open = builtRoutes.filter((row) => row.hub === path.slice(1) && admits(ability, row.access));
+    return open.some((row) => row.path === path) ? [label] : open.map((row) => row.label);
+  });
+  return ['Logout', ...entries];
 }

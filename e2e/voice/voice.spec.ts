@@ -91,7 +91,7 @@ test('the assistant is asked by speaking', async ({ page }) => {
   await page.getByRole('button', { name: 'AdaptIQ' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Say');
-  await dialog.getByRole('button', { name: 'Speak: Message' }).click();
+  await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
   await expect(dialog.getByRole('timer')).toHaveText('0:03');
   await dialog.getByRole('button', { name: 'Stop Recording' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(`Say ${SAID}`, { timeout: 40_000 });
@@ -102,7 +102,7 @@ test('a note is spoken behind what is written already', async ({ open }) => {
   await page.goto('/sales/opportunities?view=table');
   await page.getByRole('row').nth(1).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Speak: Log activity' }).click();
+  await drawer.getByRole('button', { name: 'Speak', exact: true }).click();
   await expect(drawer.getByRole('timer')).toHaveText('0:03');
   await drawer.getByRole('button', { name: 'Stop Recording' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Log activity' })).toHaveValue(SAID, { timeout: 40_000 });

@@ -39,7 +39,7 @@ export function VoiceButton({ purpose, label, onText, size = 30, disabled = fals
       </span>
     );
   const recording = phase === 'recording';
-  const title = recording ? 'Stop Recording' : `Speak: ${label}`;
+  const name = recording ? 'Stop Recording' : 'Speak';
   return (
     <span className={css.voice}>
       {recording && (
@@ -51,9 +51,9 @@ export function VoiceButton({ purpose, label, onText, size = 30, disabled = fals
         size={size}
         variant={recording ? 'filled' : 'subtle'}
         color={recording ? 'red' : 'gray'}
-        aria-label={title}
+        aria-label={name}
         aria-pressed={recording}
-        title={title}
+        title={recording ? name : `Speak: ${label}`}
         disabled={disabled}
         onClick={() => void (recording ? finish() : start())}
       >

@@ -48,6 +48,7 @@ export async function addProvider(url: string, modelUrl: string, model: string):
     allowedHubs: HUBS,
     baaSigned: false,
     phi: 'placeholder',
+    roleBudgets: {},
     enabled: true,
   };
   const tell = async (method: string, path: string, body: object): Promise<{ id: string; version: number }> => {

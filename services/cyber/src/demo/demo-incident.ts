@@ -1,6 +1,6 @@
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
-import { minutesAfter } from '../calendar.js';
+import { minutesAfter } from '@talent-os/service-kit/calendar';
 import { columns, deadlinesFrom, lateClocks } from '../incidents/incident-clock.rules.js';
 import { untouched } from '../incidents/untouched.js';
 import { past, reviews, running, type Story } from './incidents.data.js';

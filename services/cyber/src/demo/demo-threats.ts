@@ -1,6 +1,6 @@
 import { decay, strictest } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
-import { daysBefore, minutesAfter } from '../calendar.js';
+import { daysBefore, minutesAfter } from '@talent-os/service-kit/calendar';
 import { demoReports, demoThreats, type DemoThreat } from './threats.data.js';
 
 const hoursBefore = (now: Date, hours: number) => minutesAfter(now, -hours * 60);

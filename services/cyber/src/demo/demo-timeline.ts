@@ -1,6 +1,6 @@
 import type { EntryKind } from '@talent-os/contracts/cyber/incidents.js';
 import type { IncidentState } from '@talent-os/contracts/cyber/incident-states.js';
-import { minutesAfter } from '../calendar.js';
+import { minutesAfter } from '@talent-os/service-kit/calendar';
 import { columns } from '../incidents/incident-clock.rules.js';
 import type { demoIncident } from './demo-incident.js';
 import type { Story } from './incidents.data.js';

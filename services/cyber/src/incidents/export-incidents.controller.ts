@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/cyber/incidents.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clocks, severities, slaMinutes, type Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import fc from 'fast-check';
-import { minutesAfter, minutesBetween } from '../calendar.js';
+import { minutesAfter, minutesBetween } from '@talent-os/service-kit/calendar';
 import {
   breachesOf,
   columns,

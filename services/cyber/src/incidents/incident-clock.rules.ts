@@ -5,7 +5,7 @@ import {
   type Clock,
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states.js';
-import { minutesAfter } from '../calendar.js';
+import { minutesAfter } from '@talent-os/service-kit/calendar';
 import type { Incident } from './incident.entity.js';
 
 /** The columns each clock of an incident lives in. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { incidentMovesFrom, incidentStateKeys, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import fc from 'fast-check';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { investigateRefusal, moveRefusal, reviewRefusal } from './incident.rules.js';
 
 const now = new Date('2026-11-20T10:00:00Z');

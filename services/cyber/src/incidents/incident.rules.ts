@@ -5,7 +5,7 @@ import {
   type IncidentState,
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states.js';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import type { Incident } from './incident.entity.js';
 import { reopened } from './incident-clock.rules.js';
 

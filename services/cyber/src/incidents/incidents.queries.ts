@@ -2,8 +2,8 @@ import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { incidentStateKeys, openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Incident, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson, Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '../sql/texts.js';
 
 export const OPEN = `i.status in (${texts(openIncidentStates)})`;

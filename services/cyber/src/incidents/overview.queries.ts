@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { texts } from '../sql/texts.js';
 import { LATE, OPEN } from './incidents.queries.js';
 

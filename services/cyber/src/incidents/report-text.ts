@@ -9,7 +9,7 @@ import {
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents.js';
 import { indicatorKindLabels, mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { entryWords } from '@talent-os/contracts/cyber/entry-words.js';
-import { minutesBetween } from '../calendar.js';
+import { minutesBetween } from '@talent-os/service-kit/calendar';
 
 const NONE = 'None.';
 const section = (title: string, lines: readonly string[]) => [title, '-'.repeat(title.length), ...lines, ''];

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import { SUMMARY_INCIDENTS, type getIncidentSummary } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { OPEN, SEVERITY } from './incidents.queries.js';
 
 const RESPONSE_DAYS = 30;

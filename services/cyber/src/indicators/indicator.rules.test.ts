@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { isExpired, scoreOf, sighted } from './indicator.rules.js';
 
 const now = new Date('2026-11-20T10:00:00Z');

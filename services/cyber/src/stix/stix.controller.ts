@@ -4,7 +4,7 @@ import { threatPublished } from '@talent-os/contracts/cyber/threat-events.js';
 import { mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { exportStix, importStix } from '@talent-os/contracts/cyber/threats.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { importBundle } from './import-bundle.js';
 import { readBundle } from './read-bundle.js';
 import { writeBundle, type OutThreat } from './write-bundle.js';

@@ -11,8 +11,8 @@ import { classifications, mayShare, strictest, type Classification } from '@tale
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../incidents/incidents.queries.js';
 import { knowPeople } from '../people/know-people.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { IntelReport } from './intel-report.entity.js';
 import { Threat } from './threat.entity.js';
 

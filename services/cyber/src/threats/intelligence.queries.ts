@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import { SUMMARY_THREATS, type getIntelligence } from '@talent-os/contracts/cyber/threats.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { OPEN } from '../incidents/incidents.queries.js';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { riskLevelOf, type RiskFacts } from './risk.rules.js';

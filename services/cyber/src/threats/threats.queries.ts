@@ -4,8 +4,8 @@ import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
 import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '../sql/texts.js';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { breachDecisions, type BreachDecision } from '@talent-os/contracts/healthcare/breaches.js';
 import fc from 'fast-check';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { daysLeft, notifyByOf, refusalOf } from './breach.rules.js';
 
 describe('a breach assessment', () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { NOTIFY_DAYS, type BreachDecision } from '@talent-os/contracts/healthcare/breaches.js';
-import { addDays, dayOf, daysBetween, type Day } from '../calendar.js';
+import { addDays, dayOf, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 
 /** The last day on which people affected may be told: 60 days after the day (UTC) of discovery. */
 export const notifyByOf = (discoveredAt: Date): Day => addDays(dayOf(discoveredAt), NOTIFY_DAYS);

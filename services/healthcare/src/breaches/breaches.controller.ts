@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { breachDecided, decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { BreachAssessment } from './breach.entity.js';
 import { daysLeft, refusalOf } from './breach.rules.js';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
 import { decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
 const TODAY = dayOf(new Date());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../calendar.js';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { dueOf, isCompliant } from './attestation.rules.js';
 
 const TODAY = '2026-11-20';

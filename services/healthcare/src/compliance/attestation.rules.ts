@@ -1,5 +1,5 @@
 import { ATTESTED_DAYS, attestationKinds, type AttestationKind } from '@talent-os/contracts/healthcare/attestations.js';
-import { addDays, type Day } from '../calendar.js';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 
 /** The last day each attestation was given. */
 export type Attested = Readonly<Record<AttestationKind, Day | null>>;

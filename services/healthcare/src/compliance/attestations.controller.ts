@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { attest, attested, myCompliance } from '@talent-os/contracts/healthcare/compliance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '../calendar.js';
+import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { Attestation } from './attestation.entity.js';
 import { dueOf, isCompliant, isValid } from './attestation.rules.js';
 import { attestedBy } from './attestations.queries.js';

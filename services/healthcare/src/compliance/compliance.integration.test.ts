@@ -13,7 +13,7 @@ import {
   reviewControl,
 } from '@talent-os/contracts/healthcare/compliance.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
 const TODAY = dayOf(new Date());

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { ControlKind, ControlStatus } from '@talent-os/contracts/healthcare/compliance.js';
-import { addMonths, type Day } from '../calendar.js';
+import { addMonths, type Day } from '@talent-os/service-kit/calendar';
 
 type Facts = { readonly kind: ControlKind; readonly alternative: string | null };
 export type ControlError = Extract<ErrorCode, `compliance.${string}`>;

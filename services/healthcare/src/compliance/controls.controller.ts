@@ -11,7 +11,7 @@ import {
 } from '@talent-os/contracts/healthcare/compliance.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { ComplianceControl } from './control.entity.js';
 import { isOverdue, nextReviewOn, reviewRefusal } from './control.rules.js';

@@ -2,7 +2,7 @@ import type { Control } from '@talent-os/contracts/healthcare/compliance.js';
 import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import { ATTESTED_DAYS } from '@talent-os/contracts/healthcare/attestations.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 
 /** Pieces of evidence a control shows. */
 const EVIDENCE_SHOWN = 20;

@@ -4,7 +4,7 @@ import { exportCompliance, type Control } from '@talent-os/contracts/healthcare/
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
 import { assessments } from '../breaches/breaches.queries.js';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { controlsOf, coverageOf } from './controls.queries.js';
 
 type Shown = Awaited<ReturnType<typeof controlsOf>>[number];

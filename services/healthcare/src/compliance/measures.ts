@@ -3,7 +3,7 @@ import { listAuditEvents, verifyTrail } from '@talent-os/contracts/audit/trail.j
 import { getKeys } from '@talent-os/contracts/identity/auth.js';
 import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 
 /** Figures of the platform for a control, in words, and whether they are as they should be. */
 export type Measured = { readonly text: string; readonly passed: boolean };

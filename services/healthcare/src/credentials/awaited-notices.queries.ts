@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import type { Day } from '../calendar.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 import type { Credential } from './credential.entity.js';
 import { nextNoticeOn } from './notice.rules.js';
 

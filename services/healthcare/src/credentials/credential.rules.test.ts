@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, type Day } from '../calendar.js';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { isValid, statusOf } from './credential.rules.js';
 
 const TODAY = '2026-11-20';

@@ -1,5 +1,5 @@
 import { EXPIRING_DAYS, type CredentialStatus } from '@talent-os/contracts/healthcare/credentials.js';
-import { addDays, type Day } from '../calendar.js';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 
 /** What the status of a credential is derived from. */
 export type Facts = {

@@ -12,7 +12,7 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { attestedBy } from '../compliance/attestations.queries.js';
 import { knowPeople } from '../people/know-people.js';

@@ -14,7 +14,7 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 import { statusOf } from './credential.rules.js';
 

@@ -7,9 +7,9 @@ import {
   type ownCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '../calendar.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Facts } from './credential.rules.js';
 
 type Named = Facts & { readonly name: string; readonly issuer: string };

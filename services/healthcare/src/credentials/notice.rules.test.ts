@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, daysBetween, type Day } from '../calendar.js';
+import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import { EXPIRED, nextNoticeOn, noticeDue } from './notice.rules.js';
 
 const DATE = '2027-03-31';

@@ -1,5 +1,5 @@
 import { REMINDER_DAYS } from '@talent-os/contracts/healthcare/credentials.js';
-import { addDays, daysBetween, type Day } from '../calendar.js';
+import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 
 /** Stands for the notice that a credential has expired, beside the days of the reminders. */
 export const EXPIRED = -1;

@@ -12,7 +12,7 @@ import {
   withdrawCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { awaitNotice } from './awaited-notices.queries.js';
 import { Credential } from './credential.entity.js';

@@ -1,6 +1,6 @@
 import { credentialExpired, credentialExpiring } from '@talent-os/contracts/healthcare/credentials.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, daysBetween } from '../calendar.js';
+import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
 import { awaitNotice } from './awaited-notices.queries.js';
 import { Credential } from './credential.entity.js';
 import { factOf } from './credential.fact.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../calendar.js';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { statusOf } from './credential.rules.js';
 import { changesOf, refusalOf, type Held, type Step, type Waiting } from './verification.rules.js';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { VerificationMethod } from '@talent-os/contracts/healthcare/credentials.js';
-import type { Day } from '../calendar.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 import { statusOf, type Facts } from './credential.rules.js';
 
 export type Held = Facts & { readonly userId: string };

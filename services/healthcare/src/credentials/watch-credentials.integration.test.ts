@@ -10,7 +10,7 @@ import { Database } from '@talent-os/service-kit/database/database';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
 import { systemContext } from '@talent-os/service-kit/host/host-service';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
 import { tellNotice } from './tell-notice.js';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchCredentials } from '@talent-os/contracts/healthcare/credentials.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { noticesDue } from './awaited-notices.queries.js';
 import { tellNotice } from './tell-notice.js';
 

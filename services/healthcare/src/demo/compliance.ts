@@ -1,6 +1,6 @@
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { notifyByOf } from '../breaches/breach.rules.js';
-import { addDays, dayOf, daysBefore } from '../calendar.js';
+import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { nextReviewOn } from '../compliance/control.rules.js';
 import { BREACHES, STANDINGS } from './compliance.data.js';
 

@@ -1,5 +1,5 @@
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { addDays, addMonths, daysBefore, dayOf, type Day } from '../calendar.js';
+import { addDays, addMonths, daysBefore, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { noticeDue } from '../credentials/notice.rules.js';
 import { NURSING, RESPIRATORY, type CredentialRow } from './credentials.data.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { SAFEGUARDS } from '../compliance/controls.data.js';
 import { statusOf } from '../credentials/credential.rules.js';
 import { BREACHES, STANDINGS } from './compliance.data.js';

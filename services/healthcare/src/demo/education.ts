@@ -1,5 +1,5 @@
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf, type Day } from '../calendar.js';
+import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { cycleAt } from '../education/cycle.rules.js';
 import { COURSES, REQUIREMENTS } from './courses.data.js';
 

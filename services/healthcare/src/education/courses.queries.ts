@@ -1,8 +1,8 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { Course, listCourses } from '@talent-os/contracts/healthcare/education.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Cycle } from './cycle.rules.js';
 
 /** `$2` is the person, `$3` and `$4` the ends of their cycle. */

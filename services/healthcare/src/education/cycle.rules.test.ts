@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, addMonths } from '../calendar.js';
+import { addDays, addMonths } from '@talent-os/service-kit/calendar';
 import { cycleAt, daysRemaining, durationOf, progressOf, yearOf } from './cycle.rules.js';
 
 const day = fc.integer({ min: -3000, max: 3000 }).map((days) => addDays('2026-11-20', days));

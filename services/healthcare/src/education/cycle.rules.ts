@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type Day } from '../calendar.js';
+import { addDays, addMonths, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 
 export type Cycle = { readonly startsOn: Day; readonly endsOn: Day };
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getLedger, listCourses, myEducation } from '@talent-os/contracts/healthcare/education.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { availableCourses, listOfCourses } from './courses.queries.js';
 import { daysRemaining, durationOf, progressOf } from './cycle.rules.js';
 import { ledgerOf } from './ledger.queries.js';

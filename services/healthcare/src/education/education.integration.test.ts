@@ -9,7 +9,7 @@ import {
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 
 const TODAY = dayOf(new Date());
 let nurse: Person;

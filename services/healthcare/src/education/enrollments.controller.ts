@@ -9,7 +9,7 @@ import {
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
 import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf, type Day } from '../calendar.js';
+import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
 import { progressOf, type Cycle } from './cycle.rules.js';

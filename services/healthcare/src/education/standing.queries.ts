@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { dayOf, type Day } from '../calendar.js';
+import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { cycleAt, yearOf, type Cycle } from './cycle.rules.js';
 
 type Requirement = {

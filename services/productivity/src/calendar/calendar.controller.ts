@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { exportCalendar } from '@talent-os/contracts/productivity/calendar.js';
 import { openTaskStates, type Priority } from '@talent-os/contracts/productivity/task-states.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '../days.js';
+import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { calendarOf, type CalendarEvent } from './ics.js';
 
 /** Events of one file: what fits into one message between the parts. */

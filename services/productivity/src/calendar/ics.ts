@@ -1,5 +1,5 @@
-import type { Day } from '../days.js';
-import { addDays } from '../days.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
 
 /** One all-day event of a calendar. */
 export type CalendarEvent = {

@@ -1,7 +1,7 @@
 import type { GoalState, Visibility } from '@talent-os/contracts/productivity/goal-states.js';
 import { createGoal } from '@talent-os/contracts/productivity/goals.js';
 import { demoId } from '@talent-os/service-kit';
-import { addDays, dayOf, weekOf } from '../days.js';
+import { addDays, dayOf, weekOf } from '@talent-os/service-kit/calendar';
 import { goalScore } from '../goals/goal.rules.js';
 import { Choices } from './choices.js';
 import { checkInNotes, type GoalWords } from './words.data.js';

@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 import type { Priority, TaskSource, TaskState } from '@talent-os/contracts/productivity/task-states.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../days.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { Choices } from './choices.js';
 import { focusOn, tasks, told } from './words.data.js';
 

@@ -1,5 +1,5 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
-import { dayOf } from '../days.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { GoalCheckIn } from '../goals/goal-check-in.entity.js';
 import { Goal } from '../goals/goal.entity.js';
 import { KeyResult } from '../goals/key-result.entity.js';

@@ -1,7 +1,7 @@
 import { FOCUS, type FocusSession, type getFocus } from '@talent-os/contracts/productivity/focus.js';
 import type { Output } from '@talent-os/contracts';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, weekOf, type Day } from '../days.js';
+import { dayOf, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { minutesBetween } from './focus.rules.js';
 
 const RECENT = 10;

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
 import { checkIn } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../days.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { awaitCheckIn } from '../reminders/awaited-reminders.queries.js';
 import { GoalCheckIn } from './goal-check-in.entity.js';
 import { Goal } from './goal.entity.js';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { goalMovesFrom, type GoalState } from '@talent-os/contracts/productivity/goal-states.js';
-import type { Day } from '../days.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 
 export type Measured = { readonly start: number; readonly target: number; readonly current: number };
 

@@ -10,7 +10,7 @@ import {
   updateGoal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../days.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { awaitCheckIn, awaitReminder } from '../reminders/awaited-reminders.queries.js';
 import { checkGoal } from './check-goal.js';
 import { Goal } from './goal.entity.js';

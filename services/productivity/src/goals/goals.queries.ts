@@ -1,8 +1,8 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
 import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
 import { argsOf, visibleTo, type Reader } from './reader.js';

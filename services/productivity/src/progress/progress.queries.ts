@@ -3,7 +3,7 @@ import type { getToday } from '@talent-os/contracts/productivity/progress.js';
 import { openTaskStates } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task } from '@talent-os/contracts/productivity/tasks.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, lastWeeks, weekOf, type Day } from '../days.js';
+import { dayOf, lastWeeks, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { endedSince, minutesOf, shownFocus } from '../focus/focus.queries.js';
 import { GOAL, TASK, USUAL } from '../tasks/tasks.queries.js';
 import { progressOf, type Run, type Week } from './progress.rules.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, lastWeeks } from '../days.js';
+import { addDays, lastWeeks } from '@talent-os/service-kit/calendar';
 import { progressOf } from './progress.rules.js';
 
 const weeks = lastWeeks('2026-11-20', 3);

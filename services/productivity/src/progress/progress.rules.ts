@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getProgress } from '@talent-os/contracts/productivity/progress.js';
-import { addDays, weekOf, type Day } from '../days.js';
+import { addDays, weekOf, type Day } from '@talent-os/service-kit/calendar';
 
 export type Week = Output<typeof getProgress>['weeks'][number];
 export type Focused = { readonly day: Day; readonly minutes: number };

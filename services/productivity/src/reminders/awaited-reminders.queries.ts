@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import type { Day } from '../days.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 import type { Task } from '../tasks/task.entity.js';
 import { isOpen } from '../tasks/task.rules.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays } from '../days.js';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { nextCheckInReminder } from './reminder.rules.js';
 
 describe('the reminder after a reminder of a check-in', () => {

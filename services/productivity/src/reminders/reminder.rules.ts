@@ -1,5 +1,5 @@
 import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
-import { addDays, type Day } from '../days.js';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 
 /**
  * The day of the reminder after the one that has just been told: weekly from it, the first day that lies ahead, so that

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { checkInDue, sendReminders, taskDue } from '@talent-os/contracts/productivity/reminders.js';
 import { Works, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '../days.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { Goal } from '../goals/goal.entity.js';
 import { Task } from '../tasks/task.entity.js';
 import { isOpen } from '../tasks/task.rules.js';

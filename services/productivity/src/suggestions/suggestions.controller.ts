@@ -8,7 +8,7 @@ import {
   type Suggestion as Shown,
 } from '@talent-os/contracts/productivity/suggestions.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../days.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { Goal } from '../goals/goal.entity.js';
 import { tell } from '../goals/tell.js';
 import { addTask } from '../tasks/add-task.js';

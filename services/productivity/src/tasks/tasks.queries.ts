@@ -2,9 +2,9 @@ import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '../days.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 
 const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const OPEN = `t.status in (${texts(openTaskStates)})`;

@@ -1,7 +1,7 @@
 import type { Sent } from '@talent-os/contracts';
 import { createGoal, moveGoal, type Goal } from '@talent-os/contracts/productivity/goals.js';
 import { ownerQuery, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../days.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 
 export const today = () => dayOf(new Date());
 export const inDays = (days: number) => addDays(today(), days);

@@ -1,7 +1,7 @@
 import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import type { listAccounts } from '@talent-os/contracts/sales/deals.js';
 import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '../sql/filters.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 
 /** Names a picker offers at once. */
 const PICKED = 50;

@@ -2,7 +2,7 @@ import type { Input, Output } from '@talent-os/contracts';
 import { dealStages, stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getBoard } from '@talent-os/contracts/sales/deals.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { ACCOUNT, DEAL, dealsToSearch, dealsWhere, OWNER } from './deals.queries.js';
 
 /** Deals a column shows; its count and totals are of all of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { movesFrom, openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import fc from 'fast-check';
-import { addDays } from '../calendar.js';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { changesOf, editOf, isOpen, noteOf, refusalOf, type Move } from './deal.rules.js';
 
 const today = '2026-11-20';

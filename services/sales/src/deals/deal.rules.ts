@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import type { Day } from '../calendar.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 
 type Facts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
 /** What somebody asks for when moving a deal. */

@@ -15,7 +15,7 @@ import {
 } from '@talent-os/contracts/sales/deals.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { visibleAccount } from '../accounts/accounts.queries.js';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { boardOfDeals } from './board.queries.js';
 import { DealEntry } from './deal-entry.entity.js';

@@ -2,9 +2,9 @@ import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contract
 import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 
 const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const STAGES = `array[${texts(stageKeys)}]`;

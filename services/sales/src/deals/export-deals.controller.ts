@@ -5,7 +5,7 @@ import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import { EXPORT_ROWS, exportDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { amountCell, csv } from '@talent-os/service-kit/csv';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { DEAL, DEALS, dealsWhere } from './deals.queries.js';
 
 const columnsIn = (currency: string) => ({

@@ -1,6 +1,6 @@
 import { proposeReassignment, type ReassignmentStatus } from '@talent-os/contracts/sales/territories.js';
 import { demoId } from '@talent-os/service-kit';
-import { addDays, dayOf, daysBefore } from '../calendar.js';
+import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import type { DemoAccount, DemoTerritory } from './market.js';
 
 /** Status, owner by order of the sellers, target by order of the active territories, days ago, days until it takes effect. */

@@ -1,7 +1,7 @@
 import { createDeal } from '@talent-os/contracts/sales/deals.js';
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import { demoId } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { changesOf, noteOf, refusalOf, type Move } from '../deals/deal.rules.js';
 
 export type DealFacts = {

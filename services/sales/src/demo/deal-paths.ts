@@ -1,5 +1,5 @@
 import { openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { isOpen, type Move } from '../deals/deal.rules.js';
 import type { Contact, Step } from './deal-life.js';
 import type { Choices } from './random.js';

@@ -1,6 +1,6 @@
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { DemoOrganization } from '@talent-os/service-kit';
-import { addDays, dayOf, daysBefore } from '../calendar.js';
+import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { lived, type DealFacts, type DemoDeal, type DemoEntry } from './deal-life.js';
 import { talked, wander } from './deal-paths.js';
 import type { DemoAccount, DemoTerritory } from './market.js';

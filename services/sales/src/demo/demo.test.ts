@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf, monthOf, monthStart } from '../calendar.js';
+import { addDays, dayOf, monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import { isOpen, refusalOf } from '../deals/deal.rules.js';
 import { quotaProgress } from '../performance/performance.rules.js';
 import { demoSales } from './demo.js';

@@ -1,5 +1,5 @@
 import type { DemoPerson } from '@talent-os/service-kit';
-import { daysBefore } from '../calendar.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { isUnlocked } from '../methodology/methodology.rules.js';
 import { Choices } from './random.js';
 

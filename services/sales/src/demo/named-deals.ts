@@ -1,5 +1,5 @@
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import { addDays, dayOf, daysBefore, monthStart } from '../calendar.js';
+import { addDays, dayOf, daysBefore, monthStart } from '@talent-os/service-kit/calendar';
 import { dealFacts, type DemoDeals } from './deals.js';
 import { lived } from './deal-life.js';
 import { straight, talked } from './deal-paths.js';

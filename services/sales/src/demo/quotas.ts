@@ -1,5 +1,5 @@
 import type { DemoOrganization, DemoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf, quarterOf } from '../calendar.js';
+import { addDays, dayOf, quarterOf } from '@talent-os/service-kit/calendar';
 import type { DemoDeal } from './deal-life.js';
 import type { DemoTerritory } from './market.js';
 import { Choices } from './random.js';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { performanceOf, wonByMonth } from './performance.queries.js';
 import { quotaProgress, revenueChange, trendOf } from './performance.rules.js';
 

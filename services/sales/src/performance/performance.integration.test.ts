@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { monthOf, monthStart } from '../calendar.js';
+import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import { today } from '../test/selling.js';
 
 /** A seller whose deals no other test changes. */

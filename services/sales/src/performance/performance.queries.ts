@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, monthStart, quarterOf } from '../calendar.js';
+import { dayOf, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
 import { REVENUE, revenueSince } from '../territories/territories.queries.js';
 import { TREND_MONTHS, type Month } from './performance.rules.js';
 

@@ -1,4 +1,4 @@
-import { monthOf, monthStart, type Day } from '../calendar.js';
+import { monthOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
 
 /** Months a trend goes back, this one included. */
 export const TREND_MONTHS = 6;

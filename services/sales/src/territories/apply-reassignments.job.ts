@@ -3,7 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { applyReassignments } from '@talent-os/contracts/sales/jobs.js';
 import { reassignmentDecided } from '@talent-os/contracts/sales/territories.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { apply } from './apply-reassignment.js';
 import { movesDue, stopAwaiting } from './awaited-moves.queries.js';
 import { Reassignment } from './reassignment.entity.js';

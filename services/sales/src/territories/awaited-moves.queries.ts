@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import type { Day } from '../calendar.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 import type { Reassignment } from './reassignment.entity.js';
 
 /** Notes that an approved move waits for its day, where the job of no organization finds it. */

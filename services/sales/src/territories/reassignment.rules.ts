@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { ReassignmentStatus } from '@talent-os/contracts/sales/territories.js';
-import type { Day } from '../calendar.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 
 type Proposal = { readonly status: ReassignmentStatus; readonly proposedById: string; readonly effectiveDate: Day };
 type Decision = 'approved' | 'declined';

@@ -12,7 +12,7 @@ import {
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { visibleAccount } from '../accounts/accounts.queries.js';
-import { dayOf } from '../calendar.js';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { apply } from './apply-reassignment.js';
 import { awaitDay } from './awaited-moves.queries.js';

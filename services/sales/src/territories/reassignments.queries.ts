@@ -3,8 +3,8 @@ import type { listReassignments } from '@talent-os/contracts/sales/territories.j
 import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { daysBefore } from '../calendar.js';
-import { Filters } from '../sql/filters.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import { Filters } from '@talent-os/service-kit/sql/filters';
 import { Reassignment } from './reassignment.entity.js';
 import { territoryOwner } from './territories.queries.js';
 import { Territory } from './territory.entity.js';

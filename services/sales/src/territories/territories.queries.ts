@@ -2,9 +2,9 @@ import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contract
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
 import { Refused, type Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf, type Day } from '../calendar.js';
-import { containing, Filters } from '../sql/filters.js';
-import { orderBy } from '../sql/sorting.js';
+import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { balanceOf, weighing } from './balance.rules.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];

@@ -1,7 +1,7 @@
 import { createDeal, listAccounts, moveDeal, type Deal } from '@talent-os/contracts/sales/deals.js';
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import { ownerQuery, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '../calendar.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 
 export const today = () => dayOf(new Date());
 export const inDays = (days: number) => addDays(today(), days);

@@ -77,6 +77,12 @@ describe('tampering is found, with the exact sequence', () => {
       expect(await found(chain)).toEqual({ sequence: at, kind: 'content' });
     }));
 
+  it('a number no machine can hold', () =>
+    always(async ({ chain, at }) => {
+      chain.rows[at - 1] = { ...chain.rows[at - 1]!, subject: '{"value":1e+999}' };
+      expect(await found(chain)).toEqual({ sequence: at, kind: 'content' });
+    }, 20));
+
   it('a deleted record', () =>
     always(async ({ chain, size, at }) => {
       chain.rows.splice(at - 1, 1);

@@ -19,17 +19,19 @@ function recomputed(
   { prevHash, hash: _stored, subject: text, ...fields }: EventRow,
   organizationId: string,
 ): string | undefined {
-  const subject = parsed(text);
-  // Another spelling of the same value is still not what was written.
-  if (subject === undefined || canonicalForm(subject) !== text) return undefined;
+  const subject = asWritten(text);
+  if (subject === undefined) return undefined;
   const record = Buffer.from(canonicalForm({ ...fields, subject, organizationId }), 'utf8');
   return digest('sha256', Buffer.concat([Buffer.from(prevHash, 'hex'), record]), 'hex');
 }
 
-function parsed(text: string): unknown {
+/** The value of a text the writer can have written: another spelling of the same value is not what was written. */
+function asWritten(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return canonicalForm(value) === text ? value : undefined;
   } catch {
+    // Not JSON, or a number past the largest there is, which is read as infinity and has no spelling.
     return undefined;
   }
 }

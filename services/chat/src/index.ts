@@ -24,7 +24,7 @@ import { Toolbox } from './model/toolbox.js';
 import { PromptVersion } from './prompts/prompt-version.entity.js';
 import { Prompt } from './prompts/prompt.entity.js';
 import { PromptsController } from './prompts/prompts.controller.js';
-import { Addresses } from './providers/addresses.js';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './providers/ask.js';
 import { Breakers } from './providers/breaker.js';
 import { LlmProvider } from './providers/llm-provider.entity.js';

@@ -30,8 +30,9 @@ export const privateAllowed = (environment: NodeJS.ProcessEnv = process.env): bo
   environment.CHAT_ALLOW_PRIVATE_PROVIDERS === 'true' || environment.NODE_ENV !== 'production';
 
 /**
- * Connections to hosts that customers name: model providers, speech endpoints. A name is resolved once, every address it has is checked, and the connection goes to the
- * address that was checked: a name that answers differently the second time gains nothing.
+ * Connections to hosts that customers name: model providers, speech endpoints. A name is resolved once, every address it
+ * has is checked, and the connection goes to the address that was checked: a name that answers differently the second
+ * time gains nothing.
  */
 @Injectable()
 export class Addresses {

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Refused, type Ctx } from '@talent-os/service-kit';
 import { Ledger, type Reservation, type Used } from '../budget/ledger.js';
-import { Addresses, privateAllowed } from './addresses.js';
+import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
 import { Breakers } from './breaker.js';
 import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
 import { ProviderFailure, type FailureKind } from './failure.js';

@@ -1,3 +1,4 @@
+import { AddressRefused } from '@talent-os/service-kit/outside/addresses';
 import { APIConnectionError, APIError } from 'openai';
 import { ProviderFailure, type FailureKind } from './failure.js';
 
@@ -14,9 +15,10 @@ const byStatus: Record<number, FailureKind> = {
   429: 'busy',
 };
 
-/** What an error of the client means. */
+/** What an error of the client, or of the way to it, means. */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
+  if (error instanceof AddressRefused) return new ProviderFailure(error.kind, { detail: error.detail });
   if (error instanceof APIConnectionError) return new ProviderFailure('unreachable', { cause: error });
   if (error instanceof APIError && error.status !== undefined) return ofStatus(error, error.status);
   // What remains is a connection that ended: undici's `terminated`, a reset, a broken encoding.

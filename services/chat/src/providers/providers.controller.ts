@@ -9,7 +9,7 @@ import {
   updateProvider,
 } from '@talent-os/contracts/chat/providers.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
-import { Addresses } from './addresses.js';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './ask.js';
 import { sharedProvider } from './deployment-provider.js';
 import { keyRing } from './key-ring.js';

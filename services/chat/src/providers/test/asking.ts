@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Ledger, Reservation, Shortage, Used } from '../../budget/ledger.js';
-import { Addresses } from '../addresses.js';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
 import { Breakers } from '../breaker.js';
 import type { Patience } from '../patience.js';

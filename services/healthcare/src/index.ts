@@ -25,7 +25,13 @@ import { Credentials1763700000001 } from './migrations/1-credentials.js';
 import { Attestations1763700000002 } from './migrations/2-attestations.js';
 import { Education1763700000003 } from './migrations/3-education.js';
 import { Compliance1763700000004 } from './migrations/4-compliance.js';
+import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Person } from './people/person.entity.js';
+import { ShiftAssignment } from './shifts/assignment.entity.js';
+import { Availability } from './shifts/availability.entity.js';
+import { RosterController } from './shifts/roster.controller.js';
+import { Shift } from './shifts/shift.entity.js';
+import { ShiftSwap } from './shifts/swap.entity.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
@@ -41,10 +47,12 @@ export const definition: ServiceDefinition = {
     ExportComplianceController,
     PhiSuspected,
     RenewalsController,
+    RosterController,
     WatchCredentials,
   ],
   entities: [
     Attestation,
+    Availability,
     BreachAssessment,
     CeuRecord,
     CeuRequirement,
@@ -55,8 +63,17 @@ export const definition: ServiceDefinition = {
     Enrollment,
     Person,
     Renewal,
+    Shift,
+    ShiftAssignment,
+    ShiftSwap,
   ],
   untenanted,
-  migrations: [Credentials1763700000001, Attestations1763700000002, Education1763700000003, Compliance1763700000004],
+  migrations: [
+    Credentials1763700000001,
+    Attestations1763700000002,
+    Education1763700000003,
+    Compliance1763700000004,
+    Shifts1763700000005,
+  ],
   seed,
 };

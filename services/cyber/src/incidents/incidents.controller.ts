@@ -9,7 +9,7 @@ import {
 } from '@talent-os/contracts/cyber/incidents.js';
 import type { IncidentState } from '@talent-os/contracts/cyber/incident-states.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { timezoneOf } from '../timezone.js';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { incidentOf } from './incident-detail.queries.js';
 import { listOfIncidents } from './incidents.queries.js';
 import { overviewOf } from './overview.queries.js';

@@ -5,7 +5,7 @@ import { getIntelligence, getThreat, linkIncident, listThreats } from '@talent-o
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { Incident } from '../incidents/incident.entity.js';
 import { knowPeople } from '../people/know-people.js';
-import { timezoneOf } from '../timezone.js';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { intelligenceOf } from './intelligence.queries.js';
 import { linkThreat } from './link-threat.js';
 import { listOfThreats, threatOf } from './threats.queries.js';

@@ -1,39 +1,7 @@
+import { instantOf, wallClock } from '@talent-os/service-kit/wall-clock';
+
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timezone: string): Intl.DateTimeFormat {
-  let format = formats.get(timezone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timezone, format);
-  }
-  return format;
-}
-
-/** What the clocks of a timezone (IANA name) show at an instant, as if they showed UTC: epoch milliseconds of whole seconds. */
-function wallClock(instant: number, timezone: string): number {
-  const parts = formatIn(timezone).formatToParts(instant);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-}
-
-/** The instant at which the clocks show this; in the hour that summer time leaves out, the instant after it. */
-function instantOf(shown: number, timezone: string): number {
-  const offsetAt = (instant: number) => wallClock(instant, timezone) - Math.floor(instant / 1_000) * 1_000;
-  const guess = shown - offsetAt(shown);
-  return shown - Math.min(offsetAt(guess), offsetAt(shown - offsetAt(guess)));
-}
 
 /** The hour of the day, 0 to 23, that the clocks of a timezone show. */
 export const hourIn = (instant: Date, timezone: string): number =>

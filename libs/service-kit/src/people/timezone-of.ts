@@ -1,5 +1,5 @@
 import { getMe } from '@talent-os/contracts/identity/auth.js';
-import type { Ctx } from '@talent-os/service-kit';
+import type { Ctx } from '../context.js';
 
 const FRESH_MS = 10 * 60_000;
 const known = new Map<string, { readonly timezone: string; readonly until: number }>();

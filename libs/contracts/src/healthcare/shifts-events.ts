@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { may, type Rule } from '../access/rule.js';
+import { event } from '../define.js';
+import { day } from '../paging.js';
+import { releaseReasons } from './shifts-states.js';
+
+/** Who works shifts, and who decides about them. */
+export const shiftRules = {
+  worker: may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'),
+  approver: may('APPROVE_SHIFTS', 'HEALTHCARE'),
+} as const;
+
+const live = {
+  live: {
+    to: 'organization' as const,
+    access: { any: [shiftRules.worker, shiftRules.approver] } satisfies Rule,
+    refetches: ['healthcare.shifts.list'],
+  },
+};
+
+const shift = z.object({ shiftId: z.uuid(), department: z.string(), date: day, startTime: z.string() });
+const worked = shift.extend({ userId: z.uuid() });
+const decision = z.enum(['approved', 'declined']);
+
+export const shiftPublished = event('healthcare.shift.published', shift, live);
+/** Free slots are offered to people who may claim them. */
+export const shiftOffered = event('healthcare.shift.offered', shift.extend({ userIds: z.array(z.uuid()) }), live);
+export const shiftClaimed = event(
+  'healthcare.shift.claimed',
+  worked.extend({ status: z.enum(['confirmed', 'pending']) }),
+  live,
+);
+/** A manager gave somebody a slot. */
+export const shiftAssigned = event('healthcare.shift.assigned', worked, live);
+/** Somebody asks to be released from a shift that starts soon. */
+export const shiftReleaseAsked = event('healthcare.shift.releaseAsked', worked, live);
+export const shiftReleased = event(
+  'healthcare.shift.released',
+  worked.extend({ reason: z.enum(releaseReasons) }),
+  live,
+);
+/** A claim or a late release was decided. */
+export const shiftDecided = event(
+  'healthcare.shift.decided',
+  worked.extend({ what: z.enum(['claim', 'release']), decision }),
+  live,
+);
+export const shiftCancelled = event('healthcare.shift.cancelled', shift.extend({ userIds: z.array(z.uuid()) }), live);
+/** Somebody did not come, or did after all. */
+export const shiftAbsenceMarked = event('healthcare.shift.absenceMarked', worked.extend({ absent: z.boolean() }), live);
+
+const swap = z.object({ swapId: z.uuid(), proposerId: z.uuid(), colleagueId: z.uuid() });
+export const swapProposed = event('healthcare.swap.proposed', swap, live);
+export const swapAnswered = event('healthcare.swap.answered', swap.extend({ accepted: z.boolean() }), live);
+export const swapWithdrawn = event('healthcare.swap.withdrawn', swap, live);
+export const swapDeclined = event('healthcare.swap.declined', swap, live);
+/** Both have exchanged their shifts. */
+export const shiftSwapped = event('healthcare.shift.swapped', swap, live);

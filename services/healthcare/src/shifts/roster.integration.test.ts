@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { signIn, type Person } from '@talent-os/testing';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+
+const TODAY = dayOf(new Date());
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await signIn('org.admin@meridian.example');
+});
+
+const shift = {
+  department: 'Burn Unit',
+  date: addDays(TODAY, 9),
+  startTime: '19:00',
+  endTime: '07:00',
+  slots: 2,
+  requiredCredentials: ['Registered Nurse License'],
+};
+
+describe('the roster', () => {
+  it('has what was published, with the hours between its times', async () => {
+    const { id } = await admin.call(publishShift, shift);
+    const { items } = await admin.call(listShifts, { search: 'burn', from: shift.date, until: shift.date });
+    expect(items.find(({ shiftId }) => shiftId === id)).toMatchObject({
+      ...shift,
+      hours: 12,
+      status: 'open',
+      confirmed: 0,
+      pending: 0,
+      requiredSkills: [],
+    });
+    expect((await admin.call(listShifts, { department: 'Burn Unit', status: 'cancelled' })).total).toBe(0);
+  });
+
+  it('takes no shift that is over or longer than anybody may work', async () => {
+    const over = await admin.refused(publishShift, { ...shift, date: addDays(TODAY, -2) });
+    expect(over.errors).toEqual([{ field: 'startTime', message: 'Please choose a time to come' }]);
+    const long = await admin.refused(publishShift, { ...shift, endTime: '08:00' });
+    expect(long.errors).toEqual([{ field: 'endTime', message: 'A shift lasts 12 hours at most' }]);
+  });
+});

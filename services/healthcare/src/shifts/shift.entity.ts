@@ -1,0 +1,46 @@
+import type { ShiftState } from '@talent-os/contracts/healthcare/shifts-states.js';
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Work of one department that so many people are needed for. It was published when its row was made. */
+@Entity({ schema: 'healthcare', name: 'shift' })
+@Index('shift_start', ['organizationId', 'startsAt'])
+@Index('shift_department', ['organizationId', 'department', 'date'])
+export class Shift extends TenantEntity {
+  @Column('text')
+  department: string;
+
+  /** The day it begins, as the organization's calendar shows it. */
+  @Column('date')
+  date: string;
+
+  /** What the organization's clocks show at its beginning, `07:00`. */
+  @Column('text')
+  startTime: string;
+
+  /** At its end; of the next day where it is not later than the beginning. */
+  @Column('text')
+  endTime: string;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  @Column('int')
+  slots: number;
+
+  /** Names of credentials: whoever works it holds all of them, valid on its date. */
+  @Column('text', { array: true })
+  requiredCredentials: string[];
+
+  @Column('text', { array: true })
+  requiredSkills: string[];
+
+  @Column('text')
+  status: ShiftState;
+
+  @Column('text', { nullable: true })
+  cancelReason: string | null;
+}

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
-import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
+import { shiftStates } from './shifts-states.js';
 
 const { approver } = shiftRules;
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
 const time = z.iso.time({ precision: -1 });
 const shiftId = z.uuid();
-const assignmentId = z.uuid();
 
 /** A shift as every list shows it; day and times as the organization's clocks show them. */
 export const ShiftFacts = z.object({

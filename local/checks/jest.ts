@@ -63,24 +63,23 @@ export async function runJest(
 /** Tests that start processes of their own are the same in every topology; one that measures memory runs with nothing beside it. */
 const OWN = String.raw`\.own\.integration\.`;
 const ALONE = String.raw`\.alone\.integration\.`;
-const without = (...patterns: string[]): string[] => [
-  `--testPathIgnorePatterns=${patterns.join('|')}`,
-  '/node_modules/',
-];
+const SHARED = [`--testPathIgnorePatterns=${OWN}|${ALONE}`, '/node_modules/'];
 const PASSES = {
-  all: { TOPOLOGY: 'all', files: without(OWN) },
-  split: { TOPOLOGY: 'split', files: without(OWN, ALONE) },
+  'one process': { TOPOLOGY: 'all', files: SHARED },
+  split: { TOPOLOGY: 'split', files: SHARED },
   own: { TOPOLOGY: 'all', files: [`--testPathPatterns=${OWN}`] },
+  alone: { TOPOLOGY: 'all', files: [`--testPathPatterns=${ALONE}`] },
 };
 
 /** Tests against real services of their own. */
 async function integration(pass: keyof typeof PASSES, context: CheckContext): Promise<Outcome> {
   const backing = await startThrowAwayBacking({ signal: context.signal });
-  const label = `integration-${pass}`;
+  const label = `integration-${pass.replace(' ', '-')}`;
   const { TOPOLOGY, files } = PASSES[pass];
   try {
     const env = await testEnvironment(backing);
-    return await runJest('integration', label, context, { ...env, TOPOLOGY }, ['--runInBand', ...files]);
+    const outcome = await runJest('integration', label, context, { ...env, TOPOLOGY }, ['--runInBand', ...files]);
+    return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
   } finally {
     const logs = join(backing.dir, 'logs');
     if (existsSync(logs)) cpSync(logs, join(context.folder, label), { recursive: true });
@@ -88,13 +87,16 @@ async function integration(pass: keyof typeof PASSES, context: CheckContext): Pr
   }
 }
 
-/** Both wait more than they work. */
-const splitAndOwn = async (context: CheckContext): Promise<Outcome> =>
-  sum(await Promise.all([integration('split', context), integration('own', context)]));
+const oneProcessThenSplit = async (context: CheckContext): Promise<Outcome> =>
+  sum([await integration('one process', context), await integration('split', context)]);
+
+/** Tests with processes of their own mostly wait for those: the two topologies take their turns beside them. */
+const topologiesAndOwn = async (context: CheckContext): Promise<Outcome> =>
+  sum(await Promise.all([oneProcessThenSplit(context), integration('own', context)]));
 
 export const JEST: Check[] = [
   { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env) },
   { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env) },
-  { name: 'integration, one process', fast: false, run: (context) => integration('all', context) },
-  { name: 'integration, split; processes of their own', fast: false, run: splitAndOwn },
+  { name: 'integration: one process, split, own', fast: false, run: topologiesAndOwn },
+  { name: 'integration: memory', fast: false, run: (context) => integration('alone', context) },
 ];

@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { seal, Unreadable, unseal, type Place } from './seal.js';
+import { keyRing } from './key-ring.js';
+import { rewrap, seal, Unreadable, unseal, type Place } from './seal.js';
 
-const master = randomBytes(32).toString('base64');
-const place: Place = { part: 'test', organizationId: randomUUID(), owner: randomUUID(), field: 'key', version: 1 };
+const newKey = () => randomBytes(32).toString('base64');
+const key = newKey();
+const master = keyRing('chat', { MASTER_KEY: key });
+const place: Place = { part: 'chat', organizationId: randomUUID(), owner: randomUUID(), field: 'key', version: 1 };
 
 describe('a sealed text', () => {
   it('opens where it was sealed, whatever it says', () => {
@@ -22,13 +25,15 @@ describe('a sealed text', () => {
   });
 
   it.each([
-    ['part', { ...place, part: 'other' }],
+    ['part', { ...place, part: 'files' }],
     ['organization', { ...place, organizationId: randomUUID() }],
     ['owner', { ...place, owner: randomUUID() }],
     ['field', { ...place, field: 'secret' }],
     ['version', { ...place, version: 2 }],
   ])('does not open when it is moved to another %s', (_, elsewhere) => {
-    expect(() => unseal(seal('secret', place, master), elsewhere, master)).toThrow(Unreadable);
+    expect(() =>
+      unseal(seal('secret', place, master), elsewhere, keyRing(elsewhere.part, { MASTER_KEY: key })),
+    ).toThrow(Unreadable);
   });
 
   it('does not open with any bit of it changed', () => {
@@ -45,9 +50,46 @@ describe('a sealed text', () => {
 
   it('names the key it needs when the installation has another one, and the variable when it has none', () => {
     const sealed = seal('secret', place, master);
-    const other = randomBytes(32).toString('base64');
-    expect(() => unseal(sealed, place, other)).toThrow(`sealed under the key ${sealed.split('.')[1]}`);
-    expect(() => unseal(sealed, place, 'c2hvcnQ=')).toThrow('MASTER_KEY');
+    const other = keyRing('chat', { MASTER_KEY: newKey() });
+    expect(() => unseal(sealed, place, other)).toThrow(
+      `sealed under the key ${sealed.split('.')[1]}, which this installation does not have: name it in CHAT_KEK_PREVIOUS`,
+    );
     expect(() => unseal('nonsense', place, master)).toThrow(Unreadable);
+  });
+});
+
+describe('the keys of an installation', () => {
+  it.each([
+    ['MASTER_KEY', {}],
+    ['MASTER_KEY', { MASTER_KEY: 'c2hvcnQ=' }],
+    ['CHAT_KEK', { MASTER_KEY: key, CHAT_KEK: 'c2hvcnQ=' }],
+    ['CHAT_KEK_PREVIOUS', { MASTER_KEY: key, CHAT_KEK_PREVIOUS: `${key},c2hvcnQ=` }],
+  ])('are named where one is wrong: %s', (variable, environment) =>
+    expect(() => keyRing('chat', environment)).toThrow(`${variable} must be 32 bytes in base64`),
+  );
+
+  it('open what earlier ones have sealed, and seal under the current one', () => {
+    const [first, second] = [newKey(), newKey()];
+    const before = seal('secret', place, keyRing('chat', { MASTER_KEY: key, CHAT_KEK: first }));
+    const rotated = keyRing('chat', { MASTER_KEY: key, CHAT_KEK: second, CHAT_KEK_PREVIOUS: first });
+    expect(unseal(before, place, rotated)).toBe('secret');
+    expect(unseal(seal('of the master', place, master), place, rotated)).toBe('of the master');
+    expect(seal('x', place, rotated).split('.')[1]).toBe(rotated.current.id);
+  });
+
+  it("are another part's own", () => {
+    expect(keyRing('files', { MASTER_KEY: key, CHAT_KEK: newKey() })).toEqual(keyRing('files', { MASTER_KEY: key }));
+    expect(keyRing('files', { MASTER_KEY: key }).current.id).not.toBe(master.current.id);
+  });
+
+  it('wrap again without touching the text, after which the earlier one may go', () => {
+    const [first, second] = [newKey(), newKey()];
+    const before = seal('secret', place, keyRing('chat', { CHAT_KEK: first }));
+    const after = rewrap(before, place, keyRing('chat', { CHAT_KEK: second, CHAT_KEK_PREVIOUS: first }));
+    expect(after.split('.').slice(5)).toEqual(before.split('.').slice(5));
+    expect(unseal(after, place, keyRing('chat', { CHAT_KEK: second }))).toBe('secret');
+    expect(() => unseal(after, place, keyRing('chat', { CHAT_KEK: first }))).toThrow(Unreadable);
+    expect(() => rewrap(before, place, keyRing('chat', { CHAT_KEK: second }))).toThrow('CHAT_KEK_PREVIOUS');
+    expect(() => rewrap(before, { ...place, version: 2 }, keyRing('chat', { CHAT_KEK: first }))).toThrow(Unreadable);
   });
 });

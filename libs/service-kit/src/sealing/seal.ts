@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyRing, variablesOf, type KeyRing } from './key-ring.js';
 
 const CIPHER = 'aes-256-gcm';
 const FORMAT = 'v1';
@@ -8,7 +9,7 @@ const TAG_BYTES = 16;
 
 /** Whose secret it is. It opens there and nowhere else; `version` keeps an older text from being put back. */
 export type Place = {
-  /** Part of the product the secret belongs to; each has a key of its own. */
+  /** Part of the product the secret belongs to; each has keys of its own. */
   readonly part: string;
   readonly organizationId: string;
   readonly owner: string;
@@ -21,24 +22,46 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** Encrypts under a key of its own (AES-256-GCM), which is itself encrypted under the installation's key. */
-export function seal(plain: string, place: Place, masterKey = process.env.MASTER_KEY): string {
-  const kek = kekOf(place, masterKey);
+/** Encrypts under a key of its own (AES-256-GCM), which is itself encrypted under the part's current key. */
+export function seal(plain: string, place: Place, { current } = keyRing(place.part)): string {
   const dek = randomBytes(KEY_BYTES);
-  const parts = [...lock(dek, kek, place, 'key'), ...lock(Buffer.from(plain, 'utf8'), dek, place, 'text')];
-  return [FORMAT, idOf(kek), ...parts.map((part) => part.toString('base64url'))].join('.');
+  const parts = [...lock(dek, current.bytes, place, 'key'), ...lock(Buffer.from(plain, 'utf8'), dek, place, 'text')];
+  return written(current.id, parts);
 }
 
-/** Decrypts what `seal` made for this place. Throws `Unreadable`. */
-export function unseal(sealed: string, place: Place, masterKey = process.env.MASTER_KEY): string {
-  const kek = kekOf(place, masterKey);
-  const [format, kekId, ...rest] = sealed.split('.');
+/** Decrypts what `seal` made for this place, under any key of the ring. Throws `Unreadable`. */
+export function unseal(sealed: string, place: Place, ring = keyRing(place.part)): string {
+  const { dek, text } = opened(sealed, place, ring);
+  return orUnreadable(() => unlock(text, dek, place, 'text').toString('utf8'));
+}
+
+/**
+ * The same sealed text with its key encrypted under the ring's current one; the text itself is not touched. Throws
+ * `Unreadable`.
+ */
+export function rewrap(sealed: string, place: Place, ring = keyRing(place.part)): string {
+  const { dek, text } = opened(sealed, place, ring);
+  return written(ring.current.id, [...lock(dek, ring.current.bytes, place, 'key'), ...text]);
+}
+
+const written = (kekId: string, parts: readonly Buffer[]) =>
+  [FORMAT, kekId, ...parts.map((part) => part.toString('base64url'))].join('.');
+
+function opened(sealed: string, place: Place, { known }: KeyRing): { readonly dek: Buffer; readonly text: Buffer[] } {
+  const [format, kekId = '', ...rest] = sealed.split('.');
   const parts = rest.map((part) => Buffer.from(part, 'base64url'));
   if (format !== FORMAT || parts.length !== 6) throw new Unreadable('not a sealed text');
-  if (kekId !== idOf(kek)) throw new Unreadable(`sealed under the key ${kekId}, this installation has ${idOf(kek)}`);
+  const kek = known.get(kekId);
+  if (!kek)
+    throw new Unreadable(
+      `sealed under the key ${kekId}, which this installation does not have: name it in ${variablesOf(place.part).previous}`,
+    );
+  return { dek: orUnreadable(() => unlock(parts.slice(0, 3), kek.bytes, place, 'key')), text: parts.slice(3) };
+}
+
+function orUnreadable<T>(open: () => T): T {
   try {
-    const dek = unlock(parts.slice(0, 3), kek, place, 'key');
-    return unlock(parts.slice(3), dek, place, 'text').toString('utf8');
+    return open();
   } catch (error) {
     throw new Unreadable('the sealed text was changed or belongs elsewhere', { cause: error });
   }
@@ -60,13 +83,3 @@ function unlock([iv, tag, body]: readonly Buffer[], key: Buffer, place: Place, p
     .setAuthTag(tag!);
   return Buffer.concat([decipher.update(body!), decipher.final()]);
 }
-
-/** The key that encrypts keys, derived from the installation's master key: 32 bytes in base64. */
-function kekOf({ part }: Place, masterKey: string | undefined): Buffer {
-  const master = Buffer.from(masterKey ?? '', 'base64');
-  if (master.length !== KEY_BYTES) throw new Error('MASTER_KEY must be 32 bytes in base64');
-  return Buffer.from(hkdfSync('sha256', master, '', `talent-os/${part}/key-encryption`, KEY_BYTES));
-}
-
-/** Names a key without telling it. */
-const idOf = (kek: Buffer) => createHash('sha256').update('id').update(kek).digest('hex').slice(0, 8);

@@ -5,7 +5,7 @@ import type { Database } from '@talent-os/service-kit/database/database';
 import { ownerQuery } from '@talent-os/testing';
 import { ProviderKeys } from '../providers/provider-keys.js';
 import { providerById } from '../providers/providers.queries.js';
-import { seal, unseal } from '../providers/sealed-key.js';
+import { seal, unseal } from '@talent-os/service-kit/sealing/seal';
 import { boundCtx, openChat } from '../providers/test/bound-ctx.js';
 import { RewrapSecrets } from './rewrap-secrets.job.js';
 
@@ -27,8 +27,8 @@ const newKey = () => randomBytes(32).toString('base64');
 /** A provider and the placeholders of a conversation, sealed under whatever key is current. */
 async function sealing() {
   const [organizationId, providerId, sessionId] = [randomUUID(), randomUUID(), randomUUID()];
-  const own = { organizationId, owner: providerId, field: 'key', version: 4 };
-  const vault = { organizationId, owner: sessionId, field: 'placeholders', version: 1 };
+  const own = { part: 'chat', organizationId, owner: providerId, field: 'key', version: 4 };
+  const vault = { part: 'chat', organizationId, owner: sessionId, field: 'placeholders', version: 1 };
   await ownerQuery(
     `insert into chat.llm_provider (id, organization_id, created_at, updated_at, name, base_url, model, priority, monthly_budget,
        prompt_price, completion_price, allowed_hubs, baa_signed, enabled, sealed_key, key_version)

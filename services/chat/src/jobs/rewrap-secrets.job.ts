@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { rewrapSecrets } from '@talent-os/contracts/chat/jobs.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { keyRing, type KeyRing } from '../providers/key-ring.js';
+import { keyRing, type KeyRing } from '@talent-os/service-kit/sealing/key-ring';
 import { missingKeys, rewrapAll, secretHolders } from '../providers/secrets.queries.js';
 
 @Controller()
@@ -9,7 +9,7 @@ export class RewrapSecrets {
   /** Brings every secret under the current key, so that earlier ones can be taken away. One organization's trouble is not another's. */
   @Works(rewrapSecrets)
   async rewrap(_: object, ctx: Ctx): Promise<void> {
-    const ring = keyRing();
+    const ring = keyRing('chat');
     for (const { organizationId } of await secretHolders(ctx.db))
       await rewrapIn(ctx.at(organizationId), ring).catch((error: unknown) =>
         ctx.log.error({ err: error, organizationId }, 'secrets were not wrapped again'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Scripted } from '../providers/test/scripted.js';
-import { seal } from '../providers/sealed-key.js';
+import { seal } from '@talent-os/service-kit/sealing/seal';
 import { answered, FakeTools, modelWith, PROMPT_ID, questionOf, tool } from './test/answering.js';
 
 let scripted: Scripted;
@@ -45,6 +45,7 @@ describe('people', () => {
     const history = [{ role: 'assistant' as const, content: 'Ada Lane is on leave.' }];
     const { question } = questionOf('call sales_people_list {"search":"ada lane"}', [provider], { history });
     const place = {
+      part: 'chat',
       organizationId: question.ctx.organizationId,
       owner: question.sessionId,
       field: 'placeholders',

@@ -1,10 +1,11 @@
 import { uuidv7, type Ctx } from '@talent-os/service-kit';
-import { seal, unseal, type Place } from '../providers/sealed-key.js';
+import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 import { Vault } from './placeholders.js';
 
 const PATIENCE_MS = 5_000;
 
 const placeOf = (ctx: Ctx, sessionId: string): Place => ({
+  part: 'chat',
   organizationId: ctx.organizationId,
   owner: sessionId,
   field: 'placeholders',

@@ -48,7 +48,7 @@ export class LlmProvider extends TenantEntity {
   @Column('boolean')
   enabled: boolean;
 
-  /** See `sealed-key.ts`. It never leaves this service. */
+  /** Sealed by the kit's `seal`. It never leaves this service. */
   @Column('text')
   sealedKey: string;
 

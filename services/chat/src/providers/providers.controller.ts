@@ -12,12 +12,12 @@ import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './ask.js';
 import { sharedProvider } from './deployment-provider.js';
-import { keyRing } from './key-ring.js';
+import { keyRing } from '@talent-os/service-kit/sealing/key-ring';
 import { LlmProvider } from './llm-provider.entity.js';
 import { placeOf } from './provider-keys.js';
 import { endingOf, refusalOf } from './provider.rules.js';
 import { providerById, shownProviders } from './providers.queries.js';
-import { seal } from './sealed-key.js';
+import { seal } from '@talent-os/service-kit/sealing/seal';
 import { tryProvider } from './try-provider.js';
 
 @Controller()
@@ -28,7 +28,7 @@ export class ProvidersController {
   ) {
     // A wrong variable is told when the service starts, not with somebody's first question.
     sharedProvider();
-    keyRing();
+    keyRing('chat');
   }
 
   @Handles(listProviders)

@@ -1,6 +1,6 @@
 import type { Ctx, TenantDb } from '@talent-os/service-kit';
-import type { KeyRing } from './key-ring.js';
-import { rewrap, type Place } from './sealed-key.js';
+import type { KeyRing } from '@talent-os/service-kit/sealing/key-ring';
+import { rewrap, type Place } from '@talent-os/service-kit/sealing/seal';
 
 /** Secrets of one kind wrapped again in one round. */
 const BATCH = 500;
@@ -55,7 +55,7 @@ const underEarlierKeys = (ctx: Ctx, { table, sealed, owner, version }: Kind, { c
 
 /** Not where somebody has sealed it anew meanwhile. The row's version stays: nobody who edits it has been overtaken. */
 async function rewrapOne(ctx: Ctx, { table, field, ...kind }: Kind, row: Row, ring: KeyRing): Promise<boolean> {
-  const place = { organizationId: ctx.organizationId, owner: row.owner, field, version: row.version };
+  const place = { part: 'chat', organizationId: ctx.organizationId, owner: row.owner, field, version: row.version };
   const again = rewrap(row.sealed, place, ring);
   const sql = `update chat.${table} set ${kind.sealed} = $4
     where organization_id = $1 and id = $2 and ${kind.sealed} = $3 returning id`;

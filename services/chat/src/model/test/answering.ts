@@ -6,7 +6,7 @@ import type { Outcome, Question, Sink, Turn } from '../../answering/answerer.js'
 import { builtInPrompts } from '../../prompts/built-in.data.js';
 import type { Provider } from '../../providers/provider.js';
 import { placeOf } from '../../providers/provider-keys.js';
-import { seal } from '../../providers/sealed-key.js';
+import { seal } from '@talent-os/service-kit/sealing/seal';
 import { askWith, HURRY, NoLedger } from '../../providers/test/asking.js';
 import type { Tool } from '../../tools/tool.js';
 import type { ToolRun } from '../../tools/tool-run.js';

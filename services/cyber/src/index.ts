@@ -1,4 +1,10 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { ClearanceController } from './clearance/clearance.controller.js';
+import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
+import { ClearanceUpdate } from './clearance/clearance-update.entity.js';
+import { Clearance } from './clearance/clearance.entity.js';
+import { ClearanceUpdatesController } from './clearance/updates.controller.js';
+import { WatchClearances } from './clearance/watch-clearances.job.js';
 import { seed } from './demo/seed.js';
 import { DescribeController } from './incidents/describe.controller.js';
 import { ExportIncidentsController } from './incidents/export-incidents.controller.js';
@@ -17,6 +23,7 @@ import { IndicatorsController } from './indicators/indicators.controller.js';
 import { Incidents1763710000001 } from './migrations/1-incidents.js';
 import { IncidentParts1763710000002 } from './migrations/2-incident-parts.js';
 import { Threats1763710000003 } from './migrations/3-threats.js';
+import { Clearance1763710000004 } from './migrations/4-clearance.js';
 import { Person } from './people/person.entity.js';
 import { StixController } from './stix/stix.controller.js';
 import { IntelReportsController } from './threats/intel-reports.controller.js';
@@ -29,6 +36,8 @@ import { untenanted } from './untenanted.js';
 export const definition: ServiceDefinition = {
   name: 'cyber',
   controllers: [
+    ClearanceController,
+    ClearanceUpdatesController,
     DescribeController,
     ExportIncidentsController,
     IncidentsController,
@@ -39,9 +48,13 @@ export const definition: ServiceDefinition = {
     RespondController,
     StixController,
     ThreatsController,
+    WatchClearances,
     WatchClocks,
   ],
   entities: [
+    Clearance,
+    ClearanceGrant,
+    ClearanceUpdate,
     Incident,
     IncidentEntry,
     IncidentIndicator,
@@ -55,6 +68,6 @@ export const definition: ServiceDefinition = {
     ThreatIndicator,
   ],
   untenanted,
-  migrations: [Incidents1763710000001, IncidentParts1763710000002, Threats1763710000003],
+  migrations: [Incidents1763710000001, IncidentParts1763710000002, Threats1763710000003, Clearance1763710000004],
   seed,
 };

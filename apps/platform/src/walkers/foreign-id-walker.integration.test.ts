@@ -31,6 +31,7 @@ const tableOf: Record<string, string> = {
   enrollmentId: 'healthcare.enrollment',
   controlId: 'healthcare.compliance_control',
   assessmentId: 'healthcare.breach_assessment',
+  clearanceId: 'cyber.clearance',
   incidentId: 'cyber.incident',
   incidentTaskId: 'cyber.incident_task',
   indicatorId: 'cyber.indicator',
@@ -67,6 +68,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), '164.312(b)', 'Audit controls', 'addressable', 1, 'not_met')`,
   `insert into healthcare.breach_assessment (id, organization_id, created_at, updated_at, incident_id, title, discovered_at, notify_by, decision)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign incident', now(), now()::date + 60, 'open')`,
+  `insert into cyber.clearance (id, organization_id, created_at, updated_at, user_id, current_level, investigation_status, told)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'none', 'not_started', '{}')`,
   `insert into cyber.incident (id, organization_id, created_at, updated_at, title, type, description, severity, status, reported_time, reporter_id, respond_by, contain_by, resolve_by)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
   `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)

@@ -1,3 +1,6 @@
+export * from './clearance-events.js';
+export * from './clearance-kinds.js';
+export * from './clearance.js';
 export * from './entry-words.js';
 export * from './incident-changes.js';
 export * from './incident-events.js';

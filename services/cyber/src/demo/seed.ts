@@ -1,4 +1,8 @@
 import { demoId, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { awaitClearance } from '../clearance/awaited-clearances.queries.js';
+import { ClearanceGrant } from '../clearance/clearance-grant.entity.js';
+import { ClearanceUpdate } from '../clearance/clearance-update.entity.js';
+import { Clearance } from '../clearance/clearance.entity.js';
 import { awaitClock } from '../incidents/awaited-clocks.queries.js';
 import { IncidentEntry } from '../incidents/incident-entry.entity.js';
 import { IncidentTask } from '../incidents/incident-task.entity.js';
@@ -10,6 +14,7 @@ import { Person } from '../people/person.entity.js';
 import { IntelReport } from '../threats/intel-report.entity.js';
 import { IncidentThreat, ThreatIndicator } from '../threats/threat-links.entity.js';
 import { Threat } from '../threats/threat.entity.js';
+import { demoClearances } from './clearances.js';
 import { demoIncident, stories } from './demo-incident.js';
 import { demoIntelligence, indicatorId, threatId } from './demo-threats.js';
 import { demoTimeline } from './demo-timeline.js';
@@ -22,13 +27,15 @@ const TEAM = 6;
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   if (!organization.industries.includes('CYBER')) return;
   const { slug } = organization;
-  const analysts = demoPeopleInRole(organization, 'CYBER_ANALYST').slice(0, TEAM);
+  const everyAnalyst = demoPeopleInRole(organization, 'CYBER_ANALYST');
+  const analysts = everyAnalyst.slice(0, TEAM);
+  const officer = demoPeopleInRole(organization, 'ORGANIZATION_ADMIN')[0]!;
   const told = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
   const intelligence = demoIntelligence(slug, analysts, ctx.now);
   await ctx.db.write(async (tx) => {
     await tx.insertAll(
       Person,
-      analysts.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+      [officer, ...everyAnalyst].map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
     );
     const incidents = await tx.insertAll(
       Incident,
@@ -62,6 +69,10 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       seen.map(({ incidentId, kind, value }) => ({ incidentId, indicatorId: indicatorId(slug, kind, value) })),
     );
     await tx.insertAll(IncidentThreat, behind(slug, seen));
+    const held = demoClearances(slug, everyAnalyst, officer.id, ctx.now);
+    for (const clearance of await tx.insertAll(Clearance, held.clearances)) await awaitClearance(tx, clearance);
+    await tx.insertAll(ClearanceGrant, held.grants);
+    await tx.insertAll(ClearanceUpdate, held.updates);
     for (const incident of incidents.filter(({ status }) => isOpen(status))) await awaitClock(tx, incident);
   });
 }

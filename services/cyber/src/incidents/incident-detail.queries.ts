@@ -1,7 +1,8 @@
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents.js';
 import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
-import { ASSIGNEE, INCIDENT, nameOf, person } from './incidents.queries.js';
+import { nameOf, person } from '../sql/people.js';
+import { ASSIGNEE, INCIDENT } from './incidents.queries.js';
 
 const list = (item: string, order: string, from: string) =>
   `coalesce((select json_agg(${item} order by ${order}) from ${from} where x.organization_id = $1 and x.incident_id = i.id), '[]'::json)`;

@@ -4,6 +4,7 @@ import type { Incident, exportIncidents, listIncidents } from '@talent-os/contra
 import type { Ctx, RawJson, Transaction } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { nameOf, person } from '../sql/people.js';
 import { texts } from '../sql/texts.js';
 
 export const OPEN = `i.status in (${texts(openIncidentStates)})`;
@@ -13,12 +14,6 @@ export const LATE =
 /** The deadline that comes next; none once it is over. */
 const DUE = `case when not ${OPEN} then null when i.responded_at is null then i.respond_by
   when i.contained_at is null then i.contain_by else i.resolve_by end`;
-
-/** Somebody's name, or who they were. */
-export const nameOf = (alias: string, id: string) =>
-  `case when ${id} is not null then coalesce(${alias}.name, 'Former colleague') end`;
-export const person = (alias: string, id: string) =>
-  `left join cyber.person ${alias} on ${alias}.organization_id = $1 and ${alias}.id = ${id}`;
 
 const timer = (by: string, done: string, breached: string) =>
   `json_build_object('by', i.${by}, 'doneAt', i.${done}, 'breachedAt', i.${breached})`;

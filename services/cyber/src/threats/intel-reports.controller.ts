@@ -9,7 +9,7 @@ import {
 import { intelReportWritten } from '@talent-os/contracts/cyber/threat-events.js';
 import { classifications, mayShare, strictest, type Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
-import { nameOf, person } from '../incidents/incidents.queries.js';
+import { nameOf, person } from '../sql/people.js';
 import { knowPeople } from '../people/know-people.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';

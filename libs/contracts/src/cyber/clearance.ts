@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
+import { operation } from '../define.js';
+import { day, instant, listInput, listOf, version } from '../paging.js';
+import {
+  clearanceLevels,
+  clearanceStandings,
+  clearanceUpdateStatuses,
+  investigationStatuses,
+} from './clearance-kinds.js';
+
+/*
+ * None of these operations is a tool of the assistant: clearance data never enters a prompt. A test says so.
+ */
+
+const holder = ruleOf('cyber.clearance');
+const verifier = may('VERIFY_CLEARANCE', 'CYBER');
+
+const Level = z.enum(clearanceLevels);
+const Investigation = z.enum(investigationStatuses);
+
+const Alert = z.object({
+  /** `high`: due within 90 days or overdue; `other`: within 180 days. */
+  severity: z.enum(['high', 'other']),
+  title: z.string(),
+  message: z.string(),
+});
+
+const Grant = z.object({
+  level: Level,
+  grantedDate: day,
+  grantingAuthority: z.string(),
+  status: z.enum(['active', 'other']),
+});
+
+export const myClearance = operation('cyber.clearance.mine', {
+  http: 'GET /api/cyber/analyst/clearance',
+  access: holder,
+  summary: 'My security clearance: level, investigation, when the next one is due, alerts and history',
+  input: z.object({}),
+  output: z.object({
+    currentLevel: Level,
+    expirationDate: day.nullable(),
+    investigationStatus: Investigation,
+    /** When the status was last verified. */
+    lastUpdate: instant.nullable(),
+    reinvestigationDue: day.nullable(),
+    /** Days until the reinvestigation is due; negative where it is overdue. */
+    daysUntilDue: z.int().nullable(),
+    alerts: z.array(Alert),
+    history: z.array(Grant),
+  }),
+  effect: 'read',
+});
+
+/** What is known of a clearance: status and dates, never content of a questionnaire or a case. */
+const facts = {
+  currentLevel: Level,
+  grantedDate: day.nullable(),
+  grantingAuthority: z.string().nullable(),
+  expirationDate: day.nullable(),
+  investigationStatus: Investigation,
+  lastInvestigationClosed: day.nullable(),
+  /** Day of the last update of the questionnaire; its content is never kept. */
+  questionnaireUpdated: day.nullable(),
+  /** Last day with access, where it has ended. */
+  accessEndedAt: day.nullable(),
+};
+
+const Update = z.object({
+  ...facts,
+  id: z.uuid(),
+  status: z.enum(clearanceUpdateStatuses),
+  submittedAt: instant,
+  decidedAt: instant.nullable(),
+  decidedByName: z.string().nullable(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+});
+export type ClearanceUpdate = z.infer<typeof Update>;
+
+const Clearance = z.object({
+  ...facts,
+  reinvestigationDue: day.nullable(),
+  daysUntilDue: z.int().nullable(),
+  standing: z.enum(clearanceStandings),
+  verifiedAt: instant.nullable(),
+  verifiedByName: z.string().nullable(),
+  /** The update that waits for verification. */
+  waiting: Update.nullable(),
+});
+export type Clearance = z.infer<typeof Clearance>;
+
+export const ownClearance = operation('cyber.clearance.own', {
+  http: 'GET /api/cyber/clearance/own',
+  access: holder,
+  summary: 'My clearance in full, with what waits for verification and what became of my reports',
+  input: z.object({}),
+  output: z.object({ clearance: Clearance.nullable(), updates: z.array(Update) }),
+  effect: 'read',
+});
+
+const HeldClearance = Clearance.extend({ id: z.uuid(), userId: z.uuid(), holderName: z.string(), version });
+export type HeldClearance = z.infer<typeof HeldClearance>;
+
+const filters = {
+  search: z.string().trim().max(100).optional(),
+  level: Level.optional(),
+  standing: z.enum(clearanceStandings).optional(),
+  waiting: z.stringbool().optional(),
+  /** Reinvestigation overdue, or due within so many days. */
+  dueIn: z.coerce.number<number>().int().min(0).max(3_650).optional(),
+};
+
+export const listClearances = operation('cyber.clearance.list', {
+  http: 'GET /api/cyber/clearances',
+  access: verifier,
+  summary: "Everybody's clearances, those that wait for verification first",
+  input: z.object({ ...listInput(['holderName', 'currentLevel', 'reinvestigationDue']), ...filters }),
+  output: listOf(HeldClearance).extend({ waiting: z.int() }),
+  effect: 'read',
+  audited: true,
+});
+
+export const getClearance = operation('cyber.clearance.get', {
+  http: 'GET /api/cyber/clearances/:clearanceId',
+  access: verifier,
+  summary: "One person's clearance with alerts, history and every report",
+  input: z.object({ clearanceId: z.uuid() }),
+  output: HeldClearance.extend({
+    alerts: z.array(Alert),
+    history: z.array(Grant),
+    updates: z.array(Update),
+  }),
+  effect: 'read',
+  audited: true,
+  errors: ['resource.missing'],
+});
+export type ClearanceDetail = z.infer<(typeof getClearance)['output']>;
+
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_CLEARANCES = 4_000;
+
+export const exportClearances = operation('cyber.clearance.export', {
+  http: 'GET /api/cyber/clearances/export',
+  access: { ...may('EXPORT_DATA'), any: [verifier] },
+  summary: 'Clearances of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object(filters),
+  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
+  effect: 'read',
+  audited: true,
+});
+
+export const reportClearance = operation('cyber.clearance.report', {
+  http: 'POST /api/cyber/clearance/updates',
+  access: holder,
+  summary: 'Report a change of my clearance; the old status stays in force until a security officer has confirmed it',
+  input: z.object({
+    ...facts,
+    grantingAuthority: z.string().trim().max(120).nullable(),
+  }),
+  output: z.object({ status: z.literal('submitted') }),
+  effect: 'write',
+  success: 201,
+  errors: ['clearance.waiting', 'clearance.same'],
+});
+
+export const withdrawClearance = operation('cyber.clearance.withdraw', {
+  http: 'POST /api/cyber/clearance/updates/withdrawal',
+  access: holder,
+  summary: 'Take back my report that waits for verification',
+  input: z.object({}),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['clearance.settled'],
+});
+
+/** The report the officer has read: a later one is another decision. */
+const decided = { clearanceId: z.uuid(), updateId: z.uuid() };
+
+export const confirmClearance = operation('cyber.clearance.confirm', {
+  http: 'POST /api/cyber/clearances/:clearanceId/confirmation',
+  access: verifier,
+  summary: 'Confirm what somebody else has reported of their clearance: it is in force from now on',
+  input: z.object(decided),
+  output: z.object({ standing: z.enum(clearanceStandings) }),
+  effect: 'write',
+  errors: ['resource.missing', 'clearance.settled', 'clearance.ownDecision'],
+});
+
+export const rejectClearance = operation('cyber.clearance.reject', {
+  http: 'POST /api/cyber/clearances/:clearanceId/rejection',
+  access: verifier,
+  summary: 'Reject with a reason what somebody else has reported of their clearance',
+  input: z.object({ ...decided, reason: z.string().trim().min(1, 'Please say why').max(300) }),
+  output: z.object({ standing: z.enum(clearanceStandings) }),
+  effect: 'write',
+  errors: ['resource.missing', 'clearance.settled', 'clearance.ownDecision'],
+});

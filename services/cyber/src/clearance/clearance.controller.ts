@@ -1,0 +1,63 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  EXPORT_CLEARANCES,
+  exportClearances,
+  getClearance,
+  listClearances,
+  myClearance,
+  ownClearance,
+} from '@talent-os/contracts/cyber/clearance.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
+import { csv } from '@talent-os/service-kit/csv';
+import { NOTHING, type Facts } from './clearance-facts.js';
+import { clearancesToExport, heldInFull, listOfClearances, ownInFull } from './clearance.queries.js';
+import { alertsOf, reinvestigationDueOn, standingOf } from './clearance.rules.js';
+import { COLUMNS } from './export-columns.js';
+import { historyOf } from './history.queries.js';
+import { verifiedOf } from './verified.queries.js';
+
+@Controller()
+export class ClearanceController {
+  @Handles(myClearance)
+  async mine(_input: Input<typeof myClearance>, ctx: Ctx) {
+    const today = dayOf(ctx.now);
+    const held = await verifiedOf(ctx, ctx.userId);
+    const facts: Facts = held ?? NOTHING;
+    const reinvestigationDue = reinvestigationDueOn(facts);
+    return {
+      currentLevel: facts.currentLevel,
+      expirationDate: facts.expirationDate,
+      investigationStatus: facts.investigationStatus,
+      lastUpdate: held?.verifiedAt ?? null,
+      reinvestigationDue,
+      daysUntilDue: reinvestigationDue === null ? null : daysBetween(today, reinvestigationDue),
+      alerts: alertsOf(facts, today),
+      history: held ? await historyOf(ctx, held.id, standingOf(facts, today)) : [],
+    };
+  }
+
+  @Handles(ownClearance)
+  own(_input: Input<typeof ownClearance>, ctx: Ctx) {
+    return ownInFull(ctx);
+  }
+
+  @Handles(listClearances)
+  list(input: Input<typeof listClearances>, ctx: Ctx) {
+    return listOfClearances(ctx, input);
+  }
+
+  @Handles(getClearance)
+  async get({ clearanceId }: Input<typeof getClearance>, ctx: Ctx) {
+    const held = await heldInFull(ctx, clearanceId);
+    const history = await historyOf(ctx, held.id, held.standing);
+    return { ...held, alerts: alertsOf(held, dayOf(ctx.now)), history };
+  }
+
+  @Handles(exportClearances)
+  async export(input: Input<typeof exportClearances>, ctx: Ctx) {
+    const rows = await clearancesToExport(ctx, input, EXPORT_CLEARANCES);
+    return { filename: `clearances-${dayOf(ctx.now)}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+  }
+}

@@ -1,0 +1,75 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type {
+  exportClearances,
+  HeldClearance,
+  listClearances,
+  ownClearance,
+} from '@talent-os/contracts/cyber/clearance.js';
+import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { ALL_UPDATES, CLEARANCE, HELD, HOLDER, LEVEL, STANDING, VERIFIER, WAITING } from './clearance.sql.js';
+
+/** The caller's own, or nothing where none was ever reported. */
+export const ownInFull = (ctx: Ctx): Promise<RawJson<Output<typeof ownClearance>>> =>
+  ctx.db.json(
+    `select json_build_object(
+       'clearance', (select row_to_json(own) from (
+         select ${CLEARANCE} from cyber.clearance c ${VERIFIER} where c.organization_id = $1 and c.user_id = $3) own),
+       'updates', coalesce((
+         select ${ALL_UPDATES} from cyber.clearance c where c.organization_id = $1 and c.user_id = $3), '[]'::json))::text`,
+    [dayOf(ctx.now), ctx.userId],
+  );
+
+const SORTABLE = { holderName: 'h.name', currentLevel: LEVEL, reinvestigationDue: 'c.reinvestigation_due' };
+
+const wantedWhere = (ctx: Ctx, wanted: Input<typeof exportClearances>) =>
+  new Filters('c.organization_id = $1', dayOf(ctx.now))
+    .and((value) => `c.current_level = ${value}`, wanted.level)
+    .and((value) => `${STANDING} = ${value}`, wanted.standing)
+    .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, wanted.dueIn)
+    .andThat(wanted.waiting === undefined ? undefined : wanted.waiting ? WAITING : `not ${WAITING}`)
+    .and((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(wanted.search));
+
+/** What waits first, then the next to be reinvestigated. */
+export function listOfClearances(
+  ctx: Ctx,
+  input: Input<typeof listClearances>,
+): Promise<RawJson<Output<typeof listClearances>>> {
+  const filters = wantedWhere(ctx, input);
+  const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.reinvestigation_due nulls last, h.name`, 'c.id');
+  const matching = `cyber.clearance c ${HOLDER} where ${filters.where}`;
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${HELD} from (
+           select c.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) c
+         ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${matching}),
+       'waiting', (select count(*) from cyber.clearance c where c.organization_id = $1 and ${WAITING}))::text`,
+    filters.args,
+  );
+}
+
+/** One person's clearance with every report, or 404. */
+export async function heldInFull(ctx: Ctx, id: string) {
+  const found = await ctx.db.readOne<{ one: HeldClearance & Pick<Output<typeof ownClearance>, 'updates'> }>(
+    `select row_to_json(one) as one from (
+       select ${HELD}, ${ALL_UPDATES} as updates from cyber.clearance c ${HOLDER} ${VERIFIER}
+       where c.organization_id = $1 and c.id = $3) one`,
+    [dayOf(ctx.now), id],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return found.one;
+}
+
+/** Rows of the file of clearances, with how many match in all. */
+export function clearancesToExport(ctx: Ctx, wanted: Input<typeof exportClearances>, most: number) {
+  const { where, args } = wantedWhere(ctx, wanted);
+  return ctx.db.read<HeldClearance & { total: number }>(
+    `select ${HELD}, count(*) over ()::int as total from cyber.clearance c ${HOLDER} ${VERIFIER}
+     where ${where} order by h.name, c.id limit ${most}`,
+    args,
+  );
+}

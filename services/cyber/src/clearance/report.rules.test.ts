@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { NOTHING, type Facts } from './clearance-facts.js';
+import { decisionRefusal, grantsAnew, problemsOf, saysTheSame, tidied } from './report.rules.js';
+
+const TODAY = '2026-11-20';
+const said: Facts = {
+  ...NOTHING,
+  currentLevel: 'top_secret',
+  grantedDate: '2022-05-02',
+  grantingAuthority: 'DCSA',
+  investigationStatus: 'favorable',
+  lastInvestigationClosed: '2022-04-20',
+};
+const wrong = (facts: Partial<Facts>) => problemsOf({ ...said, ...facts }, TODAY).map(({ field }) => field);
+
+describe('a report of a clearance', () => {
+  it('is right as it stands', () => {
+    expect(wrong({})).toEqual([]);
+    expect(problemsOf(NOTHING, TODAY)).toEqual([]);
+  });
+
+  it.each([
+    [{ grantedDate: null }, ['grantedDate']],
+    [{ grantingAuthority: null }, ['grantingAuthority']],
+    [{ grantedDate: '2026-11-21' }, ['grantedDate']],
+    [{ expirationDate: '2022-05-02' }, ['expirationDate']],
+    [{ accessEndedAt: '2022-05-01' }, ['accessEndedAt']],
+    [{ accessEndedAt: '2026-11-21' }, ['accessEndedAt']],
+    [{ lastInvestigationClosed: null }, ['lastInvestigationClosed']],
+    [{ lastInvestigationClosed: '2027-01-01' }, ['lastInvestigationClosed']],
+    [{ investigationStatus: 'continuous_vetting' }, ['questionnaireUpdated']],
+    [{ questionnaireUpdated: '2026-12-01' }, ['questionnaireUpdated']],
+  ] as const)('with %j needs another %j', (facts, fields) => {
+    expect(wrong(facts)).toEqual(fields);
+  });
+
+  it('without a level keeps nothing that was granted', () => {
+    expect(tidied({ ...said, currentLevel: 'none', expirationDate: '2030-01-01' })).toEqual({
+      ...NOTHING,
+      investigationStatus: 'favorable',
+      lastInvestigationClosed: '2022-04-20',
+    });
+    expect(tidied({ ...said, grantingAuthority: '' }).grantingAuthority).toBeNull();
+  });
+
+  it('that says what is on record says nothing', () => {
+    expect(saysTheSame(said, { ...said })).toBe(true);
+    expect(saysTheSame(said, { ...said, accessEndedAt: '2026-01-01' })).toBe(false);
+  });
+
+  it('begins a line of the history only with another grant', () => {
+    expect(grantsAnew(said, { ...said, investigationStatus: 'continuous_vetting' })).toBe(false);
+    expect(grantsAnew(said, { ...said, currentLevel: 'ts_sci' })).toBe(true);
+    expect(grantsAnew(said, { ...said, grantedDate: '2023-01-01' })).toBe(true);
+  });
+});
+
+describe('a decision', () => {
+  it('is made by somebody else, about the report that waits', () => {
+    const held = { userId: 'holder' };
+    const waiting = { id: 'report' };
+    expect(decisionRefusal(held, waiting, { by: 'officer', updateId: 'report' })).toBeUndefined();
+    expect(decisionRefusal(held, waiting, { by: 'holder', updateId: 'report' })).toBe('clearance.ownDecision');
+    expect(decisionRefusal(held, waiting, { by: 'officer', updateId: 'older' })).toBe('clearance.settled');
+    expect(decisionRefusal(held, null, { by: 'officer', updateId: 'report' })).toBe('clearance.settled');
+  });
+});

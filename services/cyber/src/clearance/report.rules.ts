@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { factsOf, NOTHING, type Facts } from './clearance-facts.js';
+
+export type Problem = { readonly field: keyof Facts; readonly message: string };
+
+const past = (field: keyof Facts, message = 'Please choose today or an earlier day') => ({
+  field,
+  message,
+  holds: (facts: Facts, today: Day) => !facts[field] || facts[field] <= today,
+});
+
+const checks: readonly (Problem & { readonly holds: (facts: Facts, today: Day) => boolean })[] = [
+  {
+    field: 'grantedDate',
+    message: 'Please choose the day it was granted',
+    holds: ({ currentLevel, grantedDate }) => currentLevel === 'none' || grantedDate !== null,
+  },
+  {
+    field: 'grantingAuthority',
+    message: 'Please enter who granted it',
+    holds: ({ currentLevel, grantingAuthority }) => currentLevel === 'none' || Boolean(grantingAuthority),
+  },
+  past('grantedDate'),
+  past('lastInvestigationClosed'),
+  past('questionnaireUpdated'),
+  past('accessEndedAt'),
+  {
+    field: 'expirationDate',
+    message: 'Please choose a day after it was granted',
+    holds: ({ grantedDate, expirationDate }) => !grantedDate || !expirationDate || expirationDate > grantedDate,
+  },
+  {
+    field: 'accessEndedAt',
+    message: 'Please choose a day after it was granted',
+    holds: ({ grantedDate, accessEndedAt }) => !grantedDate || !accessEndedAt || accessEndedAt >= grantedDate,
+  },
+  {
+    field: 'lastInvestigationClosed',
+    message: 'Please choose the day the investigation was closed',
+    holds: ({ investigationStatus, lastInvestigationClosed }) =>
+      investigationStatus !== 'favorable' || lastInvestigationClosed !== null,
+  },
+  {
+    field: 'questionnaireUpdated',
+    message: 'Please choose the day the questionnaire was last updated',
+    holds: ({ investigationStatus, questionnaireUpdated }) =>
+      investigationStatus !== 'continuous_vetting' || questionnaireUpdated !== null,
+  },
+];
+
+/** What is wrong with a report on a day (UTC), field by field. */
+export const problemsOf = (facts: Facts, today: Day): Problem[] =>
+  checks.filter(({ holds }) => !holds(facts, today)).map(({ field, message }) => ({ field, message }));
+
+/** A report as it is kept: without a level there is nothing that was granted, expires or ends. */
+export function tidied(facts: Facts): Facts {
+  const kept = factsOf({ ...facts, grantingAuthority: facts.grantingAuthority || null });
+  const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = kept;
+  return kept.currentLevel === 'none'
+    ? { ...NOTHING, investigationStatus, lastInvestigationClosed, questionnaireUpdated }
+    : kept;
+}
+
+/** Whether two reports say the same. */
+export const saysTheSame = (one: Facts, other: Facts): boolean =>
+  JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
+
+type Held = { readonly userId: string };
+type Waiting = { readonly id: string } | null;
+type Decision = { readonly by: string; readonly updateId: string };
+
+/** Why an officer may not decide a report, or nothing. Nobody decides about themselves; what was replaced is settled. */
+export function decisionRefusal(
+  { userId }: Held,
+  waiting: Waiting,
+  { by, updateId }: Decision,
+): Extract<ErrorCode, `clearance.${string}`> | undefined {
+  if (userId === by) return 'clearance.ownDecision';
+  return waiting?.id === updateId ? undefined : 'clearance.settled';
+}
+
+/** Whether a confirmed report grants another level than the one on record, which then belongs to the history. */
+export const grantsAnew = (before: Facts, after: Facts): boolean =>
+  before.currentLevel !== after.currentLevel ||
+  before.grantedDate !== after.grantedDate ||
+  before.grantingAuthority !== after.grantingAuthority;

@@ -1,0 +1,94 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { clearanceChanged } from '@talent-os/contracts/cyber/clearance-events.js';
+import {
+  confirmClearance,
+  rejectClearance,
+  reportClearance,
+  withdrawClearance,
+} from '@talent-os/contracts/cyber/clearance.js';
+import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { knowPeople } from '../people/know-people.js';
+import { NOTHING } from './clearance-facts.js';
+import { ClearanceUpdate } from './clearance-update.entity.js';
+import { Clearance } from './clearance.entity.js';
+import { standingOf } from './clearance.rules.js';
+import { putInForce } from './put-in-force.js';
+import { decisionRefusal, problemsOf, saysTheSame, tidied } from './report.rules.js';
+
+@Controller()
+export class ClearanceUpdatesController {
+  @Handles(reportClearance)
+  async report(input: Input<typeof reportClearance>, ctx: Ctx) {
+    const facts = tidied(input);
+    const problems = problemsOf(facts, dayOf(ctx.now));
+    if (problems.length > 0) throw new Refused('request.invalid', problems);
+    try {
+      return await ctx.db.write(async (tx) => {
+        await knowPeople(tx, ctx, [ctx.userId]);
+        const clearance = await clearanceOf(tx, ctx.userId);
+        if (await waitingOf(tx, clearance.id)) throw new Refused('clearance.waiting');
+        if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new Refused('clearance.same');
+        await tx.insert(ClearanceUpdate, { ...facts, ...undecided, clearanceId: clearance.id });
+        ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'submitted' });
+        return { status: 'submitted' as const };
+      });
+    } catch (error) {
+      throw RACED.has(violatedUnique(error) ?? '') ? new Refused('clearance.waiting') : error;
+    }
+  }
+
+  @Handles(withdrawClearance)
+  withdraw(_input: Input<typeof withdrawClearance>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const clearance = await clearanceOf(tx, ctx.userId);
+      const waiting = await waitingOf(tx, clearance.id);
+      if (!waiting) throw new Refused('clearance.settled');
+      await tx.update(ClearanceUpdate, waiting, { status: 'withdrawn' });
+      ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'withdrawn' });
+      return {};
+    });
+  }
+
+  @Handles(confirmClearance)
+  confirm(input: Input<typeof confirmClearance>, ctx: Ctx) {
+    return decide(ctx, input, { status: 'confirmed', reason: null });
+  }
+
+  @Handles(rejectClearance)
+  reject({ reason, ...about }: Input<typeof rejectClearance>, ctx: Ctx) {
+    return decide(ctx, about, { status: 'rejected', reason });
+  }
+}
+
+const undecided = { status: 'submitted', decidedById: null, decidedAt: null, reason: null } as const;
+/** Two reports at once meet at one of these. */
+const RACED = new Set(['clearance_holder', 'clearance_update_waiting']);
+
+const waitingOf = (tx: Transaction, clearanceId: string) =>
+  tx.find(ClearanceUpdate, { clearanceId, status: 'submitted' });
+
+/** Somebody's row, begun with nothing where there is none, and locked where there is. */
+async function clearanceOf(tx: Transaction, userId: string): Promise<Clearance> {
+  const found = await tx.find(Clearance, { userId });
+  if (found) return tx.lock(Clearance, found.id);
+  const nothing = { ...NOTHING, reinvestigationDue: null, verifiedBy: null, verifiedAt: null, told: {} };
+  return tx.insert(Clearance, { ...nothing, userId });
+}
+
+type About = { readonly clearanceId: string; readonly updateId: string };
+type Decided = { readonly status: 'confirmed' | 'rejected'; readonly reason: string | null };
+
+const decide = (ctx: Ctx, { clearanceId, updateId }: About, { status, reason }: Decided) =>
+  ctx.db.write(async (tx) => {
+    const clearance = await tx.lock(Clearance, clearanceId);
+    const waiting = await waitingOf(tx, clearanceId);
+    const refusal = decisionRefusal(clearance, waiting, { by: ctx.userId, updateId });
+    if (refusal || !waiting) throw new Refused(refusal ?? 'clearance.settled');
+    await knowPeople(tx, ctx, [ctx.userId]);
+    await tx.update(ClearanceUpdate, waiting, { status, reason, decidedById: ctx.userId, decidedAt: ctx.now });
+    if (status === 'confirmed') await putInForce(tx, ctx, clearance, waiting);
+    ctx.emit(clearanceChanged, { userId: clearance.userId, change: status });
+    return { standing: standingOf(clearance, dayOf(ctx.now)) };
+  });

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import type { JobData } from '@talent-os/contracts';
+import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
+import { Works, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { awaitClearance, clearancesDue } from './awaited-clearances.queries.js';
+import { Clearance } from './clearance.entity.js';
+import { noticesOf } from './notice.rules.js';
+
+@Controller()
+export class WatchClearances {
+  @Works(watchClearances)
+  async work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
+    for (const { organizationId, clearanceId } of await clearancesDue(ctx, dayOf(ctx.now)))
+      await tellClearance(ctx.at(organizationId), clearanceId).catch((error: unknown) =>
+        ctx.log.error({ err: error, clearanceId }, 'a notice of a clearance waits for the next round'),
+      );
+  }
+}
+
+/**
+ * Tells of a clearance what is due now. What was told stands on the locked row, in the transaction that tells it: a
+ * second round finds nothing left to tell.
+ */
+export const tellClearance = (ctx: Ctx, id: string): Promise<void> =>
+  ctx.db.write(async (tx) => {
+    const clearance = await tx.lock(Clearance, id);
+    const notices = noticesOf(clearance, clearance.told, dayOf(ctx.now));
+    if (notices.length > 0) {
+      const told = Object.fromEntries(notices.map(({ date, threshold }) => [date, threshold]));
+      await tx.update(Clearance, clearance, { told: { ...clearance.told, ...told } });
+      for (const { date, daysLeft } of notices) ctx.emit(clearanceDue, { userId: clearance.userId, daysLeft, date });
+    }
+    await awaitClearance(tx, clearance);
+  }, 'bookkeeping');

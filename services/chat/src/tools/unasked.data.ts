@@ -1,6 +1,11 @@
 /** Reads of people that the assistant does not answer from, and why. */
 export const unasked: Readonly<Record<string, string>> = {
   'identity.dashboard.content': 'A headline of the home screen, without data',
+  'cyber.clearance.mine': 'Clearance data never enters a prompt',
+  'cyber.clearance.own': 'Clearance data never enters a prompt',
+  'cyber.clearance.list': 'Clearance data never enters a prompt',
+  'cyber.clearance.get': 'Clearance data never enters a prompt',
+  'cyber.clearance.export': 'Clearance data never enters a prompt',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
   'cyber.threats.export': 'A file; the list of threats answers the same',
   'cyber.reports.share': 'A file; reports are read on their screen',

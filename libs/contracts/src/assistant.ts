@@ -22,6 +22,8 @@ export type AssistantSpec = {
   readonly trust?: Readonly<Record<string, 'user' | 'external'>>;
   /** Fields of the answer that say who somebody is, or something about their health, by path. */
   readonly phi?: Readonly<Record<string, PhiKind>>;
+  /** Fields of the answer that no assistant and no model reads, by path: they are left out. */
+  readonly withheld?: readonly string[];
   /** Makes a write one that the assistant may propose; it never runs without the person's approval. */
   readonly proposes?: ProposesSpec;
   /** Operations that this one answers as well: they are no tools of their own. */

@@ -45,7 +45,8 @@ export const trail: AssistantSpec = {
       empty: 'No events recorded yet',
     },
   },
-  trust: { 'items.subject': 'external' },
+  /** What an event is about may tell of somebody's clearance, health or pay. */
+  withheld: ['items.subject'],
 };
 
 export const verification: AssistantSpec = {

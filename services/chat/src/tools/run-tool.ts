@@ -7,6 +7,7 @@ import { recordCall } from './record-call.js';
 import { refusalText } from './refusal.rules.js';
 import { holdsExternal } from './taint.rules.js';
 import type { Tool } from './tool.js';
+import { withoutFields } from './withheld.js';
 import { MOST_ROWS, TOOL_PATIENCE_MS, type ToolRun } from './tool-run.js';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -46,7 +47,8 @@ export async function ask(operation: Operation, args: Arguments, run: ToolRun, a
     if (!admits(run.ctx.ability, operation.access)) throw new Refused('access.denied');
     check(operation, known);
     const answer: unknown = await run.ctx.later(TOOL_PATIENCE_MS).call(operation, known as never);
-    const { value: output, cut } = bounded(answer, MOST_ROWS);
+    const withheld = (asked.spec ?? operation.assistant)?.withheld ?? [];
+    const { value: output, cut } = bounded(withoutFields(answer, withheld), MOST_ROWS);
     const rows = rowsOf(output, asked.spec);
     run.taint.external ||= holdsExternal({ spec: asked.spec ?? operation.assistant ?? NO_SPEC }, output);
     await recordCall(run, {

@@ -31,10 +31,10 @@ const WAITING = 3;
 const named = (today: Day): Facts => ({
   ...NOTHING,
   currentLevel: 'top_secret',
-  grantedDate: addDays(addMonths(today, -71), 20),
+  grantedDate: addMonths(addDays(today, 95), -72),
   grantingAuthority: AUTHORITIES[0]!,
   investigationStatus: 'favorable',
-  lastInvestigationClosed: addDays(addMonths(today, -72), 74),
+  lastInvestigationClosed: addMonths(addDays(today, 74), -72),
   questionnaireUpdated: addMonths(today, -76),
 });
 

@@ -1,6 +1,6 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import type { Transaction } from '@talent-os/service-kit';
-import { credentialVerifiers, incidentLeaders, salesLeaders } from './recipients.rules.js';
+import { clearanceVerifiers, credentialVerifiers, incidentLeaders, salesLeaders } from './recipients.rules.js';
 
 const HOLDERS = `
   select distinct r.person_id as id from identity.role_assignment r
@@ -22,6 +22,12 @@ export async function salesLeadersOf(tx: Transaction): Promise<string[]> {
 export async function credentialVerifiersOf(tx: Transaction): Promise<string[]> {
   const verifiers = await holdersOf(tx, credentialVerifiers.first, 'HEALTHCARE');
   return verifiers.length > 0 ? verifiers : holdersOf(tx, credentialVerifiers.else);
+}
+
+/** Active people who verify clearances; administrators where there is no such person. */
+export async function clearanceVerifiersOf(tx: Transaction): Promise<string[]> {
+  const verifiers = await holdersOf(tx, clearanceVerifiers.first, 'CYBER');
+  return verifiers.length > 0 ? verifiers : holdersOf(tx, clearanceVerifiers.else);
 }
 
 /** Active people who answer for the response to incidents; administrators where there is no such person. */

@@ -16,6 +16,12 @@ export const credentialVerifiers = {
   else: inAudience('admin'),
 } as const;
 
+/** Who verifies clearances, and who does where an organization has nobody in these roles. */
+export const clearanceVerifiers = {
+  first: rolesThatMay('VERIFY_CLEARANCE', 'manager'),
+  else: inAudience('admin'),
+} as const;
+
 /** Who decides about territories and hears of won deals, and who does where an organization has nobody in these roles. */
 export const salesLeaders = { first: rolesThatMay('MANAGE_TERRITORY', 'manager'), else: inAudience('admin') } as const;
 

@@ -1,12 +1,28 @@
+import { clearanceChanged, clearanceDue } from '@talent-os/contracts/cyber/clearance-events.js';
 import {
   incidentHandedOver,
   incidentReported,
   incidentSlaBreached,
 } from '@talent-os/contracts/cyber/incident-events.js';
+import * as clearance from '../clearance-texts.js';
 import * as texts from '../incident-texts.js';
-import { on } from './notice.js';
+import { on, type Facts } from './notice.js';
+
+/** Who verifies clearances, but for the holder: nobody decides about their own. */
+const officersBut = async (facts: Facts, userId: string) =>
+  facts.others(await facts.clearanceVerifiers()).filter((id) => id !== userId);
 
 export const cyberNotices = {
+  clearanceDue: on(clearanceDue, async ({ userId, daysLeft }, facts) => [
+    { to: [userId], note: clearance.dueYours },
+    ...(daysLeft < 0 ? [{ to: await officersBut(facts, userId), note: clearance.overdue }] : []),
+  ]),
+
+  clearanceChanged: on(clearanceChanged, async ({ userId, change }, facts) => {
+    if (change === 'submitted') return [{ to: await officersBut(facts, userId), note: clearance.submitted }];
+    return change === 'withdrawn' ? [] : [{ to: [userId], note: clearance.decided[change] }];
+  }),
+
   /** The others stand in the list of incidents; a critical one finds who answers for it. */
   incidentReported: on(incidentReported, async ({ severity, title }, facts) =>
     severity === 'critical' ? [{ to: facts.others(await facts.incidentLeaders()), note: texts.critical(title) }] : [],

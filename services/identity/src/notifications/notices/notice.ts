@@ -11,6 +11,8 @@ export type Facts = {
   salesLeaders(): Promise<readonly string[]>;
   /** Who verifies credentials, and answers for HIPAA. */
   credentialVerifiers(): Promise<readonly string[]>;
+  /** Who verifies clearances. */
+  clearanceVerifiers(): Promise<readonly string[]>;
   /** Who answers for the response to incidents. */
   incidentLeaders(): Promise<readonly string[]>;
   /** An amount in minor units of the organization's currency, as people write it. */

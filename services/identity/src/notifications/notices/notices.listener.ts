@@ -4,7 +4,12 @@ import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/s
 import { Organization } from '../../organizations/organization.entity.js';
 import { moneyText } from '../notification-texts.js';
 import { notify } from '../notify.js';
-import { credentialVerifiersOf, incidentLeadersOf, salesLeadersOf } from '../recipients.queries.js';
+import {
+  clearanceVerifiersOf,
+  credentialVerifiersOf,
+  incidentLeadersOf,
+  salesLeadersOf,
+} from '../recipients.queries.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
@@ -36,6 +41,7 @@ const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
   salesLeaders: () => salesLeadersOf(tx),
   credentialVerifiers: () => credentialVerifiersOf(tx),
+  clearanceVerifiers: () => clearanceVerifiersOf(tx),
   incidentLeaders: () => incidentLeadersOf(tx),
   money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
 });

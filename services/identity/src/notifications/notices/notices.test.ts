@@ -8,6 +8,7 @@ const facts: Facts = {
   nameOf: async () => 'Jonah Prescott',
   salesLeaders: async () => ['leader', 'owner', 'actor'],
   credentialVerifiers: async () => ['hr', 'holder'],
+  clearanceVerifiers: async () => ['officer', 'holder'],
   incidentLeaders: async () => ['leader', 'actor'],
   money: async () => '$12,000',
 };
@@ -52,6 +53,19 @@ describe('the table of notices', () => {
     expect(await tell(notices.breachOpened, { notifyBy: '2027-01-19' })).toEqual([
       ['A breach assessment was opened', ['hr', 'holder']],
     ]);
+  });
+
+  it('says of a clearance only that there is something to see, and to whom it matters', async () => {
+    const due = { userId: 'holder', daysLeft: 12, date: 'reinvestigation' };
+    expect(await tell(notices.clearanceDue, due)).toEqual([['Your clearance record needs attention', ['holder']]]);
+    expect(await tell(notices.clearanceDue, { ...due, daysLeft: -1 })).toEqual([
+      ['Your clearance record needs attention', ['holder']],
+      ['A clearance record needs attention', ['officer']],
+    ]);
+    const changed = (change: string) => tell(notices.clearanceChanged, { userId: 'holder', change });
+    expect(await changed('submitted')).toEqual([['A clearance report waits for you', ['officer']]]);
+    expect(await changed('rejected')).toEqual([['Your clearance report was rejected', ['holder']]]);
+    expect(await changed('withdrawn')).toEqual([]);
   });
 
   it('tells who answers for incidents of critical ones only, and of deadlines nobody else answers for', async () => {

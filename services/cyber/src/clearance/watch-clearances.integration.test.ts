@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
+import {
+  confirmClearance,
+  listClearances,
+  reportClearance,
+  withdrawClearance,
+} from '@talent-os/contracts/cyber/clearance.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { definition } from '../index.js';
+import { NOTHING } from './clearance-facts.js';
+import { tellClearance, WatchClearances } from './watch-clearances.job.js';
+
+const TODAY = dayOf(new Date());
+let analyst: Person;
+let officer: Person;
+let database: Database;
+
+beforeAll(async () => {
+  [analyst, officer] = await Promise.all([signIn('analyst@sentinel.example'), signIn('org.admin@sentinel.example')]);
+  await analyst.send(withdrawClearance, {});
+  database = await Database.open(
+    definition,
+    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
+  );
+});
+afterAll(() => database.close());
+
+const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+const parts = () =>
+  ({ service: 'cyber', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+
+/** The job as it runs now: of no organization, with no memory of its own. */
+const runJob = () => new WatchClearances().work({}, systemContext(parts(), watchClearances.name));
+
+/** What the job does with one clearance, so many days from now. */
+const tellIn = (days: number, id: string) =>
+  tellClearance(
+    systemContext(parts(), watchClearances.name, analyst.organizationId, new Date(Date.now() + days * 86_400_000)),
+    id,
+  );
+
+/** Confirms a clearance that expires in so many days, with an authority that marks the case. */
+async function held(daysLeft: number, authority: string): Promise<string> {
+  await analyst.call(reportClearance, {
+    ...NOTHING,
+    currentLevel: 'public_trust',
+    grantedDate: addDays(TODAY, -10),
+    grantingAuthority: authority,
+    investigationStatus: 'favorable',
+    lastInvestigationClosed: addDays(TODAY, -20),
+    expirationDate: addDays(TODAY, daysLeft),
+  });
+  const { items } = await officer.call(listClearances, { waiting: 'true', search: 'Novak' });
+  const mine = items.find(({ userId }) => userId === analyst.id)!;
+  await officer.call(confirmClearance, { clearanceId: mine.id, updateId: mine.waiting!.id });
+  await ownerQuery(`delete from cyber.outbox where name = 'cyber.clearance.due' and payload ->> 'userId' = $1`, [
+    analyst.id,
+  ]);
+  return mine.id;
+}
+
+const told = () =>
+  ownerQuery<{ left: string }>(
+    `select payload ->> 'daysLeft' as left from cyber.outbox
+     where name = 'cyber.clearance.due' and payload ->> 'userId' = $1 order by at, id`,
+    [analyst.id],
+  ).then((rows) => rows.map(({ left }) => Number(left)));
+
+const awaitedOn = async (id: string) =>
+  (
+    await ownerQuery<{ day: string }>(
+      'select due_on::text as day from cyber.awaited_clearance where clearance_id = $1',
+      [id],
+    )
+  )[0]?.day;
+
+describe('the watch over clearances', () => {
+  it('tells once what is due today, however often and however simultaneously it looks', async () => {
+    const id = await held(100, 'First');
+    expect(await awaitedOn(id)).toBe(addDays(TODAY, -80));
+    await Promise.all([runJob(), runJob(), runJob()]);
+    await runJob();
+    expect(await told()).toEqual([100]);
+    expect(await awaitedOn(id)).toBe(addDays(TODAY, 10));
+  });
+
+  it('tells at 180 and 90 days and when it is overdue, each once, and then no more', async () => {
+    const id = await held(200, 'Second');
+    for (const day of [0, 20, 21, 110, 150, 200, 201]) await Promise.all([tellIn(day, id), tellIn(day, id)]);
+    expect(await told()).toEqual([180, 90, -1]);
+    expect(await awaitedOn(id)).toBeUndefined();
+  });
+
+  it('begins anew with the date of a confirmed report', async () => {
+    const id = await held(5, 'Third');
+    await tellIn(0, id);
+    expect(await told()).toEqual([5]);
+    expect(await held(120, 'Fourth')).toBe(id);
+    await tellIn(0, id);
+    expect(await told()).toEqual([120]);
+  });
+});

@@ -5,9 +5,10 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export const withoutFields = (value: unknown, paths: readonly string[]): unknown =>
   paths.reduce((rest, path) => without(rest, path.split('.')), value);
 
-function without(value: unknown, [field, ...rest]: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, [field!, ...rest]));
-  if (!isRow(value) || !(field! in value)) return value;
-  const { [field!]: held, ...others } = value;
-  return rest.length === 0 ? others : { ...others, [field!]: without(held, rest) };
+function without(value: unknown, path: readonly string[]): unknown {
+  const [field = '', ...rest] = path;
+  if (Array.isArray(value)) return value.map((one) => without(one, path));
+  if (!isRow(value) || !(field in value)) return value;
+  const { [field]: held, ...others } = value;
+  return rest.length === 0 ? others : { ...others, [field]: without(held, rest) };
 }

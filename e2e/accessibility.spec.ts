@@ -1,5 +1,5 @@
 import { admits } from '@talent-os/contracts/access/ability';
-import { violations } from './support/axe.ts';
+import { inColours, violations } from './support/axe.ts';
 import { meridians } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -21,19 +21,20 @@ const screens = builtRoutes
     person: access === 'public' ? undefined : viewers.find((person) => admits(abilityOf(person), access))?.email,
   }));
 
-for (const colorScheme of schemes) {
-  for (const { path, person } of screens) {
-    test(`${path} keeps nobody out, ${colorScheme}, wide and narrow`, async ({ open }) => {
-      const page = await open(person, { colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+for (const { path, person } of screens) {
+  test(`${path} keeps nobody out, light and dark, wide and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colours of schemes) {
+        await inColours(page, colours);
         await settled(page);
-        expect.soft(await violations(page), `${width} px`).toEqual([]);
+        expect.soft(await violations(page), `${colours}, ${width} px`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
-    });
-  }
+    }
+  });
 }
 
 type State = {
@@ -183,15 +184,16 @@ const states: readonly State[] = [
   },
 ];
 
-for (const colorScheme of schemes) {
-  for (const { name, person = 'sales.rep@meridian.example', narrow = false, over, show } of states) {
-    test(`${name} keeps nobody out, ${colorScheme}`, async ({ open }) => {
-      const viewport = { width: narrow ? 390 : 1440, height: 900 };
-      const page = await open(person || undefined, { colorScheme, viewport, reducedMotion: 'reduce' });
-      await show(page);
-      expect(await violations(page, over && 'main')).toEqual([]);
-    });
-  }
+for (const { name, person = 'sales.rep@meridian.example', narrow = false, over, show } of states) {
+  test(`${name} keeps nobody out, light and dark`, async ({ open }) => {
+    const viewport = { width: narrow ? 390 : 1440, height: 900 };
+    const page = await open(person || undefined, { viewport, reducedMotion: 'reduce' });
+    await show(page);
+    for (const colours of schemes) {
+      await inColours(page, colours);
+      expect.soft(await violations(page, over && 'main'), colours).toEqual([]);
+    }
+  });
 }
 
 test('the check itself catches a planted fault', async ({ page }) => {

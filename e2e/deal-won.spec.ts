@@ -24,7 +24,7 @@ const percent = (value: number) => `${new Intl.NumberFormat('en', { maximumFract
 
 const board = (page: Page): Board => {
   const card = (stage: string) => (name: string) =>
-    page.locator(`[data-stage="${stage}"] [data-deal]`).filter({ hasText: name });
+    page.locator(`[data-column="${stage}"] [data-card]`).filter({ hasText: name });
   return { won: card('closed_won'), negotiation: card('negotiation') };
 };
 
@@ -78,7 +78,7 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
   const stranger = await open('sales.rep@northwind.example');
   const heard = framesOf(stranger);
   await stranger.goto('/sales/opportunities');
-  await expect(stranger.locator('[data-stage="negotiation"]')).toBeVisible();
+  await expect(stranger.locator('[data-column="negotiation"]')).toBeVisible();
 
   for (const page of [figures, colleague, stranger]) {
     await live(page);

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { answers, askFor, dialog, openAssistant, press } from './support.ts';
 
@@ -72,8 +72,7 @@ for (const { name, person = REP, show } of states)
     const page = await open(person, { reducedMotion: 'reduce' });
     await show(page);
     expect.soft(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await inColours(page, 'dark');
     expect.soft(await violations(page), 'dark').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await violations(page), 'narrow').toEqual([]);

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -53,8 +53,7 @@ for (const { name, path, show } of states)
     await settled(page);
     await show?.(page);
     expect.soft(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await inColours(page, 'dark');
     expect.soft(await violations(page), 'dark').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await violations(page), 'narrow').toEqual([]);

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -43,8 +43,7 @@ for (const { name, person, path, show } of states)
     await show?.(page);
     const under = show && 'main';
     expect.soft(await violations(page, under), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await inColours(page, 'dark');
     expect.soft(await violations(page, under), 'dark').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await violations(page, under), 'narrow').toEqual([]);

@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -53,7 +53,7 @@ const states: readonly State[] = [
     name: 'a task',
     path: '/productivity?view=tasks',
     show: async (page) => {
-      await page.locator('[data-status="todo"] [data-task]').first().click();
+      await page.locator('[data-column="todo"] [data-card]').first().click();
       await expect(page.getByRole('region', { name: 'Move to another state' })).toBeVisible();
     },
   },
@@ -75,8 +75,7 @@ for (const { name, path, show, under } of states)
     await settled(page);
     await show?.(page);
     expect.soft(await violations(page, under), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await inColours(page, 'dark');
     expect.soft(await violations(page, under), 'dark').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await violations(page, under), 'narrow').toEqual([]);

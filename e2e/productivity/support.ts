@@ -15,7 +15,7 @@ export const someTask = (address: string, session: Session, title: string): Prom
 
 /** The card of a task in a column of the board. */
 export const card = (page: Page, status: TaskState, title: string) =>
-  page.locator(`[data-status="${status}"] [data-task]`).filter({ hasText: title });
+  page.locator(`[data-column="${status}"] [data-card]`).filter({ hasText: title });
 
 /** What the page says to people who hear it. */
 export const spoken = (page: Page) => page.locator('[aria-live="assertive"]:not([role])');

@@ -14,7 +14,7 @@ test('a task moves by mouse, and the move is taken back', async ({ page, address
   await expect(start).toBeVisible();
   await start.hover();
   await page.mouse.down();
-  const target = await page.locator('[data-status="in_progress"]').boundingBox();
+  const target = await page.locator('[data-column="in_progress"]').boundingBox();
   if (!target) throw new Error('no column to move to');
   await page.mouse.move(target.x + 60, target.y + 90, { steps: 8 });
   await page.mouse.move(target.x + 80, target.y + 120, { steps: 4 });

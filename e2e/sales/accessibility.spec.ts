@@ -1,4 +1,4 @@
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 const openDeal = async (page: Page) => {
-  await page.locator('[data-stage="negotiation"] [data-deal]').first().click();
+  await page.locator('[data-column="negotiation"] [data-card]').first().click();
   await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
 };
 const askToMove = (stage: string) => async (page: Page) => {
@@ -114,8 +114,7 @@ for (const { name, person = REP, path, show } of states)
     await settled(page);
     await show?.(page);
     expect.soft(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await inColours(page, 'dark');
     expect.soft(await violations(page), 'dark').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await violations(page), 'narrow').toEqual([]);

@@ -36,17 +36,17 @@ test('a card is dragged only to columns the rules permit, and stays there', asyn
   await expect(card(page, 'prospect', name)).toBeVisible();
   await drag(page, name, 'prospect', 'qualified');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(page.locator('[data-stage="qualified"]')).toContainText('$42K');
+  await expect(page.locator('[data-column="qualified"]')).toContainText('$42K');
   await page.reload();
   await expect(card(page, 'qualified', name)).toBeVisible();
 });
 
 async function drag(page: Page, name: string, from: 'prospect', to: 'qualified' | 'negotiation'): Promise<void> {
-  const column = await page.locator(`[data-stage="${to}"]`).boundingBox();
+  const column = await page.locator(`[data-column="${to}"]`).boundingBox();
   await card(page, from, name).hover();
   await page.mouse.down();
   await page.mouse.move((column?.x ?? 0) + 60, (column?.y ?? 0) + 200, { steps: 15 });
-  await expect(page.locator('[data-stage="closed_won"]')).toHaveAttribute('data-possible', 'false');
+  await expect(page.locator('[data-column="closed_won"]')).toHaveAttribute('data-possible', 'false');
   await page.mouse.up();
   await expect(page.locator('[data-possible]')).toHaveCount(0);
 }

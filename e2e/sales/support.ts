@@ -37,7 +37,7 @@ export async function dealIn(address: string, session: Session, name: string, op
 
 /** The card of a deal in a column of the board. */
 export const card = (page: Page, stage: DealStage, name: string) =>
-  page.locator(`[data-stage="${stage}"] [data-deal]`).filter({ hasText: name });
+  page.locator(`[data-column="${stage}"] [data-card]`).filter({ hasText: name });
 
 /** What the page says to people who hear it. */
 export const spoken = (page: Page) => page.locator('[aria-live="assertive"]:not([role])');

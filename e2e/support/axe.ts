@@ -1,14 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Menus open at the end of the page, outside of its landmarks, and are reached from their button.
 const OFF = ['region'];
 
+// What passes needs no place to be found at.
+const ONLY_VIOLATIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
+
 /** What keeps people out of the screen as it is now, one line per place. `without` names what lies under something open. */
 export async function violations(page: Page, without?: string): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).withTags(TAGS).disableRules(OFF);
+  const builder = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).withTags(TAGS).disableRules(OFF);
+  // No screen has frames: everything is judged in the page itself, without a second one to gather what each frame said.
+  builder.setLegacyMode(true);
   const { violations: found } = await (without ? builder.exclude(without) : builder).analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
@@ -16,4 +21,10 @@ export async function violations(page: Page, without?: string): Promise<readonly
       return `${id} (${help}) at ${target.join(' ')}: ${why}`;
     }),
   );
+}
+
+/** Changes the colours of an open screen, as the setting of the machine does at dusk. */
+export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
 import type { Place } from '../use-place';
-import { Board } from './board/board';
+import { TaskBoard } from './board/task-board';
 import { TaskToolbar } from './task-toolbar';
 import { TasksTable } from './tasks-table';
 import type { Moves } from './use-task-moves';
@@ -42,7 +42,7 @@ export function TasksView({ place, moves, announce }: TasksViewProps) {
           data.columns.every(({ count }) => count === 0) ? (
             <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>
           ) : (
-            <Board board={data} moves={moves} onOpen={({ id }) => place.openTask(id)} announce={announce} />
+            <TaskBoard board={data} moves={moves} onOpen={({ id }) => place.openTask(id)} announce={announce} />
           )
         }
       </Loaded>

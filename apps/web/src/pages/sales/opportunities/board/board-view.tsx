@@ -10,8 +10,8 @@ import { NothingFound } from '../../../../ui/nothing-found';
 import { useSeesEverybody } from '../deal-filters';
 import type { Moves } from '../move/use-moves';
 import type { DealFilters } from '../use-deal-filters';
-import { Board } from './board';
-import { pipelineOf, type Board as BoardData } from './board.rules';
+import { DealBoard } from './deal-board';
+import { pipelineOf, type Board } from './board.rules';
 import css from './board-view.module.css';
 
 type BoardViewProps = {
@@ -40,7 +40,7 @@ export function BoardView({ filters: { wanted, params }, toolbar, empty, moves, 
           return (
             <>
               {pipelineOf(data).count === 0 && !params.filtered && <Card>{empty}</Card>}
-              <Board board={data} moves={moves} showOwner={showOwner} onOpen={onOpen} announce={announce} />
+              <DealBoard board={data} moves={moves} showOwner={showOwner} onOpen={onOpen} announce={announce} />
             </>
           );
         }}
@@ -49,7 +49,7 @@ export function BoardView({ filters: { wanted, params }, toolbar, empty, moves, 
   );
 }
 
-function Pipeline({ board }: { readonly board: BoardData }) {
+function Pipeline({ board }: { readonly board: Board }) {
   const { money } = useFormat();
   const pipeline = pipelineOf(board);
   return (

@@ -1,8 +1,9 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { day } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
+import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/status-badge';
-import css from './deal-card.module.css';
+import css from './deal-summary.module.css';
 
 type DealSummaryProps = { readonly deal: Deal; readonly showOwner: boolean };
 
@@ -11,7 +12,7 @@ export function DealSummary({ deal, showOwner }: DealSummaryProps) {
   const { money } = useFormat();
   return (
     <>
-      <span className={css.name}>{deal.name}</span>
+      <CardName>{deal.name}</CardName>
       <span className={css.account}>{deal.accountName}</span>
       <span className={css.line}>
         <b className={css.amount}>{money(deal.amount, 'compact')}</b>

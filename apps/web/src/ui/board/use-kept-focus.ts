@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A card that changes its column is a new element, and the focus would fall out of the board: it follows the card to
- * wherever it ends up. Answers with the board's reference.
+ * A card that changes its column is a new element, and the focus would fall out of the board. Where it was on the card
+ * or nowhere when the move began, it follows the card to wherever it ends up. Answers with the board's reference.
  */
 export function useKeptFocus(movingId: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
@@ -10,10 +10,10 @@ export function useKeptFocus(movingId: string | undefined) {
   useEffect(() => {
     const focused = document.activeElement;
     const lost = focused === document.body;
-    if (movingId && (lost || (focused instanceof HTMLElement && focused.dataset['task'] === movingId)))
+    if (movingId && (lost || (focused instanceof HTMLElement && focused.dataset['card'] === movingId)))
       kept.current = movingId;
     if (!kept.current) return;
-    if (lost) board.current?.querySelector<HTMLElement>(`[data-task="${kept.current}"]`)?.focus();
+    if (lost) board.current?.querySelector<HTMLElement>(`[data-card="${kept.current}"]`)?.focus();
     if (!movingId) kept.current = undefined;
   });
   return board;

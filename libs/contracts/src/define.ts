@@ -42,6 +42,8 @@ export type OperationSpec = {
    * holds the form's other fields and, under the file's name, a `StoredFile`.
    */
   readonly upload?: UploadSpec;
+  /** The answer is a file: the operation answers a `FileToSend`, and the gateway sends what lies there, decrypted. */
+  readonly download?: true;
   /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */

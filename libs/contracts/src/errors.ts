@@ -102,6 +102,8 @@ export const errors = {
   'credential.date': { status: 422, title: 'A renewal needs a date in the future, later than the one in force' },
   'credential.settled': { status: 409, title: 'Nothing of this credential waits for verification' },
   'credential.ownDecision': { status: 403, title: 'A credential is decided by someone else than its holder' },
+  'document.many': { status: 422, title: 'There are five documents already - delete one first' },
+  'document.evidence': { status: 409, title: 'The verification rests on this document, so it stays' },
   'education.enrolled': { status: 409, title: 'You are enrolled in this course already' },
   'education.counted': { status: 422, title: 'This course already counts in the current cycle' },
   'education.finished': { status: 422, title: 'Every part is finished - complete the course with its certificate' },

@@ -1,4 +1,5 @@
 import type { Operation } from '@talent-os/contracts';
+import type { UploadSpec } from '@talent-os/contracts/upload.js';
 import { z } from 'zod';
 
 type Schema = {
@@ -30,8 +31,13 @@ const formats: Record<string, () => string> = {
 /** A smallest valid input of an operation, made from its contract. */
 export function sampleInput(operation: Operation): Record<string, unknown> {
   const schema = z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
-  return valueOf(schema) as Record<string, unknown>;
+  const input = valueOf(schema) as Record<string, unknown>;
+  return operation.upload ? { ...input, [operation.upload.field]: fileFor(operation.upload) } : input;
 }
+
+/** A file an operation takes, as far as its first bytes tell. */
+const fileFor = ({ kinds }: UploadSpec): File =>
+  new File([kinds.includes('pdf') ? '%PDF-1.7 sample' : 'RIFF\x24\0\0\0WAVEfmt '], 'sample');
 
 function valueOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;

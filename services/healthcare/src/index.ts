@@ -15,6 +15,9 @@ import { Renewal } from './credentials/renewal.entity.js';
 import { RenewalsController } from './credentials/renewals.controller.js';
 import { WatchCredentials } from './credentials/watch-credentials.job.js';
 import { seed } from './demo/seed.js';
+import { Document } from './documents/document.entity.js';
+import { DocumentPiece } from './documents/document-piece.entity.js';
+import { DocumentsController } from './documents/documents.controller.js';
 import { CeuRecord } from './education/ceu-record.entity.js';
 import { Course } from './education/course.entity.js';
 import { EducationController } from './education/education.controller.js';
@@ -26,6 +29,7 @@ import { Attestations1763700000002 } from './migrations/2-attestations.js';
 import { Education1763700000003 } from './migrations/3-education.js';
 import { Compliance1763700000004 } from './migrations/4-compliance.js';
 import { Shifts1763700000005 } from './migrations/5-shifts.js';
+import { Documents1763700000006 } from './migrations/6-documents.js';
 import { Person } from './people/person.entity.js';
 import { ShiftAssignment } from './shifts/assignment.entity.js';
 import { Availability } from './shifts/availability.entity.js';
@@ -41,6 +45,7 @@ export const definition: ServiceDefinition = {
     BreachesController,
     ControlsController,
     CredentialsController,
+    DocumentsController,
     EducationController,
     EnrollmentsController,
     EvidenceController,
@@ -60,6 +65,8 @@ export const definition: ServiceDefinition = {
     ControlEvidence,
     Course,
     Credential,
+    Document,
+    DocumentPiece,
     Enrollment,
     Person,
     Renewal,
@@ -74,6 +81,7 @@ export const definition: ServiceDefinition = {
     Education1763700000003,
     Compliance1763700000004,
     Shifts1763700000005,
+    Documents1763700000006,
   ],
   seed,
 };

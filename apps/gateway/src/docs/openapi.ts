@@ -99,12 +99,15 @@ function contentOf({ upload }: Operation, body: { readonly properties: object })
   return { 'multipart/form-data': { schema } };
 }
 
+/** What it answers: JSON, or a file. */
+const answerOf = ({ download, output }: Operation): object =>
+  download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(output, 'output') } };
+
 function responses(operation: Operation): object {
   const status = String(operation.success ?? 200);
-  const success =
-    status === '204'
-      ? { description: 'Done' }
-      : { description: 'Success', content: { 'application/json': { schema: schemaOf(operation.output, 'output') } } };
+  const success = status === '204' ? { description: 'Done' } : { description: 'Success', content: answerOf(operation) };
   const refusals = new Map<number, string[]>();
   const codes: ErrorCode[] = [
     ...everywhere,

@@ -1,4 +1,4 @@
-import { errors, problemOf, type ErrorCode } from '@talent-os/contracts';
+import { errors, problemOf, type ErrorCode, type FieldError } from '@talent-os/contracts';
 import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -19,11 +19,12 @@ export function sendProblem(
   code: ErrorCode,
   instance = traceIdOf(newTraceparent()),
   headers: Record<string, string> = {},
+  fields?: readonly FieldError[],
 ) {
   return reply
     .code(errors[code].status)
     .headers({ 'content-type': PROBLEM_JSON, 'cache-control': 'no-store', ...headers })
-    .send(JSON.stringify(problemOf(code, { ...(instance && { instance }) })));
+    .send(JSON.stringify(problemOf(code, { ...(instance && { instance }), ...(fields && { errors: [...fields] }) })));
 }
 
 /** Whatever goes wrong before an operation is reached answers a problem of the closed table, and nothing of the inside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileKinds } from '@talent-os/contracts/upload.js';
+import { audioKinds, documentKinds } from '@talent-os/contracts/upload.js';
 import { kindOf } from './magic.js';
 
 const head = (text: string) => Buffer.from(text.padEnd(12, '\0'), 'latin1');
@@ -15,7 +15,26 @@ describe('the kind of a file', () => {
     ['mp3', head('\xff\xfb\x90\x64')],
     ['mp3', head('\xff\xf3\x40\xc0')],
   ] as const)('%s is told by its first bytes', (kind, bytes) => {
-    expect(kindOf(bytes, fileKinds)).toBe(kind);
+    expect(kindOf(bytes, audioKinds)).toBe(kind);
+  });
+
+  it.each([
+    ['pdf', head('%PDF-1.7')],
+    ['jpeg', head('\xff\xd8\xff\xe0')],
+    ['png', head('\x89PNG\r\n\x1a\n')],
+  ] as const)('%s is told by its first bytes', (kind, bytes) => {
+    expect(kindOf(bytes, documentKinds)).toBe(kind);
+  });
+
+  it.each([
+    ['a web page', head('<!doctype html>')],
+    ['a drawing that may run scripts', head('<svg xmlns=')],
+    ['an archive or a text document', head('PK\x03\x04')],
+    ['a page that ends like a document', head('<b>%PDF-1.7')],
+    ['music', head('ID3\x04')],
+    ['a program', head('MZ\x90')],
+  ])('%s is no document', (_, bytes) => {
+    expect(kindOf(bytes, documentKinds)).toBeUndefined();
   });
 
   it.each([
@@ -28,7 +47,7 @@ describe('the kind of a file', () => {
     ['nothing', Buffer.alloc(0)],
     ['UTF-16 text', head('\xff\xfeh\0')],
   ])('%s is no audio', (_, bytes) => {
-    expect(kindOf(bytes, fileKinds)).toBeUndefined();
+    expect(kindOf(bytes, audioKinds)).toBeUndefined();
   });
 
   it('is only what the operation takes', () => {

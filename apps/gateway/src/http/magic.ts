@@ -20,6 +20,9 @@ const signs: Record<FileKind, (head: Buffer) => boolean> = {
   flac: (head) => is(head, 'fLaC'),
   m4a: (head) => is(head, 'ftyp', 4),
   mp3: (head) => is(head, 'ID3') || isMpegAudio(head),
+  pdf: (head) => is(head, '%PDF-'),
+  jpeg: (head) => is(head, '\xff\xd8\xff'),
+  png: (head) => is(head, '\x89PNG\r\n\x1a\n'),
 };
 
 /** What a file is, by its first `MAGIC` bytes; nothing where it is none of these. */

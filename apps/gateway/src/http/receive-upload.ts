@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import type { ErrorCode } from '@talent-os/contracts';
-import type { FileKind, StoredFile, UploadSpec } from '@talent-os/contracts/upload.js';
+import type { ErrorCode, FieldError } from '@talent-os/contracts';
+import { uploadTexts, type FileKind, type StoredFile, type UploadSpec } from '@talent-os/contracts/upload.js';
 import { fileName, type FileStore } from '@talent-os/service-kit/files/file-store';
 import { storeSealed } from '@talent-os/service-kit/files/sealed-file';
 import { kindOf, MAGIC } from './magic.js';
@@ -12,12 +12,20 @@ import { kindOf, MAGIC } from './magic.js';
 const ENVELOPE = 64 * 1024;
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 };
 
-/** Why an upload is not taken, as a row of the error table. */
+/** Why an upload is not taken: a row of the error table, and what people read under the file's field. */
 export class UploadRefused extends Error {
-  constructor(readonly code: ErrorCode) {
+  constructor(
+    readonly code: ErrorCode,
+    readonly fields?: readonly FieldError[],
+  ) {
     super(code);
   }
 }
+
+const tooLarge = (spec: UploadSpec) =>
+  new UploadRefused('request.size', [{ field: spec.field, message: uploadTexts.size(spec) }]);
+const otherKind = (spec: UploadSpec) =>
+  new UploadRefused('request.media', [{ field: spec.field, message: uploadTexts.kind(spec) }]);
 
 type Form = { readonly fields: Record<string, string>; readonly file: StoredFile | null | undefined };
 type Owner = { readonly files: FileStore; readonly service: string; readonly organizationId: string };
@@ -30,8 +38,7 @@ type Owner = { readonly files: FileStore; readonly service: string; readonly org
 export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, owner: Owner): Promise<Form> {
   if (!/^multipart\/form-data;.*boundary=/i.test(request.headers['content-type'] ?? ''))
     throw new UploadRefused('request.media');
-  if (Number(request.headers['content-length'] ?? 0) > spec.maxBytes + ENVELOPE)
-    throw new UploadRefused('request.size');
+  if (Number(request.headers['content-length'] ?? 0) > spec.maxBytes + ENVELOPE) throw tooLarge(spec);
   const fields: Record<string, string> = {};
   const form = parserOf(request);
   let storing: Promise<StoredFile | null> | undefined;
@@ -115,7 +122,7 @@ class Inspection {
     let head = Buffer.alloc(0);
     for await (const chunk of whole(content)) {
       this.bytes += chunk.length;
-      if (this.bytes > this.spec.maxBytes) throw new UploadRefused('request.size');
+      if (this.bytes > this.spec.maxBytes) throw tooLarge(this.spec);
       this.hash.update(chunk);
       if (this.kind) yield chunk;
       else {
@@ -136,6 +143,6 @@ class Inspection {
 
   private tell(head: Buffer): void {
     this.kind = kindOf(head, this.spec.kinds);
-    if (!this.kind) throw new UploadRefused('request.media');
+    if (!this.kind) throw otherKind(this.spec);
   }
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
@@ -90,11 +91,17 @@ async function pass(
       organizationId: verified?.principal.organizationId,
     });
     return 'refused' in reached
-      ? sendProblem(reply, reached.refused, traceIdOf(traceparent))
+      ? sendProblem(reply, reached.refused, traceIdOf(traceparent), {}, reached.fields)
       : send(reply, reached, backing);
   }
   const call = { headers, body: bodyOf(operation, request, headers) };
-  if (!operation.stream) return send(reply, await backing.bus.request(operation.name, call), backing);
+  if (!operation.stream) {
+    const answered = await backing.bus.request(operation.name, call);
+    const isFile = operation.download && answered.status < 400;
+    return isFile
+      ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '')
+      : send(reply, answered, backing);
+  }
   const refused = await follow({
     operation,
     request,

@@ -1,4 +1,4 @@
-import type { ErrorCode, Operation } from '@talent-os/contracts';
+import type { ErrorCode, FieldError, Operation } from '@talent-os/contracts';
 import type { Reply } from '@talent-os/service-kit/bus/call';
 import { FileStore } from '@talent-os/service-kit/files/file-store';
 import type { Backing } from '@talent-os/service-kit/host/backing';
@@ -35,12 +35,14 @@ type Way = {
   readonly organizationId: string | undefined;
 };
 
+type NotTaken = { readonly refused: ErrorCode; readonly fields?: readonly FieldError[] | undefined };
+
 /** Stores the file of a form and calls the operation with its fields and where the file lies. */
 export async function passUpload(
   operation: Operation,
   { raw, params }: FastifyRequest,
   { backing, headers, organizationId }: Way,
-): Promise<Reply | { readonly refused: ErrorCode }> {
+): Promise<Reply | NotTaken> {
   const spec = operation.upload!;
   const files = new FileStore(backing.streams);
   // Only what somebody of an organization sends has a place.
@@ -53,7 +55,7 @@ export async function passUpload(
     if (file && isTurnedAway(reply.status)) await files.remove(file.object);
     return reply;
   } catch (error) {
-    if (error instanceof UploadRefused) return { refused: error.code };
+    if (error instanceof UploadRefused) return { refused: error.code, fields: error.fields };
     backing.log.warn({ err: error, operation: operation.name }, 'a file could not be stored');
     return { refused: 'service.down' };
   }

@@ -27,6 +27,8 @@ const tableOf: Record<string, string> = {
   suggestionId: 'productivity.suggestion',
   focusSessionId: 'productivity.productivity_session',
   credentialId: 'healthcare.credential',
+  documentId: 'healthcare.document',
+  recordId: 'healthcare.ceu_record',
   courseId: 'healthcare.course',
   enrollmentId: 'healthcare.enrollment',
   controlId: 'healthcare.compliance_control',
@@ -60,6 +62,10 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 1, 'Somebody else’s prompt', 'x', 'draft', 'Nobody', 0)`,
   `insert into healthcare.credential (id, organization_id, created_at, updated_at, user_id, name, kind, issuer, number, issued_at, expiration_date)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign license', 'license', 'Board', '1', '2026-01-01', '2028-01-01')`,
+  `insert into healthcare.document (id, organization_id, created_at, updated_at, user_id, subject_kind, subject_id, name, kind, bytes, sha256, object, sealed_key)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'credential', gen_random_uuid(), 'foreign.pdf', 'pdf', 1, 'x', 'healthcare.gone', 'sealed')`,
+  `insert into healthcare.ceu_record (id, organization_id, created_at, updated_at, user_id, course_id, credits, completed_on, certificate, cycle_ends_on)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 1, '2026-01-01', 'C-1', '2027-01-01')`,
   `insert into healthcare.course (id, organization_id, created_at, updated_at, title, provider, topic, credits, minutes, required, parts)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign course', 'Academy', 'Care', 1, 60, false, '{One}')`,
   `insert into healthcare.enrollment (id, organization_id, created_at, updated_at, user_id, course_id, status, parts_done)

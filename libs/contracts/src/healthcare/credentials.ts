@@ -82,6 +82,8 @@ export const Credential = z.object({
   revokeReason: z.string().nullable(),
   /** The latest renewal, whatever became of it. */
   renewal: Renewal.nullable(),
+  /** Scans of it that its holder has added. */
+  documents: z.int(),
   version,
 });
 export type Credential = z.infer<typeof Credential>;

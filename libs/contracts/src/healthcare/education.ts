@@ -94,6 +94,8 @@ export const getLedger = operation('healthcare.education.ledger', {
         certificate: z.string(),
         /** Completed in the current cycle. */
         current: z.boolean(),
+        /** Scans of the certificate that I have added. */
+        documents: z.int(),
       }),
     ),
   }),

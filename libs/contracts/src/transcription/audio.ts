@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { instant } from '../paging.js';
-import { fileKinds, StoredFile } from '../upload.js';
+import { audioKinds, storedFile } from '../upload.js';
 
 /** Bytes of a recording. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
@@ -30,8 +30,8 @@ export const transcribeAudio = operation('transcription.audio.transcribe', {
   http: 'POST /api/audio/transcribe',
   access: 'signed-in',
   summary: 'Turn a recording into text: a multipart form with `audio` and where it belongs; the recording is not kept',
-  upload: { field: 'audio', maxBytes: MAX_AUDIO_BYTES, kinds: fileKinds },
-  input: z.object({ ...where, /** Null where the file is empty. */ audio: StoredFile.nullable() }),
+  upload: { field: 'audio', maxBytes: MAX_AUDIO_BYTES, kinds: audioKinds },
+  input: z.object({ ...where, /** Null where the file is empty. */ audio: storedFile(audioKinds).nullable() }),
   /** What goes wrong with a recording, other than its size and kind, is told as `success: false` with a message for people. */
   output: z.object({
     success: z.boolean(),
@@ -88,7 +88,7 @@ export const getCapabilities = operation('transcription.capabilities.get', {
     converts: z.boolean(),
     maxBytes: z.int(),
     maxSeconds: z.int(),
-    kinds: z.array(z.enum(fileKinds)),
+    kinds: z.array(z.enum(audioKinds)),
   }),
   effect: 'read',
 });

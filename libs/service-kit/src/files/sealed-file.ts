@@ -25,12 +25,17 @@ export async function storeSealed(
   return seal(key.toString('base64'), placeOf(organizationId, name));
 }
 
+type Sealed = { readonly object: string; readonly sealedKey: string };
+
+/** The key of a file of the organization. Throws `Unreadable`. */
+export const openKey = (organizationId: string, { object, sealedKey }: Sealed): Buffer =>
+  Buffer.from(unseal(sealedKey, placeOf(organizationId, object)), 'base64');
+
 /** The content of a file of the organization, piece by piece. Throws `FileGone`, `Unreadable` or `Damaged`. */
 export async function* readSealed(
   files: FileStore,
-  { object, sealedKey }: { readonly object: string; readonly sealedKey: string },
+  file: Sealed,
   organizationId: string,
 ): AsyncGenerator<Buffer, void> {
-  const key = Buffer.from(unseal(sealedKey, placeOf(organizationId, object)), 'base64');
-  yield* openFrames(files.get(object), key, object);
+  yield* openFrames(files.get(file.object), openKey(organizationId, file), file.object);
 }

@@ -43,7 +43,9 @@ const CREDENTIAL = `
   c.expiration_date - $2::date as "daysLeft", ${STATUS} as status, c.revoke_reason as "revokeReason", c.version,
   case when c.verified_at is not null then json_build_object('method', c.verified_by, 'reference', c.verified_reference,
     'byName', coalesce(v.name, 'Former colleague'), 'at', c.verified_at) end as verification,
-  (select ${RENEWAL} from ${RENEWALS} order by r.created_at desc, r.id desc limit 1) as renewal`;
+  (select ${RENEWAL} from ${RENEWALS} order by r.created_at desc, r.id desc limit 1) as renewal,
+  (select count(*)::int from healthcare.document d
+   where d.organization_id = c.organization_id and d.subject_id = c.id) as documents`;
 const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName"`;
 
 const VERIFIER = 'left join healthcare.person v on v.organization_id = c.organization_id and v.id = c.verified_by_id';

@@ -13,6 +13,7 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
+import { forgetDocumentsOf } from '../documents/forget-documents.js';
 import { knowPeople } from '../people/know-people.js';
 import { awaitNotice } from './awaited-notices.queries.js';
 import { Credential } from './credential.entity.js';
@@ -49,7 +50,10 @@ export class RenewalsController {
       const step = { kind: 'withdraw', by: ctx.userId } as const;
       const { credential, waiting } = await allowed(tx, ctx, credentialId, step);
       if (waiting) await tx.update(Renewal, waiting, { status: 'withdrawn' });
-      else await tx.remove(Credential, credential);
+      else {
+        await forgetDocumentsOf(tx, credential.id);
+        await tx.remove(Credential, credential);
+      }
       ctx.emit(credentialChanged, factOf(credential));
       return {};
     });

@@ -12,7 +12,9 @@ export async function ledgerOf(
 ): Promise<Output<typeof getLedger>> {
   const rows = await ctx.db.read<Row>(
     `select n.id, c.title, c.topic, n.credits, n.completed_on as "completedOn", n.certificate,
-       n.completed_on between $3::date and $4::date as current
+       n.completed_on between $3::date and $4::date as current,
+       (select count(*)::int from healthcare.document d
+        where d.organization_id = n.organization_id and d.subject_id = n.id) as documents
      from healthcare.ceu_record n join healthcare.course c on c.organization_id = n.organization_id and c.id = n.course_id
      where n.organization_id = $1 and n.user_id = $2 order by n.completed_on desc, n.id`,
     [ctx.userId, cycle.startsOn, cycle.endsOn],
@@ -21,13 +23,6 @@ export async function ledgerOf(
   return {
     cycle: { requirement, ...cycle, required, earned: counting.reduce((sum, { credits }) => sum + credits, 0) },
     topics: mandatoryTopics.map((topic) => ({ topic, met: counting.some((row) => row.topic === topic) })),
-    records: rows.map(({ id, title, credits, completedOn, certificate, current }) => ({
-      id,
-      title,
-      credits,
-      completedOn,
-      certificate,
-      current,
-    })),
+    records: rows.map(({ topic: _, ...record }) => record),
   };
 }

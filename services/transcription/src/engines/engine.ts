@@ -1,7 +1,7 @@
-import type { FileKind } from '@talent-os/contracts/upload.js';
+import type { AudioKind } from '@talent-os/contracts/upload.js';
 
 /** A recording in a folder of its own, as it will be heard. */
-export type Recording = { readonly path: string; readonly kind: FileKind; readonly bytes: number };
+export type Recording = { readonly path: string; readonly kind: AudioKind; readonly bytes: number };
 /** `language` is an ISO 639-1 code and `duration` seconds; null where the engine does not say. */
 export type Heard = { readonly text: string; readonly language: string | null; readonly duration: number | null };
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getCapabilities, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@talent-os/contracts/transcription/audio.js';
-import { fileKinds } from '@talent-os/contracts/upload.js';
+import { audioKinds } from '@talent-os/contracts/upload.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { Engines } from '../engines/engines.js';
 import { findFfmpeg } from '../sound/ffmpeg.js';
@@ -14,6 +14,6 @@ export class CapabilitiesController {
   async get({ moduleContext }: Input<typeof getCapabilities>, ctx: Ctx) {
     const configured = (await this.engines.engineFor(ctx, moduleContext)) !== undefined;
     const converts = findFfmpeg() !== undefined;
-    return { configured, converts, maxBytes: MAX_AUDIO_BYTES, maxSeconds: MAX_AUDIO_SECONDS, kinds: [...fileKinds] };
+    return { configured, converts, maxBytes: MAX_AUDIO_BYTES, maxSeconds: MAX_AUDIO_SECONDS, kinds: [...audioKinds] };
   }
 }

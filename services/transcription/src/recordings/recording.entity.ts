@@ -1,5 +1,5 @@
 import type { Stage } from '@talent-os/contracts/transcription/audio.js';
-import type { FileKind } from '@talent-os/contracts/upload.js';
+import type { AudioKind } from '@talent-os/contracts/upload.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -35,7 +35,7 @@ export class Recording extends TenantEntity {
   sealedKey: string | null;
 
   @Column('text')
-  kind: FileKind;
+  kind: AudioKind;
 
   @Column('int')
   bytes: number;

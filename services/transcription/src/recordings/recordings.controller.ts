@@ -8,7 +8,6 @@ import {
   transcriptionAdvanced,
 } from '@talent-os/contracts/transcription/audio.js';
 import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
-import type { StoredFile } from '@talent-os/contracts/upload.js';
 import { FileStore, Handles, Hears, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Engines } from '../engines/engines.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
@@ -70,9 +69,10 @@ export class RecordingsController {
 }
 
 type Where = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'>;
+type Audio = NonNullable<Input<typeof transcribeAudio>['audio']>;
 
 /** Takes a stored recording over: from now on it is this service's to delete. */
-const keep = (ctx: Ctx, id: string, audio: StoredFile, where: Where, canHear: boolean): Promise<void> =>
+const keep = (ctx: Ctx, id: string, audio: Audio, where: Where, canHear: boolean): Promise<void> =>
   ctx.db.write(async (tx) => {
     await tx.insert(Recording, {
       id,

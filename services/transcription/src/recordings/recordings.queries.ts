@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getTranscription, listTranscriptions, Stage } from '@talent-os/contracts/transcription/audio.js';
-import type { FileKind } from '@talent-os/contracts/upload.js';
+import type { AudioKind } from '@talent-os/contracts/upload.js';
 import type { Ctx, RawJson, TenantDb, Transaction } from '@talent-os/service-kit';
 import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 
@@ -16,7 +16,7 @@ export type Work = {
   readonly moduleContext: string | null;
   readonly object: string;
   readonly sealedKey: string | null;
-  readonly kind: FileKind;
+  readonly kind: AudioKind;
   readonly bytes: number;
   readonly sha256: string;
   readonly createdAt: string;

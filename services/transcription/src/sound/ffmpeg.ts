@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_AUDIO_SECONDS } from '@talent-os/contracts/transcription/audio.js';
-import type { FileKind } from '@talent-os/contracts/upload.js';
+import type { AudioKind } from '@talent-os/contracts/upload.js';
 import type { Recording } from '../engines/engine.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { findProgram } from '../programs/find-program.js';
@@ -14,7 +14,7 @@ const CPU_SECONDS = 60;
 const LARGEST = 128 * 1024 * 1024;
 
 /** What reads each kind; nothing else is tried, whatever the file says it is. */
-const readers: Record<FileKind, string> = {
+const readers: Record<AudioKind, string> = {
   webm: 'matroska',
   ogg: 'ogg',
   wav: 'wav',

@@ -18,6 +18,7 @@ const credential: Own = {
   verification: null,
   revokeReason: null,
   renewal: null,
+  documents: 0,
   version: 1,
 };
 const renewal = {
@@ -38,11 +39,11 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 
 describe('a credential of mine', () => {
   it.each<[CredentialStatus, string, string, readonly string[]]>([
-    ['active', 'Active', 'success', []],
-    ['expiring', 'Expiring', 'error', ['Renew']],
-    ['expired', 'Expired', 'secondary', ['Renew']],
-    ['pending_verification', 'Pending verification', 'secondary', ['Withdraw']],
-    ['revoked', 'Revoked', 'secondary', []],
+    ['active', 'Active', 'success', ['Documents']],
+    ['expiring', 'Expiring', 'error', ['Renew', 'Documents']],
+    ['expired', 'Expired', 'secondary', ['Renew', 'Documents']],
+    ['pending_verification', 'Pending verification', 'secondary', ['Documents', 'Withdraw']],
+    ['revoked', 'Revoked', 'secondary', ['Documents']],
   ])('that is %s says so in its colour and offers what is possible', (status, label, variant, offered) => {
     row({ status });
     expect(screen.getByText(label).dataset['variant']).toBe(variant);
@@ -52,12 +53,12 @@ describe('a credential of mine', () => {
   it('with a renewal that waits can take it back, and is not renewed twice', () => {
     row({ renewal: { ...renewal, status: 'submitted' } });
     expect(screen.getByText(/Renewal waits for verification: valid until Jan 21, 2029/)).toBeDefined();
-    expect(buttons()).toEqual(['Withdraw']);
+    expect(buttons()).toEqual(['Documents', 'Withdraw']);
   });
 
   it('shows why a renewal was rejected, and can be renewed again', () => {
-    row({ renewal: { ...renewal, status: 'rejected', reason: 'Another name' } });
+    row({ renewal: { ...renewal, status: 'rejected', reason: 'Another name' }, documents: 2 });
     expect(screen.getByText(/Reason: Another name/)).toBeDefined();
-    expect(buttons()).toEqual(['Renew']);
+    expect(buttons()).toEqual(['Renew', 'Documents (2)']);
   });
 });

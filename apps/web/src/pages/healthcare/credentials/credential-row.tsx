@@ -11,12 +11,13 @@ export type Own = Output<typeof ownCredentials>['items'][number];
 
 type CredentialRowProps = {
   readonly credential: Own;
-  readonly onChoose: (action: 'renew' | 'withdraw') => void;
+  readonly onChoose: (action: 'renew' | 'withdraw' | 'documents') => void;
 };
 
 /** One credential of mine: an expiring or expired one can be renewed, what waits can be taken back. */
 export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
-  const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason } = credential;
+  const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason, documents } =
+    credential;
   const submitted = renewal?.status === 'submitted';
   const waits = submitted || status === 'pending_verification';
   const renewable = (status === 'expiring' || status === 'expired') && !submitted;
@@ -51,6 +52,14 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
             Renew
           </Button>
         )}
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => onChoose('documents')}
+          aria-label={`Documents of ${name}: ${documents}`}
+        >
+          {documents > 0 ? `Documents (${documents})` : 'Documents'}
+        </Button>
         {waits && status !== 'revoked' && (
           <Button
             size="xs"

@@ -12,6 +12,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { DocumentList } from '../documents/document-list';
 import { credentialReads } from './reads';
 import { choicesOf, methodLabels } from './words';
 
@@ -49,6 +50,7 @@ function Verify({ credential, onClose }: DialogProps) {
       <Text size="sm">
         {holderName}: number {asked.number} of {issuer}, valid until {day(asked.expirationDate)}.
       </Text>
+      <DocumentList subject={{ kind: 'credential', id }} />
       <Select label="Method" allowDeselect={false} data={choicesOf(methodLabels)} {...field('method')} />
       <TextInput
         label="Reference"

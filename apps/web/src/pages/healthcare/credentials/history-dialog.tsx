@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/use-format';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Facts } from '../../../ui/facts';
 import { Loaded } from '../../../ui/loaded';
+import { DocumentList } from '../documents/document-list';
 import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from './words';
 import css from '../healthcare.module.css';
 
@@ -40,6 +41,7 @@ export function HistoryDialog({ credentialId, onClose }: HistoryDialogProps) {
                 ['Revoked', one.revokeReason],
               ]}
             />
+            <DocumentList subject={{ kind: 'credential', id: credentialId }} />
             {one.renewals.length > 0 && (
               <ul className={css.evidence} aria-label="Renewals">
                 {one.renewals.map((renewal) => (

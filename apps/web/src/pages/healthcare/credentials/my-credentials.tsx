@@ -10,13 +10,14 @@ import { Loaded } from '../../../ui/loaded';
 import { Page } from '../../../ui/page';
 import { Stats } from '../../../ui/stats';
 import { AddDialog } from './add-dialog';
+import { CredentialDocuments } from './credential-documents';
 import { CredentialRow, type Own } from './credential-row';
 import { figuresOf } from './figures';
 import { RenewDialog } from './renew-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 import css from '../healthcare.module.css';
 
-const dialogs = { renew: RenewDialog, withdraw: WithdrawDialog } as const;
+const dialogs = { renew: RenewDialog, withdraw: WithdrawDialog, documents: CredentialDocuments } as const;
 type Choice = { readonly credential: Own; readonly action: keyof typeof dialogs };
 
 /** What I hold, until when, and what became of my renewals. */

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { getLedger } from '@talent-os/contracts/healthcare/education';
+import { useState } from 'react';
 import { day, decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { Card } from '../../../ui/card';
@@ -8,12 +10,14 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
+import { DocumentsDialog } from '../documents/documents-dialog';
 import { percentOf } from './figures';
 import css from '../healthcare.module.css';
 
 /** The cycle, its mandatory topics, and every course whose hours count. */
 export function Ledger() {
   const ledger = useQuery(query(getLedger, {}));
+  const [opened, setOpened] = useState<{ readonly id: string; readonly title: string }>();
   const cycle = ledger.data?.cycle;
   return (
     <Card
@@ -50,9 +54,19 @@ export function Ledger() {
                         {day(record.completedOn)} · certificate {record.certificate}
                       </span>
                     </div>
-                    <span className={css.facts}>
-                      {decimal(record.credits)} contact hours{record.current ? '' : ', earlier cycle'}
-                    </span>
+                    <div className={css.buttons}>
+                      <span className={css.facts}>
+                        {decimal(record.credits)} contact hours{record.current ? '' : ', earlier cycle'}
+                      </span>
+                      <Button
+                        size="xs"
+                        variant="default"
+                        onClick={() => setOpened(record)}
+                        aria-label={`Certificate of ${record.title}: ${record.documents}`}
+                      >
+                        {record.documents > 0 ? `Certificate (${record.documents})` : 'Upload certificate'}
+                      </Button>
+                    </div>
                   </li>
                 ))}
               </ul>
@@ -60,6 +74,13 @@ export function Ledger() {
           </div>
         )}
       </Loaded>
+      {opened && (
+        <DocumentsDialog
+          subject={{ kind: 'record', id: opened.id }}
+          name={opened.title}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { DocumentRow } from './document-row';
+import { subjects, type Subject } from './subjects';
+import css from '../healthcare.module.css';
+
+/** The documents of a credential or of the record of a course, to open and, where they are mine, to delete. */
+export function DocumentList({ subject: { kind, id } }: { readonly subject: Subject }) {
+  const documents = useQuery(subjects[kind].list(id));
+  return (
+    <Loaded query={documents} skeletons={2} skeletonHeight={44}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="No documents yet" />
+        ) : (
+          <ul className={css.rows} aria-label="Documents">
+            {items.map((document) => (
+              <DocumentRow key={document.id} document={document} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,104 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  addCertificateDocument,
+  addCredentialDocument,
+  documentAdded,
+  documentRemoved,
+  downloadDocument,
+  listCertificateDocuments,
+  listCredentialDocuments,
+  MAX_DOCUMENTS,
+  removeDocument,
+} from '@talent-os/contracts/healthcare/documents.js';
+import { FileStore, Handles, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { openKey } from '@talent-os/service-kit/files/sealed-file';
+import { Credential } from '../credentials/credential.entity.js';
+import { CeuRecord } from '../education/ceu-record.entity.js';
+import { Document } from './document.entity.js';
+import { documentName, isEvidence, type SubjectKind } from './document.rules.js';
+import { documentOf, documentsOf } from './documents.queries.js';
+import { keepFile, layReady } from './kept-file.js';
+import { forgetDocuments } from './forget-documents.js';
+
+type Subject = { readonly subjectKind: SubjectKind; readonly subjectId: string };
+type Sent = Pick<Input<typeof addCredentialDocument>, 'name' | 'file'>;
+
+@Controller()
+export class DocumentsController {
+  constructor(private readonly files: FileStore) {}
+
+  @Handles(addCredentialDocument)
+  addToCredential({ credentialId, ...sent }: Input<typeof addCredentialDocument>, ctx: Ctx) {
+    return this.add(ctx, { subjectKind: 'credential', subjectId: credentialId }, sent, async (tx) => {
+      const credential = await tx.lock(Credential, { id: credentialId, userId: ctx.userId });
+      if (credential.revokedAt) throw new Refused('credential.revoked');
+    });
+  }
+
+  @Handles(addCertificateDocument)
+  addToRecord({ recordId, ...sent }: Input<typeof addCertificateDocument>, ctx: Ctx) {
+    return this.add(ctx, { subjectKind: 'record', subjectId: recordId }, sent, async (tx) => {
+      await tx.get(CeuRecord, { id: recordId, userId: ctx.userId });
+    });
+  }
+
+  @Handles(listCredentialDocuments)
+  ofCredential({ credentialId }: Input<typeof listCredentialDocuments>, ctx: Ctx) {
+    return documentsOf(ctx, 'credential', credentialId);
+  }
+
+  @Handles(listCertificateDocuments)
+  ofRecord({ recordId }: Input<typeof listCertificateDocuments>, ctx: Ctx) {
+    return documentsOf(ctx, 'record', recordId);
+  }
+
+  @Handles(downloadDocument)
+  async download({ documentId }: Input<typeof downloadDocument>, ctx: Ctx) {
+    const document = await documentOf(ctx, documentId);
+    const { name: filename, kind, bytes } = document;
+    return { ...(await layReady(ctx, this.files, document)), filename, kind, bytes };
+  }
+
+  @Handles(removeDocument)
+  async remove({ documentId }: Input<typeof removeDocument>, ctx: Ctx) {
+    const document = await documentOf(ctx, documentId);
+    if (document.ownerId !== ctx.userId) throw new Refused('resource.missing');
+    if (isEvidence(document.createdAt, document)) throw new Refused('document.evidence');
+    await ctx.db.write(async (tx) => {
+      await forgetDocuments(tx, [documentId]);
+      ctx.emit(documentRemoved, { documentId, userId: ctx.userId, subjectId: document.subjectId });
+    });
+    return {};
+  }
+
+  private async add(ctx: Ctx, subject: Subject, { name, file }: Sent, admit: (tx: Transaction) => Promise<void>) {
+    const key = openKey(ctx.organizationId, file);
+    const id = uuidv7();
+    try {
+      return await ctx.db.write(async (tx) => {
+        await admit(tx);
+        await refuseMany(tx, subject);
+        await tx.insert(Document, {
+          id,
+          ...subject,
+          ...file,
+          userId: ctx.userId,
+          name: documentName(name, file.kind),
+        });
+        await keepFile(tx, this.files, id, file, key);
+        ctx.emit(documentAdded, { documentId: id, userId: ctx.userId, subjectId: subject.subjectId });
+        return { id };
+      });
+    } finally {
+      await this.files.remove(file.object);
+    }
+  }
+}
+
+async function refuseMany(tx: Transaction, { subjectId }: Subject): Promise<void> {
+  const there = await tx.rows('select 1 from healthcare.document where organization_id = $1 and subject_id = $2', [
+    subjectId,
+  ]);
+  if (there.length >= MAX_DOCUMENTS) throw new Refused('document.many');
+}

@@ -1,5 +1,5 @@
 import type { Rule } from './rule.js';
-import { forAudience, may } from './rule.js';
+import { forAudience, inModule, may } from './rule.js';
 
 /** A condition people may run into, with the text they then read. Source: specification, section 6. */
 type Gate = { readonly rule: Rule; readonly fallback: string };
@@ -33,6 +33,14 @@ export const gates = {
   },
   'healthcare.shifts': { rule: may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'), fallback: NOT_PERMITTED },
   'healthcare.education': { rule: may('ACCESS_CONTINUING_EDUCATION', 'HEALTHCARE'), fallback: NOT_PERMITTED },
+  'healthcare.units': {
+    rule: { ...inModule('health-tech'), industry: ['HEALTHCARE'] },
+    fallback: 'Access denied to Healthcare platform',
+  },
+  'healthcare.units.manage': {
+    rule: { ...inModule('health-tech'), industry: ['HEALTHCARE'], ...forAudience('manager', 'admin') },
+    fallback: NOT_PERMITTED,
+  },
   'cyber.clearance': { rule: forAudience('cyberAnalyst'), fallback: NOT_PERMITTED },
   'cyber.incidents': { rule: may('MANAGE_INCIDENT_RESPONSE', 'CYBER'), fallback: NOT_PERMITTED },
   'cyber.intelligence': {

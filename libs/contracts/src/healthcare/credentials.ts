@@ -242,6 +242,7 @@ const live = {
       'healthcare.credentials.own',
       'healthcare.credentials.list',
       'healthcare.credentials.get',
+      'healthcare.documents.ofCredential',
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
+import { demoOrganizations, demoPeople, demoPeopleInRole } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { SAFEGUARDS } from '../compliance/controls.data.js';
 import { statusOf } from '../credentials/credential.rules.js';
@@ -7,6 +7,7 @@ import { BREACHES, STANDINGS } from './compliance.data.js';
 import { demoAttestations } from './compliance.js';
 import { demoCredentials } from './credentials.js';
 import { demoEducation } from './education.js';
+import { demoNames } from './names.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const today = dayOf(now);
@@ -32,6 +33,16 @@ describe.each(hospitals.map((one) => [one.name, one] as const))('the demo data o
     expect(new Set(mine.map((credential) => statusOf(credential, today)))).toEqual(
       new Set(['active', 'expiring', 'expired']),
     );
+  });
+
+  it('knows the names of everybody it has papers of', () => {
+    const known = new Set(
+      demoNames(
+        organization,
+        demoPeopleInRole(organization, 'HEALTHCARE_PROFESSIONAL').map(({ id }) => id),
+      ).map(({ id }) => id),
+    );
+    for (const { userId } of credentials) expect(known.has(userId)).toBe(true);
   });
 
   it('asks only for renewals the rules allow, and tells nothing again that was told', () => {

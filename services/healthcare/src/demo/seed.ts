@@ -1,5 +1,5 @@
 import type { Role } from '@talent-os/contracts';
-import { demoPeople, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
 import { BreachAssessment } from '../breaches/breach.entity.js';
 import { Attestation } from '../compliance/attestation.entity.js';
 import { ComplianceControl } from '../compliance/control.entity.js';
@@ -16,11 +16,11 @@ import { Person } from '../people/person.entity.js';
 import { demoAttestations, demoBreaches, demoStanding } from './compliance.js';
 import { demoCredentials } from './credentials.js';
 import { demoEducation } from './education.js';
+import { demoNames } from './names.js';
 
 /** Fills a demo organization that works in healthcare: one that does not keeps an empty schema. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   if (!organization.industries.includes('HEALTHCARE')) return;
-  const everybody = demoPeople(organization);
   const inRole = (wanted: Role) => demoPeopleInRole(organization, wanted);
   const professionals = inRole('HEALTHCARE_PROFESSIONAL');
   const [steward] = [...inRole('HR_MANAGER'), ...inRole('ORGANIZATION_ADMIN')];
@@ -29,11 +29,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   const licenses = credentials.filter(({ kind }) => kind === 'license');
   const education = demoEducation(organization, professionals, licenses, ctx.now);
   await ctx.db.write(async (tx) => {
-    const known = everybody.filter((person) => professionals.includes(person) || person === steward);
-    await tx.insertAll(
-      Person,
-      known.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
-    );
+    const known = [...professionals.map(({ id }) => id), stewardId];
+    await tx.insertAll(Person, demoNames(organization, known));
     for (const credential of await tx.insertAll(Credential, credentials)) await awaitNotice(tx, credential);
     await tx.insertAll(Renewal, renewals);
     await tx.insertAll(CeuRequirement, education.requirements);

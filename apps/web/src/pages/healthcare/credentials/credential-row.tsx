@@ -18,6 +18,7 @@ type CredentialRowProps = {
 export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
   const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason, documents } =
     credential;
+  const documentsText = documents > 0 ? `Documents (${documents})` : 'Documents';
   const submitted = renewal?.status === 'submitted';
   const waits = submitted || status === 'pending_verification';
   const renewable = (status === 'expiring' || status === 'expired') && !submitted;
@@ -56,9 +57,9 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
           size="xs"
           variant="default"
           onClick={() => onChoose('documents')}
-          aria-label={`Documents of ${name}: ${documents}`}
+          aria-label={`${documentsText} of ${name}`}
         >
-          {documents > 0 ? `Documents (${documents})` : 'Documents'}
+          {documentsText}
         </Button>
         {waits && status !== 'revoked' && (
           <Button

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
@@ -14,7 +15,7 @@ export function DocumentList({ subject: { kind, id } }: { readonly subject: Subj
         items.length === 0 ? (
           <EmptyState title="No documents yet" />
         ) : (
-          <ul className={css.rows} aria-label="Documents">
+          <ul className={clsx(css.rows, css.inset)} aria-label="Documents">
             {items.map((document) => (
               <DocumentRow key={document.id} document={document} />
             ))}

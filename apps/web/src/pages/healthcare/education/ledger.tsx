@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
 import { getLedger } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { day, decimal } from '../../../lib/format';
@@ -58,14 +59,7 @@ export function Ledger() {
                       <span className={css.facts}>
                         {decimal(record.credits)} contact hours{record.current ? '' : ', earlier cycle'}
                       </span>
-                      <Button
-                        size="xs"
-                        variant="default"
-                        onClick={() => setOpened(record)}
-                        aria-label={`Certificate of ${record.title}: ${record.documents}`}
-                      >
-                        {record.documents > 0 ? `Certificate (${record.documents})` : 'Upload certificate'}
-                      </Button>
+                      <CertificateButton record={record} onOpen={() => setOpened(record)} />
                     </div>
                   </li>
                 ))}
@@ -82,5 +76,19 @@ export function Ledger() {
         />
       )}
     </Card>
+  );
+}
+
+type CertificateButtonProps = {
+  readonly record: Output<typeof getLedger>['records'][number];
+  readonly onOpen: () => void;
+};
+
+function CertificateButton({ record: { title, documents }, onOpen }: CertificateButtonProps) {
+  const text = documents > 0 ? `Certificate (${documents})` : 'Upload certificate';
+  return (
+    <Button size="xs" variant="default" onClick={onOpen} aria-label={`${text} of ${title}`}>
+      {text}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { dispositionOf } from './send-file.js';
 describe('the name a file is sent under', () => {
   it('is told in ASCII and in full', () => {
     expect(dispositionOf('Zeugnis für Ola.pdf')).toBe(
-      `attachment; filename="Zeugnis f_r Ola.pdf"; filename*=UTF-8\'\'Zeugnis%20f%C3%BCr%20Ola.pdf`,
+      `attachment; filename="Zeugnis f_r Ola.pdf"; filename*=UTF-8''Zeugnis%20f%C3%BCr%20Ola.pdf`,
     );
   });
 

@@ -38,7 +38,7 @@ async function* onceThrough(files: FileStore, file: FileToSend, organizationId: 
 
 /** A file to keep, by its name in ASCII and by its whole name. Source: RFC 6266. */
 export const dispositionOf = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8\'\'${encoded(name)}`;
+  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded(name)}`;
 
 /** What `encodeURIComponent` leaves as it is, though RFC 8187 does not. */
 const encoded = (name: string) =>

@@ -23,6 +23,6 @@ export async function ledgerOf(
   return {
     cycle: { requirement, ...cycle, required, earned: counting.reduce((sum, { credits }) => sum + credits, 0) },
     topics: mandatoryTopics.map((topic) => ({ topic, met: counting.some((row) => row.topic === topic) })),
-    records: rows.map(({ topic: _, ...record }) => record),
+    records: rows.map(({ topic: _topic, ...record }) => record),
   };
 }

@@ -109,7 +109,6 @@ export const errors = {
   'education.finished': { status: 422, title: 'Every part is finished - complete the course with its certificate' },
   'education.unfinished': { status: 422, title: 'Finish every part of the course first' },
   'education.settled': { status: 409, title: 'This enrollment is over' },
-  'unit.taken': { status: 409, title: 'Another unit already has this department' },
   'compliance.unmeasured': { status: 422, title: 'The platform has no figures for this control' },
   'compliance.required': { status: 422, title: 'Only an addressable control can have an alternative' },
   'compliance.evidence': { status: 422, title: 'A control is met only with evidence' },

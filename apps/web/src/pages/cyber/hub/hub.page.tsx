@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { reportIncident } from '@talent-os/contracts/cyber/incident-changes';
+import { getIntelligence } from '@talent-os/contracts/cyber/threats';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../lib/use-may';
+import { Page } from '../../../ui/page';
+import { ReportDialog } from '../incidents/report-dialog';
+import { IncidentsPanel } from './incidents-panel';
+import { ReadinessCard } from './readiness/readiness-card';
+import { ThreatPanel } from './threat-panel';
+import { useHubView } from './use-hub-view';
+import css from './hub.module.css';
+
+/** What a security team looks at first. Each panel is there for whoever may read what it shows. */
+export function Component() {
+  const view = useHubView();
+  const navigate = useNavigate();
+  const [responds, watches] = [useMay(reportIncident), useMay(getIntelligence)];
+  return (
+    <Page
+      title="Cyber"
+      description="Vulnerable to Vigilant"
+      actions={
+        responds && (
+          <Button leftSection={<IconPlus size={16} />} onClick={view.report}>
+            Report incident
+          </Button>
+        )
+      }
+    >
+      {(watches || responds) && (
+        <div className={css.pair}>
+          {watches && <ThreatPanel />}
+          {responds && <IncidentsPanel />}
+        </div>
+      )}
+      <ReadinessCard view={view} />
+      {view.reporting && (
+        <ReportDialog
+          threatId={undefined}
+          onReported={(id) => void navigate(`/cyber/analyst/incidents?incident=${id}`)}
+          onClose={view.close}
+        />
+      )}
+    </Page>
+  );
+}

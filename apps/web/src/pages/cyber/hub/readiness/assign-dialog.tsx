@@ -1,0 +1,27 @@
+import { Select } from '@mantine/core';
+import { assignWorkRole } from '@talent-os/contracts/cyber/readiness';
+import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
+import { readinessReads } from './readiness-reads';
+import { levelOptions } from './work-role-options';
+
+type AssignDialogProps = { readonly workRole: WorkRole; readonly onClose: () => void };
+
+/** Assigns a work role to an analyst. */
+export function AssignDialog({ workRole, onClose }: AssignDialogProps) {
+  const { field, submit, loading } = useCommandForm(assignWorkRole, {
+    initial: { userId: '' as string | null, level: '3' },
+    toInput: ({ userId, level }) => ({ workRole, userId: userId ?? '', level: Number(level) }),
+    refetches: readinessReads,
+    done: `${workRoles[workRole]} assigned`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Assign an analyst" submit="Assign" loading={loading} onSubmit={submit} onClose={onClose}>
+      <AnalystPicker label="Analyst" placeholder="Choose an analyst" {...field('userId')} />
+      <Select label="Level" allowDeselect={false} data={levelOptions} {...field('level')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group } from '@mantine/core';
+import { decideClaim, releaseWorkRole, type Holding } from '@talent-os/contracts/cyber/readiness';
+import { holdingStatusLabels, workRoleLevelLabel } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { useState } from 'react';
+import { useMe } from '../../../../lib/session';
+import { useCommand } from '../../../../lib/use-command';
+import { useFormat } from '../../../../lib/use-format';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { readinessReads } from './readiness-reads';
+import css from '../hub.module.css';
+
+/** Somebody who fills or claims a work role, and what may be done about it. */
+export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {
+  const { id: holdingId, version, name, level, status, confirmedByName, confirmedAt } = holding;
+  const mine = useMe().user.id === holding.userId;
+  const { dayOf } = useFormat();
+  const [asking, setAsking] = useState(false);
+  const decide = useCommand(decideClaim, {
+    refetches: readinessReads,
+    done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
+  });
+  const release = useCommand(releaseWorkRole, { refetches: readinessReads, done: 'Work role given up' });
+  const claimed = status === 'claimed';
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{name}</span>
+        <span className={css.badges}>
+          <StatusBadge variant={claimed ? 'default' : 'success'}>{holdingStatusLabels[status]}</StatusBadge>
+          <span className={css.quiet}>
+            {workRoleLevelLabel(level)}
+            {confirmedAt && ` · by ${confirmedByName}, ${dayOf(confirmedAt)}`}
+          </span>
+        </span>
+      </div>
+      <Group gap={6}>
+        {claimed && leads && !mine && (
+          <>
+            <Button
+              size="xs"
+              loading={decide.loading}
+              aria-label={`Confirm ${name}`}
+              onClick={() => decide.mutate({ holdingId, version, decision: 'confirmed' })}
+            >
+              Confirm
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={decide.loading}
+              aria-label={`Turn down ${name}`}
+              onClick={() => decide.mutate({ holdingId, version, decision: 'declined' })}
+            >
+              Turn down
+            </Button>
+          </>
+        )}
+        {(mine || (leads && !claimed)) && (
+          <Button size="xs" variant="subtle" aria-label={`${mine ? 'Give up' : 'Remove'} ${name}`} onClick={() => setAsking(true)}>
+            {mine ? 'Give up' : 'Remove'}
+          </Button>
+        )}
+      </Group>
+      <ConfirmDialog
+        opened={asking}
+        title={mine ? 'Give up this work role?' : `Remove ${name}?`}
+        confirm={mine ? 'Give up' : 'Remove'}
+        danger
+        loading={release.loading}
+        onConfirm={() => void release.run({ holdingId }).finally(() => setAsking(false)).catch(() => undefined)}
+        onClose={() => setAsking(false)}
+      >
+        It no longer counts towards the readiness of the team.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { planDevelopment } from '@talent-os/contracts/cyber/readiness';
+import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { listTasks } from '@talent-os/contracts/productivity/tasks';
+import { useCommand } from '../../../../lib/use-command';
+import { useMay } from '../../../../lib/use-may';
+
+type PlanButtonProps = { readonly workRole: WorkRole; readonly name: string };
+
+/** Puts the development of a work role on the caller's own list of tasks. */
+export function PlanButton({ workRole, name }: PlanButtonProps) {
+  const command = useCommand(planDevelopment, {
+    refetches: [listTasks],
+    done: ({ title }) => `On your list of tasks: ${title}`,
+  });
+  if (!useMay(planDevelopment)) return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={command.loading}
+      aria-label={`Plan development for ${name}`}
+      onClick={() => command.mutate({ workRole })}
+    >
+      Plan development
+    </Button>
+  );
+}

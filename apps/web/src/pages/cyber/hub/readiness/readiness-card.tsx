@@ -1,0 +1,68 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { claimWorkRole, getReadiness, setTarget } from '@talent-os/contracts/cyber/readiness';
+import { lazy, Suspense, useState } from 'react';
+import { query } from '../../../../lib/query';
+import { useMay } from '../../../../lib/use-may';
+import { Card } from '../../../../ui/card';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Loaded } from '../../../../ui/loaded';
+import type { HubView } from '../use-hub-view';
+import { ClaimDialog } from './claim-dialog';
+import { MyRoles } from './my-roles';
+import { RoleDrawer } from './role-drawer';
+import { RolesList } from './roles-list';
+import { TargetDialog } from './target-dialog';
+import css from '../hub.module.css';
+
+const CategoryChart = lazy(() => import('./category-chart'));
+const HEIGHT = 230;
+
+/** Work roles the team needs: by category as a chart, one by one as a list, with one step for each that is not covered. */
+export function ReadinessCard({ view }: { readonly view: HubView }) {
+  const readiness = useQuery(query(getReadiness, {}));
+  const [leads, claims] = [useMay(setTarget), useMay(claimWorkRole)];
+  const [asking, setAsking] = useState<'target' | 'claim'>();
+  const close = () => setAsking(undefined);
+  return (
+    <Card
+      title="Team readiness"
+      description="Work roles of the NICE Framework v2.0.0 that the team needs"
+      actions={
+        <>
+          {claims && (
+            <Button variant="default" size="xs" onClick={() => setAsking('claim')}>
+              Claim a work role
+            </Button>
+          )}
+          {leads && (
+            <Button variant="default" size="xs" onClick={() => setAsking('target')}>
+              Need a work role
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded query={readiness} skeletons={3} skeletonHeight={72}>
+        {({ categories, roles, mine }) => (
+          <>
+            {claims && <MyRoles mine={mine} onOpen={view.open} />}
+            {roles.length === 0 ? (
+              <EmptyState title="No work roles needed yet" text="A lead says which ones the team needs." />
+            ) : (
+              <>
+                <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
+                  <CategoryChart categories={categories} height={HEIGHT} />
+                </Suspense>
+                <RolesList roles={roles} view={view} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+      {view.workRole && <RoleDrawer key={view.workRole} workRole={view.workRole} onClose={view.close} />}
+      {asking === 'target' && <TargetDialog onClose={close} />}
+      {asking === 'claim' && <ClaimDialog onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getIntelligence } from '@talent-os/contracts/cyber/threats';
+import { count } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { AppLink } from '../../../ui/app-link';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Facts } from '../../../ui/facts';
+import { Loaded } from '../../../ui/loaded';
+import { ThreatBadge } from '../intelligence/threat-badge';
+import css from './hub.module.css';
+
+const SHOWN = 4;
+const SCREEN = '/cyber/analyst/intelligence';
+
+/** How much is at stake, and the latest threats. */
+export function ThreatPanel() {
+  const intelligence = useQuery(query(getIntelligence, {}));
+  const { momentOf } = useFormat();
+  return (
+    <Card
+      title="Threats"
+      actions={
+        <Button component={AppLink} to={SCREEN} variant="default" size="xs">
+          All threats
+        </Button>
+      }
+    >
+      <Loaded query={intelligence} skeletons={3}>
+        {({ riskLevel, newThreats, iocDetected, recentThreats }) => (
+          <>
+            <Facts
+              items={[
+                ['Risk Level', riskLevel],
+                ['New Threats', `${count(newThreats)} in 24 hours`],
+                ['IoCs Detected', `${count(iocDetected)} in 7 days`],
+              ]}
+            />
+            {recentThreats.length === 0 && <EmptyState title="No threat intelligence available" />}
+            <ul className={css.list}>
+              {recentThreats.slice(0, SHOWN).map(({ title, severity, source, publishedDate }) => (
+                <li key={title + publishedDate}>
+                  <div className={css.cell}>
+                    <AppLink to={`${SCREEN}?search=${encodeURIComponent(title)}`} className={css.name}>
+                      {title}
+                    </AppLink>
+                    <span className={css.quiet}>
+                      {source} · {momentOf(publishedDate)}
+                    </span>
+                  </div>
+                  <ThreatBadge severity={severity} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

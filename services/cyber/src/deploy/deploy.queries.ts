@@ -1,0 +1,57 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import { deployStateKeys, liveDeployStates } from '@talent-os/contracts/cyber/deploy-states.js';
+import type { DeployRequest, exportDeployRequests, listDeployRequests } from '@talent-os/contracts/cyber/deploy.js';
+import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { nameOf, person } from '../sql/people.js';
+import { texts } from '../sql/texts.js';
+
+const LIVE = `r.status in (${texts(liveDeployStates)})`;
+const matched = (status: string) =>
+  `(select count(*) from cyber.deploy_match m
+    where m.organization_id = $1 and m.request_id = r.id and m.status = '${status}')::int`;
+
+/** What a request asks for, as the contract shows it. */
+export const WANTED = `
+  r.clearance, r.work_roles as "workRoles", r.count, r.location, r.start_by as "startBy"`;
+/** A request as the contract shows it. */
+export const REQUEST = `
+  r.id, ${WANTED}, r.status, ${nameOf('a', 'r.requested_by_id')} as "requestedByName", r.created_at as "createdAt",
+  ${matched('proposed')} as proposed, ${matched('accepted')} as accepted, ${matched('deployed')} as deployed, r.version`;
+export const ASKER = person('a', 'r.requested_by_id');
+
+const SORTABLE = {
+  location: 'r.location',
+  startBy: 'r.start_by',
+  count: 'r.count',
+  status: `array_position(array[${texts(deployStateKeys)}], r.status)`,
+  createdAt: 'r.created_at',
+};
+export const USUAL = `${LIVE} desc, r.start_by`;
+
+/** Requests that match what is wanted. */
+export const requestsWhere = (wanted: Input<typeof exportDeployRequests>): Filters =>
+  new Filters('r.organization_id = $1')
+    .and((value) => `r.status = ${value}`, wanted.status)
+    .andThat(wanted.live === undefined ? undefined : wanted.live ? LIVE : `not ${LIVE}`)
+    .and((value) => `r.work_roles ? ${value}`, wanted.workRole)
+    .and((value) => `r.location ilike ${value}`, containing(wanted.search));
+
+export function listOfRequests(
+  ctx: Ctx,
+  input: Input<typeof listDeployRequests>,
+): Promise<RawJson<Output<typeof listDeployRequests>>> {
+  const filters = requestsWhere(input);
+  const order = orderBy(SORTABLE, input.sort, USUAL, 'r.id');
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${REQUEST} from cyber.deploy_request r ${ASKER} where ${filters.where} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
+       'total', (select count(*) from cyber.deploy_request r where ${filters.where}))::text`,
+    filters.args,
+  );
+}
+
+export type Row = DeployRequest & { readonly total: number };

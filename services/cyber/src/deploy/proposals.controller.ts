@@ -1,0 +1,108 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  deployAccepted,
+  deployDeclined,
+  deployDeployed,
+  deployProposed,
+  deployWithdrawn,
+} from '@talent-os/contracts/cyber/deploy-events.js';
+import {
+  acceptProposal,
+  declineProposal,
+  deployPerson,
+  listOwnProposals,
+  proposePerson,
+  withdrawProposal,
+} from '@talent-os/contracts/cyber/deploy.js';
+import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { isAnalyst } from '../people/analysts.js';
+import { knowPeople } from '../people/know-people.js';
+import { changeMatch, factOf, settle, statesOf } from './change-match.js';
+import { DeployMatch } from './deploy-match.entity.js';
+import { DeployRequest } from './deploy-request.entity.js';
+import { clearanceRefusal, proposalRefusal } from './deploy.rules.js';
+import { eligibilitiesOf } from './eligibility.queries.js';
+import { proposalsOf } from './proposals.queries.js';
+
+@Controller()
+export class ProposalsController {
+  @Handles(listOwnProposals)
+  mine(_input: Input<typeof listOwnProposals>, ctx: Ctx) {
+    return proposalsOf(ctx);
+  }
+
+  @Handles(proposePerson)
+  propose({ deployRequestId: requestId, userId }: Input<typeof proposePerson>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const request = await tx.lock(DeployRequest, requestId);
+      const matches = await tx.findAll(DeployMatch, { requestId });
+      const asked = matches.some((match) => match.userId === userId);
+      const refusal = proposalRefusal(request, statesOf(matches), asked);
+      if (refusal) throw new Refused(refusal);
+      if (!(await isAnalyst(ctx, userId))) throw new Refused('deploy.analyst');
+      await knowPeople(tx, ctx, [userId, ctx.userId]);
+      const match = await tx.insert(DeployMatch, {
+        requestId,
+        userId,
+        status: 'proposed',
+        reason: null,
+        proposedById: ctx.userId,
+        proposedAt: ctx.now,
+        answeredAt: null,
+        deployedAt: null,
+      });
+      ctx.emit(deployProposed, factOf(match));
+      await settle(tx, ctx, request);
+      return { proposalId: match.id };
+    });
+  }
+
+  @Handles(withdrawProposal)
+  async withdraw({ proposalId }: Input<typeof withdrawProposal>, ctx: Ctx) {
+    await changeMatch(ctx, { proposalId, step: 'withdraw' }, async (tx, { match }) => {
+      await tx.remove(DeployMatch, match);
+      ctx.emit(deployWithdrawn, factOf(match));
+    });
+    return {};
+  }
+
+  @Handles(acceptProposal)
+  async accept({ proposalId }: Input<typeof acceptProposal>, ctx: Ctx) {
+    try {
+      await changeMatch(ctx, { proposalId, step: 'accept', ofCaller: true }, async (tx, { match }) => {
+        await tx.update(DeployMatch, match, { status: 'accepted', answeredAt: ctx.now });
+        ctx.emit(deployAccepted, factOf(match));
+      });
+    } catch (error) {
+      if (violatedUnique(error) === 'deploy_match_accepted') throw new Refused('deploy.committed');
+      throw error;
+    }
+    return {};
+  }
+
+  @Handles(declineProposal)
+  async decline({ proposalId, reason }: Input<typeof declineProposal>, ctx: Ctx) {
+    await changeMatch(ctx, { proposalId, step: 'decline', ofCaller: true }, async (tx, { match }) => {
+      await tx.update(DeployMatch, match, { status: 'declined', reason, answeredAt: ctx.now });
+      ctx.emit(deployDeclined, factOf(match));
+    });
+    return {};
+  }
+
+  /** The clearance counts as it stands now, whatever it was when the person was proposed. */
+  @Handles(deployPerson)
+  async deploy({ proposalId }: Input<typeof deployPerson>, ctx: Ctx) {
+    const { status } = await changeMatch(ctx, { proposalId, step: 'deploy' }, async (tx, { request, match }) => {
+      const { userId } = match;
+      const read = <Row extends object>(sql: string, args: Parameters<typeof tx.rows>[1]) => tx.rows<Row>(sql, args);
+      const eligibility = await eligibilitiesOf(read, [userId], request.clearance, dayOf(ctx.now));
+      const refusal = clearanceRefusal(eligibility(userId));
+      if (refusal) throw new Refused(refusal);
+      await tx.update(DeployMatch, match, { status: 'deployed', deployedAt: ctx.now });
+      ctx.emit(deployDeployed, factOf(match));
+    });
+    return { status };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Eligibility, MatchState } from '@talent-os/contracts/cyber/deploy-states.js';
+import type { RankedPerson } from '@talent-os/contracts/cyber/deploy.js';
+import { COMPETENT, type WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles.js';
+
+/** The order of the specification: active clearance, then access that ended less than 24 months ago, then the others. */
+const CLEARANCE_ORDER: readonly Eligibility[] = ['notNeeded', 'active', 'recent', 'waiting', 'missing'];
+
+/** Everything the order may depend on: clearance, work roles and commitment. Nothing about who somebody is. */
+export type Candidate = {
+  readonly userId: string;
+  readonly name: string;
+  readonly eligibility: Eligibility;
+  /** Confirmed levels by work role. */
+  readonly levels: ReadonlyMap<WorkRole, number>;
+  readonly committed: boolean;
+  readonly status: MatchState | null;
+  /** Orders people between whom nothing decides; another draw for every request, so that nobody is preferred for good. */
+  readonly draw: string;
+};
+
+/** 0 to 100, whole: the mean over the work roles of level ÷ Competent, each counted up to 1. Levels from 0 to 5. */
+export function readinessFor(wanted: readonly WorkRole[], levels: ReadonlyMap<WorkRole, number>): number {
+  const parts = wanted.map((role) => Math.min((levels.get(role) ?? 0) / COMPETENT, 1));
+  return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1));
+}
+
+type Ranked = Omit<RankedPerson, 'rank'> & { readonly draw: string };
+
+/** Below zero where the first goes before the second; zero where nothing but the draw decides. */
+const compare = (a: Ranked, b: Ranked): number =>
+  CLEARANCE_ORDER.indexOf(a.eligibility) - CLEARANCE_ORDER.indexOf(b.eligibility) ||
+  Number(a.committed) - Number(b.committed) ||
+  b.readiness - a.readiness;
+
+/** People in the order they fit: by clearance, free before committed, by readiness. Equals share a rank. */
+export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate[]): RankedPerson[] {
+  const sorted = candidates
+    .map(({ levels, ...rest }): Ranked => ({
+      ...rest,
+      readiness: readinessFor(wanted, levels),
+      parts: wanted.map((workRole) => ({ workRole, level: levels.get(workRole) ?? 0, required: COMPETENT })),
+    }))
+    .toSorted((a, b) => compare(a, b) || a.draw.localeCompare(b.draw));
+  let last = 0;
+  return sorted.map((person, index) => {
+    const before = sorted[index - 1];
+    if (!before || compare(before, person) !== 0) last = index + 1;
+    const { draw: _, ...shown } = person;
+    return { ...shown, rank: last };
+  });
+}

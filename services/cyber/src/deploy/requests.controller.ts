@@ -1,0 +1,109 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds.js';
+import { deployCancelled, deployRequested } from '@talent-os/contracts/cyber/deploy-events.js';
+import { deployStates } from '@talent-os/contracts/cyber/deploy-states.js';
+import {
+  cancelDeployRequest,
+  createDeployRequest,
+  EXPORT_REQUESTS,
+  exportDeployRequests,
+  getDeployRequest,
+  listDeployRequests,
+  rankPeople,
+} from '@talent-os/contracts/cyber/deploy.js';
+import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { csv } from '@talent-os/service-kit/csv';
+import { knowPeople, nameIn } from '../people/know-people.js';
+import { closeOpen } from './change-match.js';
+import { DeployMatch } from './deploy-match.entity.js';
+import { DeployRequest } from './deploy-request.entity.js';
+import { ASKER, listOfRequests, REQUEST, requestsWhere, USUAL, type Row } from './deploy.queries.js';
+import { startRefusal } from './deploy.rules.js';
+import { rankedPeople } from './people.queries.js';
+import { requestOf } from './proposals.queries.js';
+
+const columns = {
+  Location: ({ location }: Row) => location,
+  'Work roles': (request: Row) => request.workRoles.map((role) => workRoles[role]).join('; '),
+  Clearance: ({ clearance }: Row) => clearanceLevelLabels[clearance],
+  'Starts by': ({ startBy }: Row) => startBy,
+  Needed: ({ count }: Row) => count,
+  Accepted: ({ accepted }: Row) => accepted,
+  Deployed: ({ deployed }: Row) => deployed,
+  State: ({ status }: Row) => deployStates[status].label,
+  'Requested by': ({ requestedByName }: Row) => requestedByName,
+};
+
+@Controller()
+export class DeployRequestsController {
+  @Handles(listDeployRequests)
+  list(input: Input<typeof listDeployRequests>, ctx: Ctx) {
+    return listOfRequests(ctx, input);
+  }
+
+  @Handles(exportDeployRequests)
+  async export(input: Input<typeof exportDeployRequests>, ctx: Ctx) {
+    const { where, args } = requestsWhere(input);
+    const requests = await ctx.db.read<Row>(
+      `select ${REQUEST}, count(*) over () as total from cyber.deploy_request r ${ASKER} where ${where}
+       order by ${USUAL}, r.id limit ${EXPORT_REQUESTS}`,
+      args,
+    );
+    const filename = `rapid-deployments-${dayOf(ctx.now)}.csv`;
+    return { filename, csv: csv(columns, requests), total: requests[0]?.total ?? 0 };
+  }
+
+  @Handles(getDeployRequest)
+  get({ deployRequestId }: Input<typeof getDeployRequest>, ctx: Ctx) {
+    return requestOf(ctx, deployRequestId);
+  }
+
+  @Handles(rankPeople)
+  async people({ deployRequestId }: Input<typeof rankPeople>, ctx: Ctx) {
+    return { people: await rankedPeople(ctx, await requestOf(ctx, deployRequestId)) };
+  }
+
+  @Handles(createDeployRequest)
+  create(wanted: Input<typeof createDeployRequest>, ctx: Ctx) {
+    const refusal = startRefusal(wanted.startBy, dayOf(ctx.now));
+    if (refusal) throw new Refused(refusal);
+    return ctx.db.write(async (tx) => {
+      await knowPeople(tx, ctx, [ctx.userId]);
+      const { id, createdAt, version } = await tx.insert(DeployRequest, {
+        ...wanted,
+        workRoles: [...new Set(wanted.workRoles)],
+        status: 'open',
+        requestedById: ctx.userId,
+        cancelReason: null,
+      });
+      ctx.emit(deployRequested, { requestId: id });
+      return {
+        ...wanted,
+        id,
+        version,
+        status: 'open' as const,
+        requestedByName: await nameIn(tx, ctx.userId),
+        createdAt: createdAt.toISOString(),
+        proposed: 0,
+        accepted: 0,
+        deployed: 0,
+      };
+    });
+  }
+
+  @Handles(cancelDeployRequest)
+  cancel({ deployRequestId, version, reason }: Input<typeof cancelDeployRequest>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const request = await tx.lock(DeployRequest, deployRequestId);
+      if (deployStates[request.status].over) throw new Refused('deploy.over');
+      const matches = await tx.findAll(DeployMatch, { requestId: request.id });
+      await tx.update(DeployRequest, request, { status: 'cancelled', cancelReason: reason }, version);
+      const openUserIds = await closeOpen(tx, matches, 'The request was cancelled');
+      ctx.emit(deployCancelled, { requestId: request.id, openUserIds });
+      return {};
+    });
+  }
+}

@@ -6,6 +6,10 @@ import { Clearance } from './clearance/clearance.entity.js';
 import { ClearanceUpdatesController } from './clearance/updates.controller.js';
 import { WatchClearances } from './clearance/watch-clearances.job.js';
 import { seed } from './demo/seed.js';
+import { DeployMatch } from './deploy/deploy-match.entity.js';
+import { DeployRequest } from './deploy/deploy-request.entity.js';
+import { ProposalsController } from './deploy/proposals.controller.js';
+import { DeployRequestsController } from './deploy/requests.controller.js';
 import { DescribeController } from './incidents/describe.controller.js';
 import { ExportIncidentsController } from './incidents/export-incidents.controller.js';
 import { IncidentEntry } from './incidents/incident-entry.entity.js';
@@ -24,7 +28,13 @@ import { Incidents1763710000001 } from './migrations/1-incidents.js';
 import { IncidentParts1763710000002 } from './migrations/2-incident-parts.js';
 import { Threats1763710000003 } from './migrations/3-threats.js';
 import { Clearance1763710000004 } from './migrations/4-clearance.js';
+import { Readiness1763710000006 } from './migrations/6-readiness.js';
+import { RapidDeploy1763710000007 } from './migrations/7-rapid-deploy.js';
 import { Person } from './people/person.entity.js';
+import { HoldingsController } from './readiness/holdings.controller.js';
+import { ReadinessController } from './readiness/readiness.controller.js';
+import { WorkRoleHolding } from './readiness/work-role-holding.entity.js';
+import { WorkRoleTarget } from './readiness/work-role-target.entity.js';
 import { StixController } from './stix/stix.controller.js';
 import { IntelReportsController } from './threats/intel-reports.controller.js';
 import { IntelReport } from './threats/intel-report.entity.js';
@@ -38,12 +48,16 @@ export const definition: ServiceDefinition = {
   controllers: [
     ClearanceController,
     ClearanceUpdatesController,
+    DeployRequestsController,
     DescribeController,
     ExportIncidentsController,
+    HoldingsController,
     IncidentsController,
     IndicatorsController,
     IntelReportsController,
     PartsController,
+    ProposalsController,
+    ReadinessController,
     ReportIncidentController,
     RespondController,
     StixController,
@@ -55,6 +69,8 @@ export const definition: ServiceDefinition = {
     Clearance,
     ClearanceGrant,
     ClearanceUpdate,
+    DeployMatch,
+    DeployRequest,
     Incident,
     IncidentEntry,
     IncidentIndicator,
@@ -66,8 +82,17 @@ export const definition: ServiceDefinition = {
     Person,
     Threat,
     ThreatIndicator,
+    WorkRoleHolding,
+    WorkRoleTarget,
   ],
   untenanted,
-  migrations: [Incidents1763710000001, IncidentParts1763710000002, Threats1763710000003, Clearance1763710000004],
+  migrations: [
+    Incidents1763710000001,
+    IncidentParts1763710000002,
+    Threats1763710000003,
+    Clearance1763710000004,
+    Readiness1763710000006,
+    RapidDeploy1763710000007,
+  ],
   seed,
 };

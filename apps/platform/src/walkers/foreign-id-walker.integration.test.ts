@@ -39,14 +39,23 @@ const tableOf: Record<string, string> = {
   indicatorId: 'cyber.indicator',
   threatId: 'cyber.threat',
   reportId: 'cyber.intel_report',
+  holdingId: 'cyber.work_role_holding',
+  deployRequestId: 'cyber.deploy_request',
+  proposalId: 'cyber.deploy_match',
   transcriptionId: 'transcription.recording',
 };
 /** Path parameters that name no row. */
-const notRows = new Set(['role', 'level']);
+const notRows = new Set(['role', 'level', 'workRole']);
 
-const callers = ['sales.rep', 'department.head', 'hiring.manager', 'nurse', 'org.admin', 'platform.admin'].map(
-  (box) => `${box}@meridian.example`,
-);
+const callers = [
+  'sales.rep',
+  'department.head',
+  'hiring.manager',
+  'nurse',
+  'analyst',
+  'org.admin',
+  'platform.admin',
+].map((box) => `${box}@meridian.example`);
 const foreign = demoOrganizations.find((organization) => organization.slug === 'northwind')!;
 
 const rowParameters = (operation: Operation) =>
@@ -86,6 +95,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'TLP:CLEAR', '[]', gen_random_uuid())`,
   `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification)
    values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR')`,
+  `insert into cyber.work_role_holding (id, organization_id, created_at, updated_at, work_role, user_id, level, status)
+   values (gen_random_uuid(), $1, now(), now(), 'PD-WRL-001', gen_random_uuid(), 3, 'claimed')`,
+  `insert into cyber.deploy_request (id, organization_id, created_at, updated_at, clearance, work_roles, count, location, start_by, status, requested_by_id)
+   values (gen_random_uuid(), $1, now(), now(), 'none', '["PD-WRL-001"]', 1, 'Foreign', now()::date, 'open', gen_random_uuid())`,
+  `insert into cyber.deploy_match (id, organization_id, created_at, updated_at, request_id, user_id, status, proposed_by_id, proposed_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'proposed', gen_random_uuid(), now())`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];

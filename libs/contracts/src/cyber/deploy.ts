@@ -129,7 +129,8 @@ export type RankedPerson = z.infer<typeof RankedPerson>;
 export const rankPeople = operation('cyber.deploy.people', {
   http: 'GET /api/cyber/deploy/requests/:deployRequestId/people',
   access: hiring,
-  summary: 'Analysts in the order they fit a request: active clearance first, then free before committed, then readiness',
+  summary:
+    'Analysts in the order they fit a request: active clearance first, then free before committed, then readiness',
   input: z.object({ deployRequestId }),
   output: z.object({ people: z.array(RankedPerson) }),
   effect: 'read',

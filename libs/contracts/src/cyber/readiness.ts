@@ -3,7 +3,13 @@ import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { day, instant, version } from '../paging.js';
 import * as assistant from './readiness.assistant.js';
-import { coverages, holdingStatuses, workRoleCategoryKeys, workRoleKeys, workRoleLevels } from './readiness-work-roles.js';
+import {
+  coverages,
+  holdingStatuses,
+  workRoleCategoryKeys,
+  workRoleKeys,
+  workRoleLevels,
+} from './readiness-work-roles.js';
 
 const everybody = ruleOf('cyber.platform');
 const lead = { ...everybody, audience: ['manager' as const, 'admin' as const] };

@@ -1,4 +1,4 @@
-import { demoId, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { demoId, demoPeopleInRole, type Ctx, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { awaitClearance } from '../clearance/awaited-clearances.queries.js';
 import { ClearanceGrant } from '../clearance/clearance-grant.entity.js';
 import { ClearanceUpdate } from '../clearance/clearance-update.entity.js';
@@ -19,6 +19,7 @@ import { demoIncident, stories } from './demo-incident.js';
 import { demoIntelligence, indicatorId, threatId } from './demo-threats.js';
 import { demoTimeline } from './demo-timeline.js';
 import { demoThreats } from './threats.data.js';
+import { demoLead, seedWorkforce } from './workforce.js';
 
 /** Analysts of the demo who share the work. */
 const TEAM = 6;
@@ -33,10 +34,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   const told = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
   const intelligence = demoIntelligence(slug, analysts, ctx.now);
   await ctx.db.write(async (tx) => {
-    await tx.insertAll(
-      Person,
-      [officer, ...everyAnalyst].map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
-    );
+    await tx.insertAll(Person, named([officer, demoLead(organization), ...everyAnalyst]));
     const incidents = await tx.insertAll(
       Incident,
       told.map(({ row }) => row),
@@ -73,9 +71,15 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     for (const clearance of await tx.insertAll(Clearance, held.clearances)) await awaitClearance(tx, clearance);
     await tx.insertAll(ClearanceGrant, held.grants);
     await tx.insertAll(ClearanceUpdate, held.updates);
+    await seedWorkforce(tx, organization, analysts, ctx.now);
     for (const incident of incidents.filter(({ status }) => isOpen(status))) await awaitClock(tx, incident);
   });
 }
+
+/** Each person once, by name. */
+const named = (people: readonly DemoPerson[]) => [
+  ...new Map(people.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}` }])).values(),
+];
 
 type Seen = { readonly incidentId: string; readonly kind: string; readonly value: string };
 

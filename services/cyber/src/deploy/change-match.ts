@@ -8,7 +8,11 @@ import { stateAfter, stepRefusal, type Step } from './deploy.rules.js';
 export const statesOf = (matches: readonly DeployMatch[]): MatchState[] => matches.map(({ status }) => status);
 
 type Asked = { readonly proposalId: string; readonly step: Step; readonly ofCaller?: boolean };
-type Locked = { readonly request: DeployRequest; readonly match: DeployMatch; readonly matches: readonly DeployMatch[] };
+type Locked = {
+  readonly request: DeployRequest;
+  readonly match: DeployMatch;
+  readonly matches: readonly DeployMatch[];
+};
 
 /**
  * Takes a step with one person of a request, once the rules allow it. The request is locked first, so that its people

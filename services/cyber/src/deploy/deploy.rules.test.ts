@@ -1,10 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { deployStateKeys, eligibilityKeys, matchStateKeys, type DeployState, type MatchState } from '@talent-os/contracts/cyber/deploy-states.js';
+import {
+  deployStateKeys,
+  eligibilityKeys,
+  matchStateKeys,
+  type DeployState,
+  type MatchState,
+} from '@talent-os/contracts/cyber/deploy-states.js';
 import fc from 'fast-check';
-import { clearanceRefusal, proposalRefusal, startRefusal, stateAfter, stepRefusal, taken, type Step } from './deploy.rules.js';
+import {
+  clearanceRefusal,
+  proposalRefusal,
+  startRefusal,
+  stateAfter,
+  stepRefusal,
+  taken,
+  type Step,
+} from './deploy.rules.js';
 
 const steps: readonly Step[] = ['accept', 'decline', 'withdraw', 'deploy'];
-const becomes: Record<Exclude<Step, 'withdraw'>, MatchState> = { accept: 'accepted', decline: 'declined', deploy: 'deployed' };
+const becomes: Record<Exclude<Step, 'withdraw'>, MatchState> = {
+  accept: 'accepted',
+  decline: 'declined',
+  deploy: 'deployed',
+};
 
 /** What happens to a request when people are proposed and steps are taken in any order, as far as the rules let them. */
 const action = fc.oneof(
@@ -44,7 +62,12 @@ describe('a request for rapid deployment', () => {
     const allowed = steps.map((step) =>
       matchStateKeys.filter((match) => !stepRefusal(step, { status: 'matching', count: 9 }, match, [match])),
     );
-    expect(allowed).toEqual([['proposed'], ['proposed', 'accepted'], ['proposed', 'accepted', 'declined'], ['accepted']]);
+    expect(allowed).toEqual([
+      ['proposed'],
+      ['proposed', 'accepted'],
+      ['proposed', 'accepted', 'declined'],
+      ['accepted'],
+    ]);
   });
 
   it('asks nobody twice, and nobody when everybody is found', () => {

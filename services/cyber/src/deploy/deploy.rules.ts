@@ -1,4 +1,9 @@
-import { deployStates, type DeployState, type Eligibility, type MatchState } from '@talent-os/contracts/cyber/deploy-states.js';
+import {
+  deployStates,
+  type DeployState,
+  type Eligibility,
+  type MatchState,
+} from '@talent-os/contracts/cyber/deploy-states.js';
 
 /** What a step does to one person in a request. */
 export type Step = 'accept' | 'decline' | 'withdraw' | 'deploy';
@@ -45,4 +50,5 @@ export function stateAfter(request: Request, matches: readonly MatchState[]): De
 }
 
 /** A start that lies before today cannot be met. */
-export const startRefusal = (startBy: string, today: string) => (startBy < today ? ('deploy.start' as const) : undefined);
+export const startRefusal = (startBy: string, today: string) =>
+  startBy < today ? ('deploy.start' as const) : undefined;

@@ -1,4 +1,8 @@
-import { clearanceLevels, type ClearanceLevel, type ClearanceStanding } from '@talent-os/contracts/cyber/clearance-kinds.js';
+import {
+  clearanceLevels,
+  type ClearanceLevel,
+  type ClearanceStanding,
+} from '@talent-os/contracts/cyber/clearance-kinds.js';
 import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states.js';
 
 /** A clearance in force, or one reported that waits for verification. */
@@ -12,7 +16,11 @@ export const reaches = (level: ClearanceLevel, needed: ClearanceLevel): boolean 
  * Where somebody stands towards the clearance a request needs. What is verified counts; what waits for verification is
  * named and deploys nobody. Who is barred has none, whatever they report.
  */
-export function eligibilityOf(needed: ClearanceLevel, held: Known | undefined, waiting: Known | undefined): Eligibility {
+export function eligibilityOf(
+  needed: ClearanceLevel,
+  held: Known | undefined,
+  waiting: Known | undefined,
+): Eligibility {
   if (needed === 'none') return 'notNeeded';
   if (held?.standing === 'barred') return 'missing';
   const does = (one: Known | undefined, standing: ClearanceStanding) =>

@@ -72,9 +72,14 @@ describe('the order', () => {
   it('does not depend on who somebody is, nor on the order they came in', () => {
     fc.assert(
       fc.property(people, wanted, (candidates, roleKeys) => {
-        const order = (list: readonly Candidate[]) => rank(roleKeys, list).map(({ parts, rank: place }) => [place, parts]);
+        const order = (list: readonly Candidate[]) =>
+          rank(roleKeys, list).map(({ parts, rank: place }) => [place, parts]);
         expect(order(candidates.toReversed())).toEqual(order(candidates));
-        const strangers = candidates.map((person, index) => ({ ...person, name: `Person ${index}`, userId: String(index) }));
+        const strangers = candidates.map((person, index) => ({
+          ...person,
+          name: `Person ${index}`,
+          userId: String(index),
+        }));
         expect(order(strangers)).toEqual(order(candidates));
       }),
     );
@@ -84,11 +89,16 @@ describe('the order', () => {
     fc.assert(
       fc.property(people, wanted, fc.nat(), (candidates, roleKeys, pick) => {
         const before = rank(roleKeys, candidates);
-        expect(before.map(({ userId }) => userId).toSorted()).toEqual(candidates.map(({ userId }) => userId).toSorted());
+        expect(before.map(({ userId }) => userId).toSorted()).toEqual(
+          candidates.map(({ userId }) => userId).toSorted(),
+        );
         const learner = candidates[pick % Math.max(candidates.length, 1)];
         if (!learner) return;
         const learned = { ...learner, levels: new Map(roleKeys.map((role) => [role, 5] as const)) };
-        const after = rank(roleKeys, candidates.map((person) => (person === learner ? learned : person)));
+        const after = rank(
+          roleKeys,
+          candidates.map((person) => (person === learner ? learned : person)),
+        );
         const place = (list: typeof after) => list.find(({ userId }) => userId === learner.userId)!.rank;
         expect(place(after)).toBeLessThanOrEqual(place(before));
       }),

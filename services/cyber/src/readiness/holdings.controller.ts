@@ -1,12 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { admits, type Input } from '@talent-os/contracts';
 import { readinessChanged, workRoleClaimed, workRoleDecided } from '@talent-os/contracts/cyber/readiness-events.js';
-import {
-  assignWorkRole,
-  claimWorkRole,
-  decideClaim,
-  releaseWorkRole,
-} from '@talent-os/contracts/cyber/readiness.js';
+import { assignWorkRole, claimWorkRole, decideClaim, releaseWorkRole } from '@talent-os/contracts/cyber/readiness.js';
 import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { isAnalyst } from '../people/analysts.js';

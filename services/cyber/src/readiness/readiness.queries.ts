@@ -17,7 +17,9 @@ type Needed = { readonly workRole: WorkRole; readonly target: number };
 /** At most 41 work roles and some people for each: they are counted by the rules, not by the database. */
 export async function readinessOf(ctx: Ctx): Promise<Output<typeof getReadiness>> {
   const [needed, holdings] = await Promise.all([
-    ctx.db.read<Needed>('select t.work_role as "workRole", t.target from cyber.work_role_target t where t.organization_id = $1'),
+    ctx.db.read<Needed>(
+      'select t.work_role as "workRole", t.target from cyber.work_role_target t where t.organization_id = $1',
+    ),
     ctx.db.read<Held>(
       `select h.id, h.user_id as "userId", h.work_role as "workRole", h.level, h.status
        from cyber.work_role_holding h where h.organization_id = $1`,

@@ -64,7 +64,10 @@ describe('coverage', () => {
     fc.assert(
       fc.property(needed, fc.array(holding), holding, (wanted, holdings, more) => {
         const rows = standingOf(wanted, holdings);
-        const sum = byCategory(rows).reduce((all, { covered, single, uncovered }) => all + covered + single + uncovered, 0);
+        const sum = byCategory(rows).reduce(
+          (all, { covered, single, uncovered }) => all + covered + single + uncovered,
+          0,
+        );
         expect(sum).toBe(wanted.length);
         for (const after of standingOf(wanted, [...holdings, more])) {
           const before = rows.find(({ workRole }) => workRole === after.workRole)!;

@@ -82,6 +82,23 @@ describe('the table of notices', () => {
     ]);
   });
 
+  it('asks the person a deployment is proposed to, and tells who proposed it of the answer', async () => {
+    const match = { requestId: 'r', userId: 'analyst', proposedById: 'manager' };
+    expect(await tell(notices.deployProposed, match)).toEqual([['A rapid deployment is proposed to you', ['analyst']]]);
+    expect(await tell(notices.deployAccepted, match)).toEqual([['A rapid deployment was accepted', ['manager']]]);
+    expect(await tell(notices.deployDeclined, match)).toEqual([['A rapid deployment was declined', ['manager']]]);
+    expect(await tell(notices.deployDeployed, match)).toEqual([['You are deployed', ['analyst']]]);
+    expect(await tell(notices.deployCancelled, { requestId: 'r', openUserIds: ['analyst', 'actor'] })).toEqual([
+      ['A rapid deployment was cancelled', ['analyst']],
+    ]);
+    expect(await tell(notices.workRoleClaimed, { userId: 'analyst', workRole: 'PD-WRL-002' })).toEqual([
+      ['A work role waits for you', ['leader']],
+    ]);
+    expect(
+      await tell(notices.workRoleDecided, { userId: 'analyst', workRole: 'PD-WRL-002', decision: 'confirmed' }),
+    ).toEqual([['Your work role was confirmed', ['analyst']]]);
+  });
+
   it('tells of a paused sign-in only where an account was paused', async () => {
     expect(await tell(notices.signInLocked, { userId: 'person', locked: false })).toEqual([]);
     expect(await tell(notices.signInLocked, { userId: null, locked: true })).toEqual([]);

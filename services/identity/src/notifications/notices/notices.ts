@@ -1,5 +1,6 @@
 import { accountNotices } from './account.notices.js';
 import { cyberNotices } from './cyber.notices.js';
+import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
 import { productivityNotices } from './productivity.notices.js';
@@ -14,4 +15,5 @@ export const notices = {
   ...productivityNotices,
   ...healthcareNotices,
   ...cyberNotices,
+  ...deployNotices,
 } as const satisfies Record<string, Notice>;

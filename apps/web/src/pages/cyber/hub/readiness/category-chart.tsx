@@ -9,10 +9,19 @@ import css from '../hub.module.css';
 type Categories = Output<typeof getReadiness>['categories'];
 
 /** Needed work roles by category. A module of its own: the chart library loads only where a chart is drawn. */
-export default function CategoryChart({ categories, height }: { readonly categories: Categories; readonly height: number }) {
+export default function CategoryChart({
+  categories,
+  height,
+}: {
+  readonly categories: Categories;
+  readonly height: number;
+}) {
   const narrow = useNarrow();
   const spoken = categories
-    .map(({ name, covered, single, uncovered }) => `${name} ${covered} covered, ${single} single person, ${uncovered} uncovered`)
+    .map(
+      ({ name, covered, single, uncovered }) =>
+        `${name} ${covered} covered, ${single} single person, ${uncovered} uncovered`,
+    )
     .join('; ');
   return (
     <div role="img" aria-label={`Work roles by category: ${spoken}`} className={css.chart}>

@@ -57,7 +57,12 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
           </>
         )}
         {(mine || (leads && !claimed)) && (
-          <Button size="xs" variant="subtle" aria-label={`${mine ? 'Give up' : 'Remove'} ${name}`} onClick={() => setAsking(true)}>
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`${mine ? 'Give up' : 'Remove'} ${name}`}
+            onClick={() => setAsking(true)}
+          >
             {mine ? 'Give up' : 'Remove'}
           </Button>
         )}
@@ -68,7 +73,12 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         confirm={mine ? 'Give up' : 'Remove'}
         danger
         loading={release.loading}
-        onConfirm={() => void release.run({ holdingId }).finally(() => setAsking(false)).catch(() => undefined)}
+        onConfirm={() =>
+          void release
+            .run({ holdingId })
+            .finally(() => setAsking(false))
+            .catch(() => undefined)
+        }
         onClose={() => setAsking(false)}
       >
         It no longer counts towards the readiness of the team.

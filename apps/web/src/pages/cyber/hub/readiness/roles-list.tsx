@@ -44,7 +44,9 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
                 <span className={css.quiet}>
                   {role.workRole} · {role.holders} of {role.target} people
                 </span>
-                {role.claims > 0 && <StatusBadge variant="default">{counted(role.claims, 'claims')} waiting</StatusBadge>}
+                {role.claims > 0 && (
+                  <StatusBadge variant="default">{counted(role.claims, 'claims')} waiting</StatusBadge>
+                )}
               </span>
             </div>
             {role.coverage !== 'covered' && <FillButton workRole={role.workRole} name={role.name} />}

@@ -17,4 +17,7 @@ export const workRoleOptions = workRoleCategoryKeys.map((category) => ({
 }));
 
 /** Levels from Novice to Expert: for pickers. */
-export const levelOptions = workRoleLevels.map((label, at) => ({ value: String(at + 1), label: `${at + 1} · ${label}` }));
+export const levelOptions = workRoleLevels.map((label, at) => ({
+  value: String(at + 1),
+  label: `${at + 1} · ${label}`,
+}));

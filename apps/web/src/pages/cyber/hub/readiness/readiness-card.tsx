@@ -13,7 +13,6 @@ import { MyRoles } from './my-roles';
 import { RoleDrawer } from './role-drawer';
 import { RolesList } from './roles-list';
 import { TargetDialog } from './target-dialog';
-import css from '../hub.module.css';
 
 const CategoryChart = lazy(() => import('./category-chart'));
 const HEIGHT = 230;

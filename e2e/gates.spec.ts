@@ -19,6 +19,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/sales/excellence/territory': /Territory|Territories/,
   '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
   '/sales/internal-mobility/expressions': /Interest/,
+  '/cyber/analyst/clearance': /^Security Clearance Status$/,
   '/cyber/analyst/incidents': /^Incident Response$/,
   '/cyber/analyst/intelligence': /^Threat Intelligence$/,
   '/user/notifications': /^Notification settings$/,

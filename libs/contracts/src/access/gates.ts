@@ -42,6 +42,10 @@ export const gates = {
     fallback: NOT_PERMITTED,
   },
   'cyber.clearance': { rule: forAudience('cyberAnalyst'), fallback: NOT_PERMITTED },
+  'cyber.clearance.screen': {
+    rule: { any: [forAudience('cyberAnalyst'), may('VERIFY_CLEARANCE', 'CYBER')] },
+    fallback: NOT_PERMITTED,
+  },
   'cyber.incidents': { rule: may('MANAGE_INCIDENT_RESPONSE', 'CYBER'), fallback: NOT_PERMITTED },
   'cyber.intelligence': {
     rule: may('ACCESS_THREAT_INTELLIGENCE', 'CYBER'),

@@ -215,9 +215,9 @@ export const industriesRoutes = [
     label: 'Clearance',
     hub: 'cyber',
     layout: 'app',
-    access: ruleOf('cyber.clearance'),
-    gate: 'cyber.clearance',
-    screen: 'planned',
+    access: ruleOf('cyber.clearance.screen'),
+    gate: 'cyber.clearance.screen',
+    screen: 'built',
   },
   {
     path: '/cyber/analyst/incidents',

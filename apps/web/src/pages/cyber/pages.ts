@@ -2,6 +2,7 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** Screens of the cyber industry. */
 export const cyberPages = {
+  '/cyber/analyst/clearance': lazyPage(() => import('./clearance/clearance.page')),
   '/cyber/analyst/incidents': lazyPage(() => import('./incidents/incidents.page')),
   '/cyber/analyst/intelligence': lazyPage(() => import('./intelligence/intelligence.page')),
 };

@@ -1,0 +1,26 @@
+import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
+import { Card } from '../../../ui/card';
+import { StatusBadge } from '../../../ui/status-badge';
+import css from './clearance.module.css';
+
+/** Dates that come up, the most urgent first; nothing where none does. */
+export function Alerts({ alerts }: Pick<ClearanceDetail, 'alerts'>) {
+  if (alerts.length === 0) return null;
+  return (
+    <Card title="Alerts" flush>
+      <ul className={css.rows}>
+        {alerts.map(({ severity, title, message }) => (
+          <li key={title}>
+            <div className={css.cell}>
+              <span className={css.name}>{title}</span>
+              <span className={css.quiet}>{message}</span>
+            </div>
+            <StatusBadge variant={severity === 'high' ? 'error' : 'warning'}>
+              {severity === 'high' ? 'High' : 'Upcoming'}
+            </StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
+import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { day } from '../../../lib/format';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { StatusBadge } from '../../../ui/status-badge';
+import css from './clearance.module.css';
+
+/** Every level that was granted, the latest first. */
+export function History({ history }: Pick<ClearanceDetail, 'history'>) {
+  return (
+    <Card title="Clearance History" flush>
+      {history.length === 0 ? (
+        <EmptyState title="No clearance history available" />
+      ) : (
+        <ul className={css.rows}>
+          {history.map(({ level, grantedDate, grantingAuthority, status }) => (
+            <li key={`${level} ${grantedDate} ${grantingAuthority} ${status}`}>
+              <div className={css.cell}>
+                <span className={css.name}>{clearanceLevelLabels[level]}</span>
+                <span className={css.quiet}>
+                  Granted {day(grantedDate)} by {grantingAuthority}
+                </span>
+              </div>
+              <StatusBadge variant={status === 'active' ? 'success' : 'secondary'}>
+                {status === 'active' ? 'Active' : 'Not active'}
+              </StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { Select, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { reportClearance, type Clearance } from '@talent-os/contracts/cyber/clearance';
+import {
+  clearanceLevelLabels,
+  investigationLabels,
+  type ClearanceLevel,
+  type InvestigationStatus,
+} from '@talent-os/contracts/cyber/clearance-kinds';
+import { today } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { clearanceReads } from './reads';
+import { choicesOf } from './words';
+
+type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClose: () => void };
+
+/** Reports what has changed, beginning with what is on record. A security officer confirms it. */
+export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(reportClearance, {
+    initial: {
+      currentLevel: clearance?.currentLevel ?? ('none' as ClearanceLevel),
+      grantedDate: clearance?.grantedDate ?? '',
+      grantingAuthority: clearance?.grantingAuthority ?? '',
+      expirationDate: clearance?.expirationDate ?? '',
+      investigationStatus: clearance?.investigationStatus ?? ('not_started' as InvestigationStatus),
+      lastInvestigationClosed: clearance?.lastInvestigationClosed ?? '',
+      questionnaireUpdated: clearance?.questionnaireUpdated ?? '',
+      accessEndedAt: clearance?.accessEndedAt ?? '',
+    },
+    toInput: (values) => ({
+      ...values,
+      grantedDate: values.grantedDate || null,
+      grantingAuthority: values.grantingAuthority || null,
+      expirationDate: values.expirationDate || null,
+      lastInvestigationClosed: values.lastInvestigationClosed || null,
+      questionnaireUpdated: values.questionnaireUpdated || null,
+      accessEndedAt: values.accessEndedAt || null,
+    }),
+    refetches: clearanceReads,
+    done: 'Report submitted; a security officer will verify it',
+    onDone: onClose,
+  });
+  const granted = form.values.currentLevel !== 'none';
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      title="Report update"
+      submit="Submit report"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">Dates and status only. What is on record stays in force until this is confirmed.</Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <Select
+          label="Level"
+          allowDeselect={false}
+          data={choicesOf(clearanceLevelLabels)}
+          data-autofocus
+          {...field('currentLevel')}
+        />
+        <Select
+          label="Investigation status"
+          allowDeselect={false}
+          data={choicesOf(investigationLabels)}
+          {...field('investigationStatus')}
+        />
+        {granted && (
+          <>
+            <TextInput label="Granting authority" required maxLength={120} {...field('grantingAuthority')} />
+            <DayField label="Granted on" max={today()} {...field('grantedDate')} />
+            <OptionalDay label="Valid until" {...field('expirationDate')} />
+            <OptionalDay label="Access ended on" max={today()} {...field('accessEndedAt')} />
+          </>
+        )}
+        <OptionalDay label="Investigation closed on" max={today()} {...field('lastInvestigationClosed')} />
+        <OptionalDay label="Questionnaire updated on" max={today()} {...field('questionnaireUpdated')} />
+      </SimpleGrid>
+    </FormDialog>
+  );
+}
+
+type OptionalDayProps = Omit<Parameters<typeof DayField>[0], 'description'>;
+
+const OptionalDay = ({ error, value, ...props }: OptionalDayProps) => (
+  <TextInput type="date" value={String(value ?? '')} error={error} {...props} />
+);

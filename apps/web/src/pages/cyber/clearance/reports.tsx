@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import type { ClearanceUpdate, ownClearance } from '@talent-os/contracts/cyber/clearance';
+import { clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { useState } from 'react';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import type { Reading } from '../../../ui/reading';
+import { StatusBadge } from '../../../ui/status-badge';
+import { updateLabels } from './words';
+import { WithdrawDialog } from './withdraw-dialog';
+import css from './clearance.module.css';
+
+const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error', withdrawn: 'secondary' } as const;
+
+/** What I reported and what became of it; nothing where nothing was ever reported. */
+export function Reports({ own }: { readonly own: Reading<Output<typeof ownClearance>> }) {
+  const [withdrawing, setWithdrawing] = useState(false);
+  if (own.data?.updates.length === 0) return null;
+  return (
+    <Card title="My reports" description="What is on record stays in force until a report is confirmed." flush>
+      <Loaded query={own} skeletons={1}>
+        {({ updates }) => (
+          <ul className={css.rows}>
+            {updates.map((update) => (
+              <Report key={update.id} update={update} onWithdraw={() => setWithdrawing(true)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {withdrawing && <WithdrawDialog onClose={() => setWithdrawing(false)} />}
+    </Card>
+  );
+}
+
+type ReportProps = { readonly update: ClearanceUpdate; readonly onWithdraw: () => void };
+
+function Report({ update, onWithdraw }: ReportProps) {
+  const { currentLevel, investigationStatus, status, submittedAt, decidedAt, decidedByName, reason } = update;
+  const { dayOf } = useFormat();
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>
+          {clearanceLevelLabels[currentLevel]}, {investigationLabels[investigationStatus].toLowerCase()}
+        </span>
+        <span className={css.quiet}>
+          Reported {dayOf(submittedAt)}
+          {decidedAt && ` · ${updateLabels[status].toLowerCase()} ${dayOf(decidedAt)} by ${decidedByName}`}
+        </span>
+        {reason && <span className={css.quiet}>Reason: {reason}</span>}
+      </div>
+      <div className={css.buttons}>
+        <StatusBadge variant={VARIANTS[status]}>{updateLabels[status]}</StatusBadge>
+        {status === 'submitted' && (
+          <Button size="xs" variant="default" onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

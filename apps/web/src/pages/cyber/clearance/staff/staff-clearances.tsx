@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
+import { useState, type ReactNode } from 'react';
+import { query } from '../../../../lib/query';
+import { useMay } from '../../../../lib/use-may';
+import { useNarrow } from '../../../../lib/use-narrow';
+import { DataTable } from '../../../../ui/data-table';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Page } from '../../../../ui/page';
+import { ClearanceDialog } from './clearance-dialog';
+import { DecisionDialog, type Choice } from './decision-dialog';
+import { ExportButton } from './export-button';
+import { staffColumns } from './staff-columns';
+import { StaffFilters } from './staff-filters';
+import { useStaffFilters } from './use-staff-filters';
+
+/** Everybody's clearances for the security officer: what waits first, then the next to be reinvestigated. */
+export function StaffClearances({ choice: view }: { readonly choice: ReactNode }) {
+  const filters = useStaffFilters();
+  const { params, wanted } = filters;
+  const { page, sort } = params;
+  const clearances = useQuery({
+    ...query(listClearances, { page, ...(sort && { sort }), ...wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const [choice, setChoice] = useState<Choice>();
+  const narrow = useNarrow();
+  const exports = useMay(exportClearances);
+  const waiting = clearances.data?.waiting;
+  const opened = params.get('clearance');
+  return (
+    <Page
+      title="Security Clearance Status"
+      description={
+        waiting === undefined
+          ? 'Everybody’s clearances. Reading them is recorded.'
+          : `Everybody’s clearances; ${waiting === 1 ? '1 report waits' : `${waiting} reports wait`} for verification. Reading them is recorded.`
+      }
+      actions={
+        <>
+          {view}
+          {exports && <ExportButton wanted={wanted} />}
+        </>
+      }
+    >
+      <DataTable
+        label="clearances"
+        query={clearances}
+        params={params}
+        columns={staffColumns({ narrow, onChoose: setChoice, onOpen: (clearance) => params.patch({ clearance }) })}
+        minWidth={narrow ? 0 : 900}
+        toolbar={<StaffFilters filters={filters} />}
+        empty={<EmptyState title="No clearance history available" />}
+      />
+      {opened && <ClearanceDialog clearanceId={opened} onClose={() => params.patch({ clearance: undefined })} />}
+      {choice && <DecisionDialog key={choice.clearance.id} choice={choice} onClose={() => setChoice(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core';
+import type { HeldClearance } from '@talent-os/contracts/cyber/clearance';
+import { clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { day } from '../../../../lib/format';
+import type { Column } from '../../../../ui/data-table';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { dueText, standings } from '../words';
+import type { Choice } from './decision-dialog';
+import { StaffActions } from './staff-actions';
+import css from '../clearance.module.css';
+
+type Options = {
+  readonly narrow: boolean;
+  readonly onOpen: (clearanceId: string) => void;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/** The columns of the table of everybody's clearances; their names are what the server sorts by. */
+export function staffColumns({ narrow, onOpen, onChoose }: Options): readonly Column<HeldClearance>[] {
+  const holder: Column<HeldClearance> = {
+    accessor: 'holderName',
+    title: 'Holder',
+    sortable: true,
+    render: (clearance) => (
+      <div className={css.cell}>
+        <UnstyledButton className={css.name} onClick={() => onOpen(clearance.id)}>
+          {clearance.holderName}
+        </UnstyledButton>
+        {narrow && (
+          <>
+            <Level clearance={clearance} />
+            <Due clearance={clearance} />
+            <Standing clearance={clearance} />
+            <StaffActions clearance={clearance} onChoose={onChoose} />
+          </>
+        )}
+      </div>
+    ),
+  };
+  if (narrow) return [holder];
+  return [
+    holder,
+    {
+      accessor: 'currentLevel',
+      title: 'Level',
+      sortable: true,
+      render: (clearance) => <Level clearance={clearance} />,
+    },
+    {
+      accessor: 'reinvestigationDue',
+      title: 'Reinvestigation due',
+      sortable: true,
+      render: (clearance) => <Due clearance={clearance} />,
+    },
+    { accessor: 'standing', title: 'Standing', render: (clearance) => <Standing clearance={clearance} /> },
+    {
+      accessor: 'actions',
+      title: 'Report',
+      render: (clearance) => <StaffActions clearance={clearance} onChoose={onChoose} />,
+    },
+  ];
+}
+
+type CellProps = { readonly clearance: HeldClearance };
+
+const Level = ({ clearance: { currentLevel, investigationStatus } }: CellProps) => (
+  <div className={css.cell}>
+    <span>{clearanceLevelLabels[currentLevel]}</span>
+    <span className={css.quiet}>{investigationLabels[investigationStatus]}</span>
+  </div>
+);
+
+function Due({ clearance: { reinvestigationDue, daysUntilDue } }: CellProps) {
+  if (!reinvestigationDue || daysUntilDue === null) return <span className={css.quiet}>None</span>;
+  return (
+    <div className={css.cell}>
+      <span>{day(reinvestigationDue)}</span>
+      <span className={daysUntilDue < 0 ? css.late : css.quiet}>{dueText(daysUntilDue)}</span>
+    </div>
+  );
+}
+
+const Standing = ({ clearance: { standing } }: CellProps) => (
+  <StatusBadge variant={standings[standing].variant}>{standings[standing].label}</StatusBadge>
+);

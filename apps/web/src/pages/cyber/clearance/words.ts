@@ -1,0 +1,63 @@
+import {
+  clearanceLevelLabels,
+  investigationLabels,
+  type ClearanceStanding,
+  type ClearanceUpdateStatus,
+} from '@talent-os/contracts/cyber/clearance-kinds';
+import type { Clearance } from '@talent-os/contracts/cyber/clearance';
+import { day } from '../../../lib/format';
+import type { BadgeVariant } from '../../../ui/status-badge';
+
+export const standings: Record<ClearanceStanding, { readonly label: string; readonly variant: BadgeVariant }> = {
+  active: { label: 'Active', variant: 'success' },
+  reusable: { label: 'Access ended', variant: 'warning' },
+  lapsed: { label: 'Lapsed', variant: 'secondary' },
+  barred: { label: 'Barred', variant: 'error' },
+  none: { label: 'None', variant: 'secondary' },
+};
+
+export const updateLabels: Record<ClearanceUpdateStatus, string> = {
+  submitted: 'Waits for verification',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+/** How long it is until a day: `74 days`, `12 days overdue`. */
+export function dueText(days: number | null): string {
+  if (days === null) return 'None';
+  const count = Math.abs(days);
+  const unit = count === 1 ? 'day' : 'days';
+  if (days === 0) return 'Today';
+  return days < 0 ? `${count} ${unit} overdue` : `${count} ${unit}`;
+}
+
+export type Facts = Pick<
+  Clearance,
+  | 'currentLevel'
+  | 'grantedDate'
+  | 'grantingAuthority'
+  | 'expirationDate'
+  | 'investigationStatus'
+  | 'lastInvestigationClosed'
+  | 'questionnaireUpdated'
+  | 'accessEndedAt'
+>;
+
+const dayOrNothing = (value: string | null) => (value ? day(value) : '–');
+
+/** The facts of a clearance as people read them, by what they are called. */
+export const factRows: readonly (readonly [label: string, read: (facts: Facts) => string])[] = [
+  ['Level', ({ currentLevel }) => clearanceLevelLabels[currentLevel]],
+  ['Granted', ({ grantedDate }) => dayOrNothing(grantedDate)],
+  ['Granting authority', ({ grantingAuthority }) => grantingAuthority ?? '–'],
+  ['Valid until', ({ expirationDate }) => dayOrNothing(expirationDate)],
+  ['Investigation', ({ investigationStatus }) => investigationLabels[investigationStatus]],
+  ['Investigation closed', ({ lastInvestigationClosed }) => dayOrNothing(lastInvestigationClosed)],
+  ['Questionnaire updated', ({ questionnaireUpdated }) => dayOrNothing(questionnaireUpdated)],
+  ['Access ended', ({ accessEndedAt }) => dayOrNothing(accessEndedAt)],
+];
+
+/** The choices of a select, in the order of a table. */
+export const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { violations } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const ADDRESS = '/cyber/analyst/clearance';
+
+test('a report waits for somebody else, and is in force once it is confirmed', async ({ open }) => {
+  const analyst = await open('analyst@sentinel.example');
+  await analyst.goto(ADDRESS);
+  await expect(analyst.getByRole('region', { name: 'Alerts' }).getByText('Reinvestigation due')).toBeVisible();
+  await expect(analyst.getByText('Top Secret').first()).toBeVisible();
+  await analyst.getByRole('button', { name: 'Report update' }).click();
+  const dialog = analyst.getByRole('dialog', { name: 'Report update' });
+  await dialog.getByRole('combobox', { name: 'Investigation status' }).click();
+  await analyst.getByRole('option', { name: 'Continuous vetting' }).click();
+  await dialog.getByLabel('Questionnaire updated on').fill('');
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(dialog.getByText('Please choose the day the questionnaire was last updated')).toBeVisible();
+  await dialog.getByLabel('Questionnaire updated on').fill('2026-01-15');
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  const reports = analyst.getByRole('region', { name: 'My reports' });
+  await expect(reports.getByText('Waits for verification')).toBeVisible();
+  await expect(analyst.getByRole('button', { name: 'Report update' })).toBeDisabled();
+
+  const officer = await open('org.admin@sentinel.example');
+  await officer.goto(`${ADDRESS}?search=Novak&waiting=true`);
+  await officer.getByRole('button', { name: 'Confirm the report of Ilya Novak' }).click();
+  const confirm = officer.getByRole('dialog', { name: 'Confirm the report of Ilya Novak?' });
+  await expect(confirm.getByRole('row', { name: /Investigation Favorable Continuous vetting/ })).toBeVisible();
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(officer.getByText('Clearance of Ilya Novak confirmed')).toBeVisible();
+
+  await expect(reports.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(analyst.getByText('Jan 15, 2031')).toBeVisible();
+});
+
+test('the officer rejects with a reason, which the holder reads', async ({ open }) => {
+  const analyst = await open('analyst@meridian.example');
+  await analyst.goto(ADDRESS);
+  await analyst.getByRole('button', { name: 'Report update' }).click();
+  const dialog = analyst.getByRole('dialog', { name: 'Report update' });
+  await dialog.getByRole('combobox', { name: 'Level' }).click();
+  await analyst.getByRole('option', { name: 'TS/SCI' }).click();
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(analyst.getByText('Waits for verification')).toBeVisible();
+
+  const officer = await open('org.admin@meridian.example');
+  await officer.goto(`${ADDRESS}?search=Aalto`);
+  await officer.getByRole('button', { name: 'Reject the report of Kenji Aalto' }).click();
+  const reject = officer.getByRole('dialog');
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(reject.getByText('Please say why')).toBeVisible();
+  await reject.getByRole('textbox', { name: 'Reason' }).fill('Not in the register');
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(analyst.getByText('Reason: Not in the register')).toBeVisible();
+  await expect(analyst.getByRole('button', { name: 'Report update' })).toBeEnabled();
+});
+
+test.describe('the list of the officer', () => {
+  test.use({ person: 'org.admin@meridian.example' });
+
+  test('narrows, sorts and leaves as a file; the address keeps the view', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.getByRole('combobox', { name: 'Standing' }).click();
+    await page.getByRole('option', { name: 'Access ended' }).click();
+    await expect(page).toHaveURL(/standing=reusable/);
+    const rows = page.getByRole('table').getByRole('row');
+    const shown = (await rows.count()) - 1;
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(shown + 1);
+    await page.goto(`${ADDRESS}?search=nobody+is+called+this`);
+    await page.getByRole('button', { name: /Clear/ }).click();
+    await page.getByRole('button', { name: 'Kenji Aalto' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Clearance of Kenji Aalto' });
+    await expect(drawer.getByText('Clearance History')).toBeVisible();
+  });
+});
+
+type State = { readonly name: string; readonly as: string; readonly show?: (page: Page) => Promise<void> };
+
+const states: readonly State[] = [
+  { name: 'my clearance', as: 'analyst@sentinel.example' },
+  {
+    name: 'a report to write',
+    as: 'analyst@meridian.example',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Report update' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'everybody’s clearances', as: 'org.admin@meridian.example' },
+  {
+    name: 'a report to confirm',
+    as: 'org.admin@meridian.example',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Confirm the report of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, as, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(as, { reducedMotion: 'reduce' });
+    await page.goto(ADDRESS);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

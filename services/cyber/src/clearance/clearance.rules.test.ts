@@ -85,13 +85,13 @@ describe('alerts', () => {
     const alertIn = (left: number) => alertsOf(held({ expirationDate: addDays(TODAY, left) }), TODAY);
     expect(alertIn(181)).toEqual([]);
     expect(alertIn(180)).toEqual([
-      { severity: 'other', title: 'Clearance expires', message: 'In 180 days, on 2027-05-19' },
+      { severity: 'other', title: 'Clearance expires', message: 'In 180 days, on May 19, 2027' },
     ]);
     expect(alertIn(91)[0]?.severity).toBe('other');
     expect(alertIn(90)[0]?.severity).toBe('high');
-    expect(alertIn(1)[0]?.message).toBe('In 1 day, on 2026-11-21');
-    expect(alertIn(0)[0]?.message).toBe('Today, on 2026-11-20');
-    expect(alertIn(-1)).toEqual([{ severity: 'high', title: 'Clearance has expired', message: 'Since 2026-11-19' }]);
+    expect(alertIn(1)[0]?.message).toBe('In 1 day, on Nov 21, 2026');
+    expect(alertIn(0)[0]?.message).toBe('Today, on Nov 20, 2026');
+    expect(alertIn(-1)).toEqual([{ severity: 'high', title: 'Clearance has expired', message: 'Since Nov 19, 2026' }]);
   });
 
   it('name every date that comes due, the most urgent first', () => {

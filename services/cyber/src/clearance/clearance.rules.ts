@@ -54,6 +54,7 @@ const words: Record<ClearanceDate, readonly [coming: string, over: string]> = {
   lapse: ['Eligibility lapses', 'Eligibility has lapsed'],
 };
 
+const plainDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const inDays = (left: number) => (left === 0 ? 'Today' : left === 1 ? 'In 1 day' : `In ${left} days`);
 
 /** What needs attention on a day (UTC): high within 90 days or overdue, other within 180. The most urgent first. */
@@ -65,6 +66,7 @@ export function alertsOf(facts: Facts, today: Day): Alert[] {
     .map(({ date, on, left }) => ({
       severity: left <= ALERT_DAYS.high ? ('high' as const) : ('other' as const),
       title: words[date][left < 0 ? 1 : 0],
-      message: left < 0 ? `Since ${on}` : `${inDays(left)}, on ${on}`,
+      message:
+        left < 0 ? `Since ${plainDay.format(new Date(on))}` : `${inDays(left)}, on ${plainDay.format(new Date(on))}`,
     }));
 }

@@ -6,6 +6,7 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import type { Clearance } from '@talent-os/contracts/cyber/clearance';
 import { day } from '../../../lib/format';
+import { counted } from '../../../ui/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
 export const standings: Record<ClearanceStanding, { readonly label: string; readonly variant: BadgeVariant }> = {
@@ -26,10 +27,9 @@ export const updateLabels: Record<ClearanceUpdateStatus, string> = {
 /** How long it is until a day: `74 days`, `12 days overdue`. */
 export function dueText(days: number | null): string {
   if (days === null) return 'None';
-  const count = Math.abs(days);
-  const unit = count === 1 ? 'day' : 'days';
+  const time = counted(Math.abs(days), 'days');
   if (days === 0) return 'Today';
-  return days < 0 ? `${count} ${unit} overdue` : `${count} ${unit}`;
+  return days < 0 ? `${time} overdue` : time;
 }
 
 export type Facts = Pick<

@@ -9,6 +9,8 @@ import { measureAssistant } from './assistant/assistant.ts';
 import { sectionsOf, type Section } from './assistant/report.ts';
 import { circumstances, writeEvidence } from './evidence.ts';
 import { columns, markdownTable } from './figures.ts';
+import { measureLists } from './lists/measure.ts';
+import { listSection } from './lists/report.ts';
 import { findGenerator } from './load/load.ts';
 import { firstAnswer, idleCpu, measure, type Measured, type Plan } from './measure.ts';
 import { notesOf, tableOf, verdictsOf } from './report.ts';
@@ -17,7 +19,8 @@ import { startBare, startOurs, type Subject } from './subjects.ts';
 import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
 
 const ASSISTANT = 'assistant';
-const partNames: readonly string[] = [...workloadNames, ASSISTANT];
+const LISTS = 'lists';
+const partNames: readonly string[] = [...workloadNames, LISTS, ASSISTANT];
 
 const USAGE = `npm run bench -- [options]
   --check               exit code 1 when a target is missed
@@ -45,6 +48,8 @@ const { values } = parseArgs({
 
 /** Streams through everything: as many as a machine of two cores carries beside their model and their readers. */
 const WHOLE_WAY = 100;
+/** People who read a list at once. */
+const LIST_READERS = 8;
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
@@ -57,8 +62,10 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const chosen = workloadNames.filter((name) => names.includes(name));
   const against = chosen.length > 0 ? await runWorkloads(chosen, stopList, signal) : undefined;
   await stopList.stopAll((error) => say(explain(error)));
-  const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : undefined;
-  const sections = [...(against?.sections ?? []), ...(assistant ?? [])];
+  const long = names.includes(LISTS) ? await runLists(stopList, signal) : [];
+  await stopList.stopAll((error) => say(explain(error)));
+  const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : [];
+  const sections = [...(against?.sections ?? []), ...long, ...assistant];
   for (const { title, rows, notes } of sections) {
     say(`\n${title}\n${columns(rows)}`);
     notes.forEach((note) => say(`  ${note}`));
@@ -94,6 +101,14 @@ async function runWorkloads(
   answers.forEach((line) => say(line));
   const measured = await measure(subjects, plan, generator, say, signal);
   return { sections: measured.map(sectionOf), facts: [load, ...answers] };
+}
+
+/** Long lists against a bare server on the same rows. */
+async function runLists(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
+  const plan = { rounds: 3, seconds: Number(values.seconds) / 2, connections: LIST_READERS };
+  return [
+    listSection(await measureLists(plan, findGenerator(values['own-load']), say, stopList, signal), LIST_READERS),
+  ];
 }
 
 /** The assistant against the model it asks. */

@@ -81,15 +81,20 @@ export function listOfCredentials(
 ): Promise<RawJson<Output<typeof listCredentials>>> {
   const filters = wantedWhere(dayOf(ctx.now), input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
-  const matching = `healthcare.credential c ${HOLDER} where ${filters.where}`;
+  // Holders are read only where the search or the order asks for them.
+  const searched = `healthcare.credential c ${input.search || order.startsWith('h.') ? HOLDER : ''}`;
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
          select ${HELD} from (
-           select c.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) c
+           select c.id from ${searched} where ${filters.where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join healthcare.credential c on c.organization_id = $1 and c.id = k.id
          ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${matching}),
-       'waiting', (select count(*) from healthcare.credential c where c.organization_id = $1 and ${WAITING}))::text`,
+       'total', n.total, 'waiting', n.waiting)::text
+     from (
+       select count(*) filter (where ${filters.where}) as total, count(*) filter (where ${WAITING}) as waiting
+       from ${searched} where c.organization_id = $1) n`,
     filters.args,
   );
 }

@@ -1,6 +1,6 @@
 export * from './context.js';
 export { RawJson } from './database/raw-json.js';
-export { secureTables } from './database/secure.js';
+export { keepToOwner, secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg, TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
@@ -9,6 +9,7 @@ export { Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
 export * from './demo/ids.js';
 export * from './demo/organizations.js';
 export * from './demo/people.js';
+export * from './demo/teams.js';
 export type { Envelope } from './events/envelope.js';
 export type { ServiceDefinition } from './host/definition.js';
 export { FileStore } from './files/file-store.js';

@@ -9,6 +9,7 @@ import { GoalsController } from './goals/goals.controller.js';
 import { KeyResult } from './goals/key-result.entity.js';
 import { Sessions1763600000001 } from './migrations/1-sessions.js';
 import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
+import { Wellness1763600000003 } from './migrations/3-wellness.js';
 import { ProgressController } from './progress/progress.controller.js';
 import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
@@ -18,6 +19,12 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { Task } from './tasks/task.entity.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { untenanted } from './untenanted.js';
+import { CheckinsController } from './wellness/checkins.controller.js';
+import { TeamWellnessController } from './wellness/team-wellness.controller.js';
+import { WellnessCheckin } from './wellness/wellness-checkin.entity.js';
+import { WellnessController } from './wellness/wellness.controller.js';
+import { WellnessSkip } from './wellness/wellness-skip.entity.js';
+import { WellnessTally } from './wellness/wellness-tally.entity.js';
 
 export const definition: ServiceDefinition = {
   name: 'productivity',
@@ -31,9 +38,12 @@ export const definition: ServiceDefinition = {
     SessionsController,
     SuggestionsController,
     TasksController,
+    CheckinsController,
+    TeamWellnessController,
+    WellnessController,
   ],
-  entities: [Goal, GoalCheckIn, KeyResult, ProductivitySession, Suggestion, Task],
+  entities: [Goal, GoalCheckIn, KeyResult, ProductivitySession, Suggestion, Task, WellnessCheckin, WellnessSkip, WellnessTally],
   untenanted,
-  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002],
+  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002, Wellness1763600000003],
   seed,
 };

@@ -25,6 +25,7 @@ const tableOf: Record<string, string> = {
   goalId: 'productivity.goal',
   taskId: 'productivity.task',
   suggestionId: 'productivity.suggestion',
+  wellnessCheckinId: 'productivity.wellness_checkin',
   focusSessionId: 'productivity.productivity_session',
   credentialId: 'healthcare.credential',
   documentId: 'healthcare.document',

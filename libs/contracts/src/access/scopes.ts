@@ -1,3 +1,10 @@
 /** Subjects whose rows belong to a person: a caller reads own rows, the team's or the organization's, by the reach of the role. */
-export const scopedSubjects = ['Deal', 'Territory', 'Quota', 'InterestExpression', 'Requisition'] as const;
+export const scopedSubjects = [
+  'Deal',
+  'Territory',
+  'Quota',
+  'InterestExpression',
+  'Requisition',
+  'TeamWellness',
+] as const;
 export type ScopedSubject = (typeof scopedSubjects)[number];

@@ -43,3 +43,14 @@ export const colleaguesOf = operation('identity.teams.colleagues', {
   output: z.object({ people: z.array(Person) }),
   effect: 'read',
 });
+
+export const teamMembers = operation('identity.teams.members', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Every team of the organization with the ids of the active people who are in it or lead it, by name',
+  input: z.object({}),
+  output: z.object({
+    teams: z.array(Team.omit({ relation: true }).extend({ memberIds: z.array(z.uuid()) })),
+  }),
+  effect: 'read',
+});

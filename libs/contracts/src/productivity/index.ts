@@ -6,3 +6,5 @@ export * from './reminders.js';
 export * from './sessions.js';
 export * from './suggestions.js';
 export * from './tasks.js';
+export * from './wellness.js';
+export * from './wellness-team.js';

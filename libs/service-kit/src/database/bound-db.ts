@@ -8,7 +8,8 @@ import { RawJson } from './raw-json.js';
 import type { Arg, TenantDb } from './tenant-db.js';
 import { Transaction } from './transaction.js';
 
-const SET_TENANT = "select set_config('app.organization_id', $1, true)";
+/** Whose rows these are, and who looks at them: what every policy of row-level security compares with. */
+const SET_TENANT = "select set_config('app.organization_id', $1, true), set_config('app.person_id', $2, true)";
 
 /** What a context lends its database: who asks, when, and what is to be written beside the rows. */
 export type Binding = {
@@ -47,9 +48,9 @@ export class BoundDb implements TenantDb {
   ) {}
 
   async read<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
-    const { organizationId, service, traceparent } = this.binding;
+    const { organizationId, actorId, service, traceparent } = this.binding;
     const statements = [
-      { text: SET_TENANT, values: [organizationId ?? ''] },
+      { text: SET_TENANT, values: [organizationId ?? '', actorId ?? ''] },
       // A statement without parameters must be sent without values.
       { text: sql, values: sql.includes('$') ? [organizationId ?? null, ...args] : [] },
     ];
@@ -111,8 +112,11 @@ export class BoundDb implements TenantDb {
   }
 
   private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<Statement[]> {
-    const { inbox, service } = this.binding;
-    const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId] }];
+    const { inbox, service, actorId } = this.binding;
+    const statements: Statement[] = [
+      { text: 'begin' },
+      { text: SET_TENANT, values: [organizationId, actorId ?? ''] },
+    ];
     if (!inbox) return statements;
     statements.push({
       text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,

@@ -24,3 +24,15 @@ export async function secureTables(
     await runner.query(`grant ${rights} on ${name} to ${roleOf(service)}`);
   }
 }
+
+/** The condition of rows that are one person's alone. */
+const OWN = "user_id = nullif(current_setting('app.person_id', true), '')::uuid";
+
+/**
+ * Narrows tables of `secureTables` with a column `user_id` to the person named there: nobody else reads, adds, changes or
+ * removes such a row, whatever their role, and neither does a job.
+ */
+export async function keepToOwner(runner: QueryRunner, service: string, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    await runner.query(`create policy owner on ${service}.${table} as restrictive using (${OWN}) with check (${OWN})`);
+}

@@ -4,6 +4,7 @@ import {
   DEMO_PASSWORD,
   demoId,
   demoPeople,
+  demoTeams,
   type Ctx,
   type DemoOrganization,
   type DemoPerson,
@@ -22,7 +23,6 @@ import { TeamMember } from '../teams/team-member.entity.js';
 import { Team } from '../teams/team.entity.js';
 import { headlines } from './headlines.js';
 import { inboxes, preferences } from './inbox.js';
-import { demoTeams } from './teams.js';
 
 const DAY_MS = 86_400_000;
 /** The demo organizations are older than anybody's tenure in them. */

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { colleaguesOf, myTeams, teamsOf } from '@talent-os/contracts/identity/teams.js';
+import { colleaguesOf, myTeams, teamMembers, teamsOf } from '@talent-os/contracts/identity/teams.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { findByIds } from '../people/people.queries.js';
-import { colleagueIds, teamsOfPerson } from './teams.queries.js';
+import { colleagueIds, membersOfTeams, teamsOfPerson } from './teams.queries.js';
 
 @Controller()
 export class TeamsController {
@@ -20,5 +20,10 @@ export class TeamsController {
   @Handles(colleaguesOf)
   async colleagues({ userId }: Input<typeof colleaguesOf>, ctx: Ctx) {
     return findByIds(ctx.db, await colleagueIds(ctx.db, userId));
+  }
+
+  @Handles(teamMembers)
+  async members(_: Input<typeof teamMembers>, ctx: Ctx) {
+    return { teams: await membersOfTeams(ctx.db) };
   }
 }

@@ -1,4 +1,5 @@
-import type { Team } from '@talent-os/contracts/identity/teams.js';
+import type { Output } from '@talent-os/contracts';
+import type { Team, teamMembers } from '@talent-os/contracts/identity/teams.js';
 import type { TenantDb } from '@talent-os/service-kit';
 
 const TEAMS_OF = `
@@ -36,3 +37,14 @@ const COLLEAGUES = `
 export async function colleagueIds(db: TenantDb, userId: string): Promise<string[]> {
   return (await db.read<{ id: string }>(COLLEAGUES, [userId])).map(({ id }) => id);
 }
+
+const MEMBERS = `
+  select t.id, t.name, t.parent_id as "parentId", t.lead_id as "leadId", coalesce((
+    select json_agg(p.id order by p.id) from identity.person p
+    where p.organization_id = $1 and p.status = 'active' and (p.id = t.lead_id or exists (
+      select 1 from identity.team_member m where m.organization_id = $1 and m.team_id = t.id and m.person_id = p.id))),
+    '[]'::json) as "memberIds"
+  from identity.team t where t.organization_id = $1 order by t.name, t.id`;
+
+/** Every team with who is in it. */
+export const membersOfTeams = (db: TenantDb) => db.read<Output<typeof teamMembers>['teams'][number]>(MEMBERS);

@@ -23,7 +23,7 @@ const DONE_DAYS = 84;
 const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 
 /** The tasks of somebody: a working list, and what they have done in the last twelve weeks. */
-export function demoTasks(person: DemoPerson, industry: Industry, goalId: string, now: Date) {
+export function demoTasks(person: DemoPerson, industry: Industry, goalId: string | null, now: Date) {
   const choices = new Choices('tasks', person.id);
   const today = dayOf(now);
   const titles = tasks[industry];

@@ -1,5 +1,6 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
+import { dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { Choices } from './choices.js';
 import { demoGoal, type Wish } from './demo-goals.js';
 import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
@@ -8,6 +9,10 @@ import { organizationGoals, ownGoals, pastGoal, teamGoals } from './words.data.j
 const PAST: readonly [number, number] = [-147, -56];
 /** Colleagues who cannot sign in but share a goal with everybody. */
 const SHARING = 8;
+/** The share of them who keep a list of tasks and time their focus, and for how many days back. */
+const USING = 0.6;
+const RECENT_DAYS = 21;
+const recent = (now: Date) => daysBefore(now, RECENT_DAYS);
 
 const holds = ({ roles }: DemoPerson, wanted: Role, industry?: Industry) =>
   roles.some((one) => one.role === wanted && (industry === undefined || one.industry === industry));
@@ -21,14 +26,28 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     ...sharedGoals(organization, people),
     ...signing.flatMap((person) => personGoals(organization, person)),
   ];
+  const busy = people.filter(({ id, signsIn }) => !signsIn && new Choices('busy', id).chance(USING));
   const told = signing.map((person) => demoSuggestions(person, industryOf(person), now));
   return {
     goals: goals.map((wish) => demoGoal(wish, now)),
-    tasks: signing.flatMap((person) => demoTasks(person, industryOf(person), ownGoal(organization.slug, person), now)),
-    sessions: [...signing.flatMap((person) => demoFocus(person, now)), ...told.map(({ session }) => session)],
+    tasks: [
+      ...signing.flatMap((person) => demoTasks(person, industryOf(person), ownGoal(organization.slug, person), now)),
+      ...busy.flatMap((person) => recentTasks(person, now)),
+    ],
+    sessions: [
+      ...signing.flatMap((person) => demoFocus(person, now)),
+      ...busy.flatMap((person) => demoFocus(person, now).filter(({ startedAt }) => startedAt >= recent(now))),
+      ...told.map(({ session }) => session),
+    ],
     suggestions: told.flatMap(({ suggestions }) => suggestions),
   };
 }
+
+/** What a colleague who cannot sign in has had on their list lately. */
+const recentTasks = (person: DemoPerson, now: Date) =>
+  demoTasks(person, industryOf(person), null, now).filter(({ closedAt, due }) =>
+    closedAt ? closedAt >= recent(now) : due !== null && due <= dayOf(now),
+  );
 
 const ownKey = (slug: string, person: DemoPerson) => [slug, person.id, 'own'];
 const ownGoal = (slug: string, person: DemoPerson) => demoId('goal', ...ownKey(slug, person));

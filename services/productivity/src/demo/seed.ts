@@ -8,6 +8,9 @@ import { nextCheckInReminder } from '../reminders/reminder.rules.js';
 import { ProductivitySession } from '../sessions/session.entity.js';
 import { Suggestion } from '../suggestions/suggestion.entity.js';
 import { Task } from '../tasks/task.entity.js';
+import { addToTallies } from '../wellness/tallies.queries.js';
+import { WellnessCheckin } from '../wellness/wellness-checkin.entity.js';
+import { demoWellness } from './demo-wellness.js';
 import { demoProductivity } from './demo.js';
 
 /** Fills a demo organization. Reminders wait for days that lie ahead: nobody is told of the past. */
@@ -37,4 +40,13 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       await awaitCheckIn(tx, { id, periodEnd, checkInDueOn: ahead ?? null });
     }
   });
+  await seedWellness(organization, ctx);
+}
+
+/** Each person's check-ins are written as theirs: the database takes them from nobody else. */
+async function seedWellness(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  const { checkins, tallies } = demoWellness(organization, ctx.now);
+  for (const { userId, rows } of checkins)
+    await ctx.at(organization.id, userId).db.write((tx) => tx.insertAll(WellnessCheckin, rows));
+  await ctx.db.write((tx) => addToTallies(tx, tallies));
 }

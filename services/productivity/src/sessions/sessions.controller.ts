@@ -6,6 +6,7 @@ import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { endOf } from '../focus/focus.rules.js';
 import { suggest } from '../suggestions/suggest.js';
 import { isWish } from '../suggestions/suggestion.rules.js';
+import { wait } from '../wait.js';
 import { IsNull } from 'typeorm';
 import { ProductivitySession } from './session.entity.js';
 import { withGoals } from './session.rules.js';
@@ -60,10 +61,6 @@ async function endRunning(tx: Transaction, ctx: Ctx, personId: string): Promise<
   const running = await tx.find(ProductivitySession, { personId, sessionType: FOCUS, endedAt: IsNull() });
   if (running) await tx.update(ProductivitySession, running, { endedAt: endOf(new Date(running.startedAt), ctx.now) });
 }
-
-/** Whoever comes at the same time with the same words waits here, not at a unique index. */
-const wait = (tx: Transaction, words: readonly string[]) =>
-  tx.rows(`select pg_advisory_xact_lock(hashtextextended($1::text || $2, 0))`, [words.join()]);
 
 /** The session a conversation has already. */
 async function knownOf(tx: Transaction, personId: string, { metadata: { source, chatSessionId } }: Told) {

@@ -1,5 +1,7 @@
 import type { Industry, Role } from '@talent-os/contracts';
-import { demoId, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
+import { demoId } from './ids.js';
+import type { DemoOrganization } from './organizations.js';
+import type { DemoPerson } from './people.js';
 
 /** People of one small team below a department. */
 const TEAM_SIZE = 12;

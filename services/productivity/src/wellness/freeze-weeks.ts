@@ -1,0 +1,31 @@
+import type { Output } from '@talent-os/contracts';
+import type { teamMembers } from '@talent-os/contracts/identity/teams.js';
+import type { Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { wait } from '../wait.js';
+import { groupsOf } from './group.rules.js';
+import { addToTallies } from './tallies.queries.js';
+import { groupFacts, weekOfGroups } from './workload.queries.js';
+
+const KNOWN = `select distinct period_start as week from productivity.wellness_tally
+  where organization_id = $1 and measure = any($2::text[]) and period_start = any($3::date[])`;
+
+/**
+ * Writes down what the given weeks asked of each group, once for all groups, when somebody first looks. Who joins or leaves
+ * a team later changes no week that is over, so that nobody can be singled out by asking twice.
+ */
+export async function freezeWeeks(
+  ctx: Ctx,
+  teams: Output<typeof teamMembers>['teams'],
+  weeks: readonly Day[],
+): Promise<void> {
+  const args = [groupFacts, weeks];
+  const known = await ctx.db.read<{ week: Day }>(KNOWN, args);
+  if (known.length === weeks.length) return;
+  await ctx.db.write(async (tx) => {
+    await wait(tx, ['wellness weeks']);
+    const frozen = (await tx.rows<{ week: Day }>(KNOWN, args)).map(({ week }) => week);
+    for (const week of weeks.filter((one) => !frozen.includes(one)))
+      await addToTallies(tx, await weekOfGroups(tx, groupsOf(teams), week));
+  }, 'bookkeeping');
+}

@@ -1,0 +1,88 @@
+import { FOCUS } from '@talent-os/contracts/productivity/focus.js';
+import { openTaskStates } from '@talent-os/contracts/productivity/task-states.js';
+import type { Output } from '@talent-os/contracts';
+import type { getWorkload } from '@talent-os/contracts/productivity/wellness-team.js';
+import type { WorkloadFact } from '@talent-os/contracts/productivity/workload-facts.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { addDays, dayOf, weekOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Tally } from './tallies.queries.js';
+
+type Fact = Output<typeof getWorkload>['facts'][number];
+
+const OPEN = `t.status in (${openTaskStates.map((state) => `'${state}'`).join(', ')})`;
+const MINUTES = 'floor(extract(epoch from s.ended_at - s.started_at) / 60)';
+/** Who has timed no focus for so many days does not use the timer: for them there is no such fact. */
+const USES_TIMER_DAYS = 84;
+
+const FOCUS_OF = `
+  select coalesce(sum(${MINUTES}) filter (where s.started_at >= $3::date), 0) as value,
+    coalesce(sum(${MINUTES}) filter (where s.started_at >= $3::date - 7 and s.started_at < $3::date), 0) as before
+  from productivity.productivity_session s
+  where s.organization_id = $1 and s.person_id = $2 and s.session_type = '${FOCUS}' and s.ended_at is not null
+    and s.started_at >= $3::date - ${USES_TIMER_DAYS}
+  having count(*) > 0`;
+
+const TASKS_OF = `
+  select count(*) filter (where ${OPEN} and t.due < $4::date) as overdue,
+    count(*) filter (where t.status = 'done' and t.closed_at >= $3::date) as done,
+    count(*) filter (where t.status = 'done' and t.closed_at >= $3::date - 7 and t.closed_at < $3::date) as before
+  from productivity.task t where t.organization_id = $1 and t.owner_id = $2
+  having count(*) > 0`;
+
+/** The caller's week in figures. Who has no rows of a kind has no fact of it. */
+export async function workloadOf(ctx: Ctx): Promise<Fact[]> {
+  const today = dayOf(ctx.now);
+  const monday = weekOf(today);
+  const [[focus], [tasks]] = await Promise.all([
+    ctx.db.read<{ value: number; before: number }>(FOCUS_OF, [ctx.userId, monday]),
+    ctx.db.read<{ overdue: number; done: number; before: number }>(TASKS_OF, [ctx.userId, monday, today]),
+  ]);
+  return [
+    ...(focus ? [{ fact: 'focusMinutes' as const, ...focus }] : []),
+    ...(tasks ? [{ fact: 'overdueTasks' as const, value: tasks.overdue, before: null }] : []),
+    ...(tasks ? [{ fact: 'tasksDone' as const, value: tasks.done, before: tasks.before }] : []),
+  ];
+}
+
+/** `$2` and `$3` say who is in which group; `$4` is the first day of the week, `$5` the first one after it. */
+const WEEK = `
+  with member as (select * from unnest($2::uuid[], $3::uuid[]) as m (group_id, user_id)),
+  focus as (
+    select m.group_id, m.user_id, coalesce(sum(${MINUTES}) filter (where s.started_at >= $4::date), 0) as value
+    from member m join productivity.productivity_session s on s.organization_id = $1 and s.person_id = m.user_id
+      and s.session_type = '${FOCUS}' and s.ended_at is not null
+      and s.started_at >= $5::date - ${USES_TIMER_DAYS} and s.started_at < $5::date
+    group by 1, 2),
+  tasks as (
+    select m.group_id, m.user_id,
+      count(*) filter (where t.due < $5::date and (t.closed_at is null or t.closed_at >= $5::date)) as overdue,
+      count(*) filter (where t.status = 'done' and t.closed_at >= $4::date and t.closed_at < $5::date) as done
+    from member m join productivity.task t on t.organization_id = $1 and t.owner_id = m.user_id and t.created_at < $5::date
+    group by 1, 2),
+  facts as (
+    select group_id, 'focusMinutes' as measure, value from focus
+    union all select group_id, 'overdueTasks', overdue from tasks
+    union all select group_id, 'tasksDone', done from tasks)
+  select g.group_id as "groupId", measures.measure, $4::date as "periodStart",
+    count(facts.value)::int as people, coalesce(sum(facts.value), 0)::double precision as total
+  from (select distinct group_id from member) g
+  cross join unnest($6::text[]) as measures (measure)
+  left join facts on facts.group_id = g.group_id and facts.measure = measures.measure
+  group by 1, 2`;
+
+/** Facts of groups; shifts are another service's. */
+export const groupFacts = ['focusMinutes', 'overdueTasks', 'tasksDone'] as const satisfies readonly WorkloadFact[];
+
+/** What a week asked of groups, each with a row for every fact. */
+export const weekOfGroups = (
+  tx: Transaction,
+  members: readonly { readonly groupId: string; readonly userId: string }[],
+  monday: Day,
+) =>
+  tx.rows<Tally>(WEEK, [
+    members.map(({ groupId }) => groupId),
+    members.map(({ userId }) => userId),
+    monday,
+    addDays(monday, 7),
+    groupFacts,
+  ]);

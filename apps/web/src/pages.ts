@@ -7,6 +7,7 @@ import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
 import { userPages } from './pages/user/pages';
+import { wellnessPages } from './pages/wellness/pages';
 
 /** The screen behind every built address. An address whose screen is missing here does not compile. */
 export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
@@ -20,6 +21,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   ...cyberPages,
   ...healthcarePages,
   ...productivityPages,
+  ...wellnessPages,
   ...organizationPages,
   ...adminPages,
   ...userPages,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ago, change, count, day, momentOf, money, month, percent } from './format';
+import { ago, change, count, day, minutesText, momentOf, money, month, percent } from './format';
 
 describe('money', () => {
   it.each<[number | undefined, string, 'full' | 'compact', string]>([
@@ -42,3 +42,10 @@ it.each([
   const now = Date.parse('2026-11-20T12:00:00Z');
   expect(ago(new Date(now + seconds * 1000).toISOString(), now)).toBe(text);
 });
+
+it.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [125, '2 h 5 min'],
+])('%d minutes are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text));

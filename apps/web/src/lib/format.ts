@@ -36,6 +36,14 @@ export const percent = (value: number | undefined): string =>
 /** A change in percent, always with its sign. */
 export const change = (value: number): string => `${signed.format(value)}%`;
 
+/** Minutes as people read them: `50 min`, `1 h 5 min`. */
+export function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
 const plainDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const plainMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

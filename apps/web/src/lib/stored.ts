@@ -5,7 +5,8 @@ export type StoredKey =
   | 'color_scheme'
   | 'nav_pinned'
   | 'crash_count'
-  | 'assistant_hidden';
+  | 'assistant_hidden'
+  | 'support_country';
 
 /** Browsers may forbid storage: then nothing is kept, and nothing breaks. */
 export function stored(key: StoredKey): string | null {

@@ -25,7 +25,7 @@ export const insightRoutes = [
     hub: 'wellness',
     layout: 'app',
     access: inModule('wellness'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/productivity',

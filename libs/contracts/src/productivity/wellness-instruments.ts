@@ -18,13 +18,7 @@ const time = choices(
   [1, 'Some of the time'],
   [0, 'At no time'],
 );
-const often = choices(
-  [100, 'Always'],
-  [75, 'Often'],
-  [50, 'Sometimes'],
-  [25, 'Seldom'],
-  [0, 'Never or almost never'],
-);
+const often = choices([100, 'Always'], [75, 'Often'], [50, 'Sometimes'], [25, 'Seldom'], [0, 'Never or almost never']);
 const degree = choices(
   [100, 'To a very high degree'],
   [75, 'To a high degree'],

@@ -33,7 +33,8 @@ export const getWorkload = operation('productivity.wellness.workload', {
 export const getTeamWellness = operation('productivity.wellness.team', {
   http: 'GET /api/productivity/wellness/team',
   access: { ...inModule('wellness'), permission: ['VIEW_TEAM_WELLNESS'] },
-  summary: 'Averages of teams over past months and quarters, and what their last weeks asked of them; never of fewer than five people',
+  summary:
+    'Averages of teams over past months and quarters, and what their last weeks asked of them; never of fewer than five people',
   input: z.object({}),
   output: z.object({
     groups: z.array(

@@ -95,9 +95,7 @@ export const checkInWellness = operation('productivity.wellness.checkIn', {
       answers: Answers,
       note: note.default(null),
       /** When it was made, for putting back what was deleted; now where absent. */
-      at: instant
-        .refine((at) => Date.parse(at) <= Date.now(), 'A check-in cannot lie ahead')
-        .optional(),
+      at: instant.refine((at) => Date.parse(at) <= Date.now(), 'A check-in cannot lie ahead').optional(),
     })
     .superRefine(({ instrument, answers }, context) => {
       const message = complaintAbout(instrument, answers);

@@ -3,9 +3,6 @@ export const workloadFacts = {
   focusMinutes: { label: 'Focus time', unit: 'minutes', span: 'this week' },
   overdueTasks: { label: 'Overdue tasks', unit: 'count', span: 'today' },
   tasksDone: { label: 'Tasks done', unit: 'count', span: 'this week' },
-  shiftMinutes: { label: 'Hours on shift', unit: 'minutes', span: 'this week' },
-  nightShifts: { label: 'Night shifts', unit: 'count', span: 'this week' },
-  restBreaches: { label: 'Rests cut short', unit: 'count', span: 'this week' },
 } as const;
 export type WorkloadFact = keyof typeof workloadFacts;
 export const workloadFactKeys = Object.keys(workloadFacts) as [WorkloadFact, ...WorkloadFact[]];

@@ -113,10 +113,7 @@ export class BoundDb implements TenantDb {
 
   private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<Statement[]> {
     const { inbox, service, actorId } = this.binding;
-    const statements: Statement[] = [
-      { text: 'begin' },
-      { text: SET_TENANT, values: [organizationId, actorId ?? ''] },
-    ];
+    const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId, actorId ?? ''] }];
     if (!inbox) return statements;
     statements.push({
       text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,

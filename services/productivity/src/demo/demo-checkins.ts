@@ -4,12 +4,12 @@ import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { periodOf } from '../wellness/period.rules.js';
 import { scoresOf } from '../wellness/scoring.rules.js';
 import { Choices } from './choices.js';
-import { courses, notes } from './wellness.data.js';
+import { courses, notes, type Course } from './wellness.data.js';
 
 /** Every so many days back to the first one, in days ago. Who can sign in checks in more often and for longer. */
 const SPANS: Record<'signing' | 'colleague', Record<Instrument, readonly [first: number, every: number]>> = {
   signing: { WHO5: [340, 15], CBI: [360, 92], mood: [45, 3] },
-  colleague: { WHO5: [200, 31], CBI: [360, 92], mood: [60, 30] },
+  colleague: { WHO5: [200, 31], CBI: [360, 92], mood: [200, 30] },
 };
 const DAYS_A_MONTH = 30;
 
@@ -21,12 +21,12 @@ export function demoCheckins(person: DemoPerson, groupId: string | null, now: Da
   return (Object.keys(spans) as Instrument[]).flatMap((instrument) => {
     const choices = new Choices('wellness', instrument, person.id);
     const [first, every] = spans[instrument];
-    const latest = choices.whole(1, Math.min(every, 12));
+    const latest = (instrument === 'WHO5' ? course.lastAsked : undefined) ?? choices.whole(1, Math.min(every, 12));
     const count = Math.floor((first - latest) / every) + 1;
     return Array.from({ length: count }, (_, index) => {
       const ago = latest + index * every;
       const day = addDays(today, -ago);
-      const at = new Date(`${day}T${choices.pick(['07', '12', '16'])}:${choices.whole(10, 59)}:00Z`);
+      const at = new Date(`${day}T${choices.pick(['12', '16', '21'])}:${choices.whole(10, 59)}:00Z`);
       const answers = answersTo(instrument, course, ago, choices);
       return {
         id: demoId('wellness', instrument, person.id, String(index)),
@@ -43,8 +43,6 @@ export function demoCheckins(person: DemoPerson, groupId: string | null, now: Da
     });
   });
 }
-
-type Course = (typeof courses)[string];
 
 function courseOf(person: DemoPerson): Course {
   const choices = new Choices('course', person.id);

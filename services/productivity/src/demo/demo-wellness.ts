@@ -24,10 +24,12 @@ export function demoWellness(organization: DemoOrganization, now: Date) {
 
 /** What one person adds to the sums of their group, period by period. */
 const talliesOfPerson = (rows: ReturnType<typeof demoCheckins>): Tally[] =>
-  [...Map.groupBy(rows, ({ instrument, periodStart }) => `${instrument} ${periodStart}`).values()].flatMap((ofPeriod) => {
-    const [{ groupId, periodStart }] = ofPeriod as [(typeof ofPeriod)[number]];
-    return groupId === null ? [] : talliesOf(groupId, periodStart, changesOf([], ofPeriod));
-  });
+  [...Map.groupBy(rows, ({ instrument, periodStart }) => `${instrument} ${periodStart}`).values()].flatMap(
+    (ofPeriod) => {
+      const [{ groupId, periodStart }] = ofPeriod as [(typeof ofPeriod)[number]];
+      return groupId === null ? [] : talliesOf(groupId, periodStart, changesOf([], ofPeriod));
+    },
+  );
 
 const summed = (tallies: readonly Tally[]): Tally[] =>
   [...Map.groupBy(tallies, ({ groupId, measure, periodStart }) => `${groupId} ${measure} ${periodStart}`).values()].map(

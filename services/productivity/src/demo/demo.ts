@@ -1,6 +1,6 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { dayOf, daysBefore } from '@talent-os/service-kit/calendar';
+import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { Choices } from './choices.js';
 import { demoGoal, type Wish } from './demo-goals.js';
 import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
@@ -44,10 +44,14 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
 }
 
 /** What a colleague who cannot sign in has had on their list lately. */
-const recentTasks = (person: DemoPerson, now: Date) =>
-  demoTasks(person, industryOf(person), null, now).filter(({ closedAt, due }) =>
-    closedAt ? closedAt >= recent(now) : due !== null && due <= dayOf(now),
-  );
+function recentTasks(person: DemoPerson, now: Date) {
+  const choices = new Choices('recent', person.id);
+  return demoTasks(person, industryOf(person), null, now).flatMap((task) => {
+    if (task.closedAt) return task.closedAt >= recent(now) ? [task] : [];
+    const due = addDays(dayOf(now), -choices.whole(0, 12));
+    return choices.chance(0.2) ? [{ ...task, due, remindedOf: due }] : [];
+  });
+}
 
 const ownKey = (slug: string, person: DemoPerson) => [slug, person.id, 'own'];
 const ownGoal = (slug: string, person: DemoPerson) => demoId('goal', ...ownKey(slug, person));

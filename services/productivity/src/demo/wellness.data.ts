@@ -9,12 +9,17 @@ export const notes = [
   'Walking to work again.',
 ] as const;
 
-type Course = { readonly wellbeing: number; readonly burnout: number; readonly drift: number };
+export type Course = {
+  readonly wellbeing: number;
+  readonly burnout: number;
+  readonly drift: number;
+  readonly lastAsked?: number;
+};
 
-/** How those who can sign in have been lately: where they stand now, and by how much a month it changed. */
+/** How those who can sign in have been lately: where they stand now, by how much a month it changed, and days since a last WHO-5. */
 export const courses: Readonly<Record<string, Course>> = {
   'nurse@meridian.example': { wellbeing: 42, burnout: 77, drift: -5 },
-  'sales.rep@meridian.example': { wellbeing: 68, burnout: 36, drift: 3 },
+  'sales.rep@meridian.example': { wellbeing: 68, burnout: 36, drift: 3, lastAsked: 16 },
   'department.head@meridian.example': { wellbeing: 60, burnout: 48, drift: -1 },
   'hr.manager@meridian.example': { wellbeing: 72, burnout: 31, drift: 1 },
 };

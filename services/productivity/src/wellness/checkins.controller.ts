@@ -9,7 +9,7 @@ import {
   wellnessChanged,
 } from '@talent-os/contracts/productivity/wellness.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { countIn, countOut } from './counting.js';
 import { groupOf } from './group.rules.js';
 import { listOfCheckins, shownCheckin } from './checkins.queries.js';
@@ -29,8 +29,9 @@ export class CheckinsController {
   async checkIn({ instrument, answers, note, at }: Input<typeof checkInWellness>, ctx: Ctx) {
     const { userId } = ctx;
     const moment = at ? new Date(at) : ctx.now;
+    const { dayOf, today } = await clockOf(ctx);
     const periodStart = periodOf(instrument, dayOf(moment));
-    const isCounted = periodStart === periodOf(instrument, dayOf(ctx.now));
+    const isCounted = periodStart === periodOf(instrument, today);
     const { teams } = isCounted ? await ctx.call(teamsOf, { userId }) : { teams: [] };
     const group = groupOf(teams.filter(({ relation }) => relation !== 'above'));
     return ctx.db.write(async (tx) => {
@@ -55,11 +56,12 @@ export class CheckinsController {
   }
 
   @Handles(deleteWellnessCheckin)
-  remove({ wellnessCheckinId }: Input<typeof deleteWellnessCheckin>, ctx: Ctx) {
+  async remove({ wellnessCheckinId }: Input<typeof deleteWellnessCheckin>, ctx: Ctx) {
     const { userId } = ctx;
+    const { today } = await clockOf(ctx);
     return ctx.db.write(async (tx) => {
       const checkin = await tx.lock(WellnessCheckin, { id: wellnessCheckinId, userId });
-      if (checkin.periodStart === periodOf(checkin.instrument, dayOf(ctx.now))) await countOut(tx, checkin);
+      if (checkin.periodStart === periodOf(checkin.instrument, today)) await countOut(tx, checkin);
       await tx.remove(WellnessCheckin, checkin);
       ctx.emit(wellnessChanged, { userId, change: 'deleted' });
       return shownCheckin(checkin);

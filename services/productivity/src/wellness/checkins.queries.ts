@@ -6,9 +6,10 @@ import type {
 } from '@talent-os/contracts/productivity/wellness.js';
 import type { Instrument } from '@talent-os/contracts/productivity/wellness-instruments.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { addMonths, dayOf } from '@talent-os/service-kit/calendar';
+import { addMonths } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import type { Clock } from '../clock.js';
 import type { ScaleScore } from './scoring.rules.js';
 import type { WellnessCheckin } from './wellness-checkin.entity.js';
 
@@ -46,13 +47,17 @@ export function listOfCheckins(
 }
 
 /** The caller's scores of so many months, oldest first. */
-export const trendOf = (ctx: Ctx, months: number): Promise<RawJson<Output<typeof getWellnessTrend>>> =>
+export const trendOf = (
+  ctx: Ctx,
+  months: number,
+  { today, startOf }: Clock,
+): Promise<RawJson<Output<typeof getWellnessTrend>>> =>
   ctx.db.json(
     `select json_build_object('points', coalesce(json_agg(json_build_object(
        'id', c.id, 'at', c.at, 'scale', scored.scale, 'score', scored.score) order by c.at, c.id), '[]'::json))::text
-     from (select c.id, c.at, c.scores ${OWN} and c.at >= $3::date order by c.at desc limit ${MOST_POINTS}) c,
+     from (select c.id, c.at, c.scores ${OWN} and c.at >= $3 order by c.at desc limit ${MOST_POINTS}) c,
        jsonb_to_recordset(c.scores) as scored (scale text, score double precision)`,
-    [ctx.userId, addMonths(dayOf(ctx.now), -months)],
+    [ctx.userId, startOf(addMonths(today, -months))],
   );
 
 export type Latest = { readonly instrument: Instrument; readonly scores: readonly ScaleScore[]; readonly at: string };

@@ -21,7 +21,7 @@ describe('what a person adds to the sums of their group', () => {
     fc.assert(
       fc.property(fc.array(checkins, { minLength: 1, maxLength: 8 }), (states) => {
         let sum: Sum = { people: 0, total: 0 };
-        let before: typeof states[number] = [];
+        let before: (typeof states)[number] = [];
         for (const state of states) {
           sum = after(sum, changesOf(before, state));
           before = state;

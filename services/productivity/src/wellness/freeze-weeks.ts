@@ -2,6 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { teamMembers } from '@talent-os/contracts/identity/teams.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import type { Clock } from '../clock.js';
 import { wait } from '../wait.js';
 import { groupsOf } from './group.rules.js';
 import { addToTallies } from './tallies.queries.js';
@@ -18,6 +19,7 @@ export async function freezeWeeks(
   ctx: Ctx,
   teams: Output<typeof teamMembers>['teams'],
   weeks: readonly Day[],
+  clock: Clock,
 ): Promise<void> {
   const args = [groupFacts, weeks];
   const known = await ctx.db.read<{ week: Day }>(KNOWN, args);
@@ -26,6 +28,6 @@ export async function freezeWeeks(
     await wait(tx, ['wellness weeks']);
     const frozen = (await tx.rows<{ week: Day }>(KNOWN, args)).map(({ week }) => week);
     for (const week of weeks.filter((one) => !frozen.includes(one)))
-      await addToTallies(tx, await weekOfGroups(tx, groupsOf(teams), week));
+      await addToTallies(tx, await weekOfGroups(tx, groupsOf(teams), week, clock));
   }, 'bookkeeping');
 }

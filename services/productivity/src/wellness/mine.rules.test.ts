@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { clockIn } from '../clock.js';
 import { mineOf } from './mine.rules.js';
 
 const TODAY = '2026-11-20';
@@ -11,8 +12,7 @@ const mine = (latest: readonly ReturnType<typeof who5>[], skipped: readonly stri
   mineOf(
     latest,
     skipped.map((at) => ({ instrument: 'WHO5' as const, at: `${at}T09:00:00Z` })),
-    (at) => at.slice(0, 10),
-    TODAY,
+    clockIn('UTC', new Date(`${TODAY}T12:00:00Z`)),
   );
 const first = (answer: ReturnType<typeof mine>) => answer.instruments[0]!;
 

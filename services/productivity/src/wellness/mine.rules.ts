@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { getMyWellness } from '@talent-os/contracts/productivity/wellness.js';
 import { instrumentKeys, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments.js';
-import type { Day } from '@talent-os/service-kit/calendar';
+import type { Clock } from '../clock.js';
 import { dueOn } from './due.rules.js';
 import { asksForSupport, type ScaleScore } from './scoring.rules.js';
 
@@ -14,8 +14,7 @@ const toTenth = (value: number) => Math.round(value * 10) / 10;
 export function mineOf(
   latest: readonly Answered[],
   skips: readonly Skipped[],
-  dayOf: (instant: string) => Day,
-  today: Day,
+  { dayOf, today }: Pick<Clock, 'dayOf' | 'today'>,
 ): Output<typeof getMyWellness> {
   const instruments = instrumentKeys.map((instrument) => {
     const of = (one: { readonly instrument: Instrument }) => one.instrument === instrument;

@@ -1,4 +1,9 @@
-import { scales, scalesOf, type Instrument, type Scale } from '@talent-os/contracts/productivity/wellness-instruments.js';
+import {
+  scales,
+  scalesOf,
+  type Instrument,
+  type Scale,
+} from '@talent-os/contracts/productivity/wellness-instruments.js';
 
 export type ScaleScore = { readonly scale: Scale; readonly score: number };
 export type Answers = readonly (number | null)[];

@@ -31,8 +31,8 @@ describe('a group as its managers see it', () => {
 
   it('has the last week beside the one before, and no workload of too few people', () => {
     expect(shown(tally('overdueTasks', '2026-11-09', 4, 8)).workload).toBeNull();
-    expect(shown(tally('overdueTasks', '2026-11-02', 8, 8), tally('overdueTasks', '2026-11-09', 8, 12)).workload).toEqual([
-      { fact: 'overdueTasks', mean: 1.5, before: 1 },
-    ]);
+    expect(
+      shown(tally('overdueTasks', '2026-11-02', 8, 8), tally('overdueTasks', '2026-11-09', 8, 12)).workload,
+    ).toEqual([{ fact: 'overdueTasks', mean: 1.5, before: 1 }]);
   });
 });

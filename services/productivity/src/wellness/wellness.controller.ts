@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { getMyWellness, getWellnessTrend } from '@talent-os/contracts/productivity/wellness.js';
 import { getWorkload } from '@talent-os/contracts/productivity/wellness-team.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { latestOf, skipsOf, trendOf } from './checkins.queries.js';
 import { mineOf } from './mine.rules.js';
 import { workloadOf } from './workload.queries.js';
@@ -12,17 +12,17 @@ import { workloadOf } from './workload.queries.js';
 export class WellnessController {
   @Handles(getMyWellness)
   async mine(_: Input<typeof getMyWellness>, ctx: Ctx) {
-    const [latest, skips] = await Promise.all([latestOf(ctx), skipsOf(ctx)]);
-    return mineOf(latest, skips, (at) => dayOf(new Date(at)), dayOf(ctx.now));
+    const [latest, skips, clock] = await Promise.all([latestOf(ctx), skipsOf(ctx), clockOf(ctx)]);
+    return mineOf(latest, skips, clock);
   }
 
   @Handles(getWellnessTrend)
-  trend({ months }: Input<typeof getWellnessTrend>, ctx: Ctx) {
-    return trendOf(ctx, months);
+  async trend({ months }: Input<typeof getWellnessTrend>, ctx: Ctx) {
+    return trendOf(ctx, months, await clockOf(ctx));
   }
 
   @Handles(getWorkload)
   async workload(_: Input<typeof getWorkload>, ctx: Ctx) {
-    return { facts: await workloadOf(ctx) };
+    return { facts: await workloadOf(ctx, await clockOf(ctx)) };
   }
 }

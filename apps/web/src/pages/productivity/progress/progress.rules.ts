@@ -1,8 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getProgress } from '@talent-os/contracts/productivity/progress';
-import { count } from '../../../lib/format';
+import { count, minutesText } from '../../../lib/format';
 import { scoreText } from '../goals/goal.rules';
-import { minutesText } from '../today/figures.rules';
 
 export type Week = Output<typeof getProgress>['weeks'][number];
 export type Chart = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { figuresOf, minutesText } from './figures.rules';
+import { figuresOf } from './figures.rules';
 
 const today = {
   tasks: [],
@@ -14,15 +14,6 @@ const today = {
 };
 const figure = (label: string, more: object = {}) =>
   figuresOf({ ...today, ...more }).find((one) => one.label === label);
-
-describe('minutes', () => {
-  it.each([
-    [0, '0 min'],
-    [59, '59 min'],
-    [60, '1 h'],
-    [125, '2 h 5 min'],
-  ])('%d are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text));
-});
 
 describe('the figures of the day', () => {
   it('lead to the tasks they count, the overdue ones where nothing is due today', () => {

@@ -1,16 +1,8 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getToday } from '@talent-os/contracts/productivity/progress';
-import { count } from '../../../lib/format';
+import { count, minutesText } from '../../../lib/format';
 import type { Stat } from '../../../ui/stats';
 import { scoreText } from '../goals/goal.rules';
-
-/** Minutes as people read them: `50 min`, `1 h 5 min`. */
-export function minutesText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
 
 /** The figures of the day; each leads to what is behind it. */
 export const figuresOf = (today: Output<typeof getToday>): readonly Stat[] => [

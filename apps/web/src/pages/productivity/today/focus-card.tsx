@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FOCUS, getFocus, stopFocus, type FocusSession } from '@talent-os/contracts/productivity/focus';
 import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { useEffect, useState } from 'react';
+import { minutesText } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useCommandForm } from '../../../lib/use-command-form';
@@ -11,7 +12,6 @@ import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { focusReads } from '../reads';
 import { clockOf } from './clock.rules';
-import { minutesText } from './figures.rules';
 import css from './today.module.css';
 
 /** The timer. It runs on the server: a reload, another tab or another device shows the same one. */

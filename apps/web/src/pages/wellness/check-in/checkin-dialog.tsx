@@ -1,0 +1,84 @@
+import { Text, Textarea, Title } from '@mantine/core';
+import { checkInWellness } from '@talent-os/contracts/productivity/wellness';
+import {
+  instruments,
+  itemsOf,
+  scales,
+  scalesOf,
+  type Instrument,
+} from '@talent-os/contracts/productivity/wellness-instruments';
+import { useState, type FormEvent } from 'react';
+import { useCommand } from '../../../lib/use-command';
+import { FormDialog } from '../../../ui/form-dialog';
+import { checkinReads } from '../reads';
+import { complaintOf, sectionsOf, type Answers } from './answers.rules';
+import { Item } from './item';
+import css from './checkin.module.css';
+
+type CheckinDialogProps = { readonly instrument: Instrument; readonly onClose: () => void };
+
+/** An instrument, item by item. The note is typed, not spoken: what is spoken would leave this screen to become text. */
+export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
+  const { label, lead, whole } = instruments[instrument];
+  const [answers, setAnswers] = useState<Answers>(() => itemsOf(instrument).map(() => null));
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const command = useCommand(checkInWellness, { refetches: checkinReads, done: 'Checked in. Only you can see it.' });
+  const complaint = tried ? complaintOf(instrument, answers) : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (complaintOf(instrument, answers)) return;
+    void command.run({ instrument, answers: [...answers], note: note || null }).then(onClose, () => undefined);
+  }
+
+  return (
+    <FormDialog
+      opened
+      title={label}
+      submit="Check in"
+      size="lg"
+      loading={command.loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {lead}. {whole ? 'Please answer every question.' : 'Leave out what you would rather not answer.'}
+      </Text>
+      {sectionsOf(instrument).map(({ scale, from }) => (
+        <section key={scale} className={css.section} aria-label={scales[scale].label}>
+          {scalesOf(instrument).length > 1 && (
+            <Title order={3} className={css.heading}>
+              {scales[scale].label}
+            </Title>
+          )}
+          {scales[scale].items.map((item, index) => (
+            <Item
+              key={item.text}
+              number={from + index + 1}
+              item={item}
+              answer={answers[from + index] ?? null}
+              missing={tried && whole && answers[from + index] === null}
+              onAnswer={(answer) => setAnswers(answers.with(from + index, answer))}
+            />
+          ))}
+        </section>
+      ))}
+      <Textarea
+        label="Note to myself"
+        description="Optional, for you alone"
+        maxLength={1000}
+        autosize
+        minRows={2}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {complaint && (
+        <Text size="sm" role="alert" className={css.complaint}>
+          {complaint}
+        </Text>
+      )}
+    </FormDialog>
+  );
+}

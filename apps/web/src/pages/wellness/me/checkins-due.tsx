@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import { skipWellnessCheckin, type getMyWellness } from '@talent-os/contracts/productivity/wellness';
+import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
+import { useState } from 'react';
+import { day } from '../../../lib/format';
+import { useCommand } from '../../../lib/use-command';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import type { Reading } from '../../../ui/reading';
+import { StatusBadge } from '../../../ui/status-badge';
+import { CheckinDialog } from '../check-in/checkin-dialog';
+import { checkinReads } from '../reads';
+import css from '../wellness.module.css';
+import { standingOf } from './standing.rules';
+
+type Mine = Output<typeof getMyWellness>;
+type Asked = 'WHO5' | 'CBI';
+const asked: readonly Asked[] = ['WHO5', 'CBI'];
+
+/** The check-ins that are asked now and then: start one that is due, or leave it out. */
+export function CheckinsDue({ mine }: { readonly mine: Reading<Mine> }) {
+  const [open, setOpen] = useState<Asked>();
+  const skip = useCommand(skipWellnessCheckin, {
+    refetches: checkinReads,
+    done: (_, { instrument }) => `${instruments[instrument].label} left out`,
+  });
+  return (
+    <Card title="Check in">
+      <Loaded query={mine} skeletons={2} skeletonHeight={64}>
+        {(data) => (
+          <ul className={css.list}>
+            {asked.map((instrument) => {
+              const row = data.instruments.find((one) => one.instrument === instrument)!;
+              const { label, description } = instruments[instrument];
+              return (
+                <li key={instrument}>
+                  <div className={css.what}>
+                    <p className={css.name}>
+                      {label} {row.due && <StatusBadge variant="default">Due</StatusBadge>}
+                    </p>
+                    <p className={css.meta}>{row.lastAt ? standingOf(row.scores) : description}</p>
+                    {!row.due && row.dueOn && <p className={css.meta}>Asked again on {day(row.dueOn)}</p>}
+                  </div>
+                  {row.due && (
+                    <Button
+                      variant="subtle"
+                      size="xs"
+                      aria-label={`Skip ${label}`}
+                      disabled={skip.loading}
+                      onClick={() => skip.mutate({ instrument })}
+                    >
+                      Skip
+                    </Button>
+                  )}
+                  <Button
+                    size="xs"
+                    variant={row.due ? 'filled' : 'default'}
+                    aria-label={`Start ${label}`}
+                    onClick={() => setOpen(instrument)}
+                  >
+                    Start
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {open && <CheckinDialog instrument={open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  );
+}

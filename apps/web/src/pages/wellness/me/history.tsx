@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listWellnessCheckins } from '@talent-os/contracts/productivity/wellness';
+import { instrumentKeys, instruments, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
+import { query } from '../../../lib/query';
+import { useListBeside } from '../../../lib/use-list-beside';
+import { useNarrow } from '../../../lib/use-narrow';
+import { Card } from '../../../ui/card';
+import { DataTable } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { SearchField } from '../../../ui/search-field';
+import type { Checkins } from '../use-checkins';
+import { useHistoryColumns } from './history-columns';
+
+const FILTERS = ['search', 'instrument'] as const;
+const kinds = instrumentKeys.map((value) => ({ value, label: instruments[value].label }));
+const isInstrument = (text: string | undefined): text is Instrument => instrumentKeys.includes(text as Instrument);
+
+/** Every check-in of mine, with its note, to look back on or to delete. */
+export function History({ checkins }: { readonly checkins: Checkins }) {
+  const params = useListBeside(FILTERS, 'at:desc');
+  const { page, search, sort, patch } = params;
+  const wanted = params.get('instrument');
+  const instrument = isInstrument(wanted) ? wanted : undefined;
+  const narrow = useNarrow();
+  const list = useQuery({
+    ...query(listWellnessCheckins, {
+      page,
+      ...(search && { search }),
+      ...(sort && { sort }),
+      ...(instrument && { instrument }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title="My check-ins" flush>
+      <DataTable
+        label="check-ins"
+        query={list}
+        params={params}
+        columns={useHistoryColumns(narrow, checkins)}
+        minWidth={narrow ? 0 : 720}
+        empty={<EmptyState title="No check-ins yet" text="Whatever you note appears here, for you alone." />}
+        toolbar={
+          <>
+            <SearchField label="Search my notes" value={search} onSearch={(text) => patch({ search: text })} />
+            <Select
+              aria-label="Kind of check-in"
+              placeholder="Every kind"
+              clearable
+              data={kinds}
+              value={instrument ?? null}
+              onChange={(kind) => patch({ instrument: kind ?? undefined })}
+            />
+          </>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, SegmentedControl, Skeleton, Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getWellnessTrend } from '@talent-os/contracts/productivity/wellness';
+import {
+  instrumentKeys,
+  instruments,
+  scales,
+  scalesOf,
+  type Instrument,
+} from '@talent-os/contracts/productivity/wellness-instruments';
+import { lazy, Suspense, useState } from 'react';
+import { decimal } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import css from '../wellness.module.css';
+import { lineOf, momentsOf } from './trend.rules';
+
+const ScaleChart = lazy(() => import('../scale-chart'));
+const MONTHS = 12;
+const CHART_HEIGHT = 240;
+const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', mood: 'Mood' };
+
+/** My own scores of the last year, as a chart or, for those who would rather read them, as a table. */
+export function TrendCard() {
+  const trend = useQuery(query(getWellnessTrend, { months: MONTHS }));
+  const { dayOf } = useFormat();
+  const [instrument, setInstrument] = useState<Instrument>('WHO5');
+  const [asTable, setAsTable] = useState(false);
+  const shown = scalesOf(instrument);
+  return (
+    <Card
+      title="My trend"
+      description="The last twelve months"
+      actions={
+        <>
+          <SegmentedControl
+            size="xs"
+            aria-label="What the trend shows"
+            data={instrumentKeys.map((value) => ({ value, label: SHORT[value] }))}
+            value={instrument}
+            onChange={(value) => setInstrument(value as Instrument)}
+          />
+          <Button variant="default" size="xs" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={trend} skeletons={1} skeletonHeight={CHART_HEIGHT}>
+        {({ points }) => {
+          const moments = momentsOf(points, instrument);
+          if (moments.length === 0)
+            return (
+              <EmptyState
+                title="No check-ins yet"
+                text={`${instruments[instrument].label}: your scores appear here.`}
+              />
+            );
+          if (asTable)
+            return (
+              <Table fz="sm" tabularNums>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">Day</Table.Th>
+                    {shown.map((scale) => (
+                      <Table.Th key={scale} scope="col" ta="right">
+                        {scales[scale].label}
+                      </Table.Th>
+                    ))}
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {moments.toReversed().map(({ id, at, scores }) => (
+                    <Table.Tr key={id}>
+                      <Table.Th scope="row" fw={400}>
+                        {dayOf(at)}
+                      </Table.Th>
+                      {shown.map((scale) => (
+                        <Table.Td key={scale} ta="right">
+                          {decimal(scores[scale])}
+                        </Table.Td>
+                      ))}
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            );
+          return (
+            <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
+              <ScaleChart
+                label={`${SHORT[instrument]} by check-in`}
+                scales={shown}
+                rows={moments.map(({ at, scores }) => ({ name: dayOf(at), scores }))}
+                line={lineOf(instrument)}
+                height={CHART_HEIGHT}
+              />
+            </Suspense>
+          );
+        }}
+      </Loaded>
+      <p className={css.meta}>
+        {instrument === 'mood' ? 'From 1, very low, to 5, very good.' : 'From 0 to 100. A score is no diagnosis.'}
+      </p>
+    </Card>
+  );
+}

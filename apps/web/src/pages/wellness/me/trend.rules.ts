@@ -1,0 +1,34 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getWellnessTrend } from '@talent-os/contracts/productivity/wellness';
+import { scales, scalesOf, type Instrument, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
+
+export type Point = Output<typeof getWellnessTrend>['points'][number];
+
+/** What one check-in came to: a value for each of its scales. */
+export type Moment = {
+  readonly id: string;
+  readonly at: string;
+  readonly scores: Readonly<Partial<Record<Scale, number>>>;
+};
+
+/** The check-ins with an instrument, oldest first. */
+export function momentsOf(points: readonly Point[], instrument: Instrument): Moment[] {
+  const wanted = scalesOf(instrument);
+  const byCheckin = Map.groupBy(
+    points.filter(({ scale }) => wanted.includes(scale)),
+    ({ id }) => id,
+  );
+  return [...byCheckin].map(([id, scored]) => ({
+    id,
+    at: scored[0]!.at,
+    scores: Object.fromEntries(scored.map(({ scale, score }) => [scale, score])),
+  }));
+}
+
+/** Where support begins on the scales of an instrument, said in words for the chart. */
+export function lineOf(instrument: Instrument): { readonly at: number; readonly label: string } | undefined {
+  const support = scalesOf(instrument).flatMap((scale) => scales[scale].support ?? [])[0];
+  return (
+    support && { at: support.at, label: support.when === 'low' ? `${support.at} and below` : `${support.at} and above` }
+  );
+}

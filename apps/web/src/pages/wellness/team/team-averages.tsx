@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { scales, scalesOf, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
+import { lazy, Suspense } from 'react';
+import { decimal, month } from '../../../lib/format';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { lineOf } from '../me/trend.rules';
+import css from '../wellness.module.css';
+import { hasAverages, latestOf, quarterText, rowsOf, type Group } from './team.rules';
+
+const ScaleChart = lazy(() => import('../scale-chart'));
+const CHART_HEIGHT = 220;
+
+type Part = {
+  readonly instrument: Instrument;
+  readonly title: string;
+  readonly nameOf: (starts: string) => string;
+};
+const parts: readonly Part[] = [
+  { instrument: 'WHO5', title: 'Well-being by month', nameOf: (starts) => month(starts.slice(0, 7)) },
+  { instrument: 'CBI', title: 'Burnout by quarter', nameOf: quarterText },
+  { instrument: 'mood', title: 'Mood by month', nameOf: (starts) => month(starts.slice(0, 7)) },
+];
+
+/** How a team has been, as far as enough of its people checked in. */
+export function TeamAverages({ group }: { readonly group: Group }) {
+  if (!hasAverages(group))
+    return (
+      <Card title={group.name}>
+        <EmptyState title="Not enough people to show this safely" />
+      </Card>
+    );
+  return (
+    <div className={css.stack}>
+      {parts.map((part) => (
+        <PartCard key={part.instrument} group={group} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PartCard({ group, part: { instrument, title, nameOf } }: { readonly group: Group; readonly part: Part }) {
+  const shown = scalesOf(instrument);
+  const rows = rowsOf(group, shown, nameOf);
+  const latest = shown.flatMap((scale) => {
+    const average = latestOf(group, scale);
+    return average ? [`${scales[scale].label} ${decimal(average.mean)} (${average.people} people)`] : [];
+  });
+  const known = rows.some(({ scores }) => Object.keys(scores).length > 0);
+  return (
+    <Card title={title} description={latest.length > 0 ? `Last: ${latest.join(' · ')}` : group.name}>
+      {known ? (
+        <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
+          <ScaleChart
+            label={`${title}, ${group.name}`}
+            scales={shown}
+            rows={rows}
+            line={lineOf(instrument)}
+            height={CHART_HEIGHT}
+          />
+        </Suspense>
+      ) : (
+        <EmptyState title="Not enough people to show this safely" />
+      )}
+    </Card>
+  );
+}

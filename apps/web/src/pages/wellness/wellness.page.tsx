@@ -1,0 +1,43 @@
+import { Tabs } from '@mantine/core';
+import { getTeamWellness } from '@talent-os/contracts/productivity/wellness-team';
+import { useListParams } from '../../lib/use-list-params';
+import { useMay } from '../../lib/use-may';
+import { Page } from '../../ui/page';
+import { MeView } from './me/me-view';
+import { TeamView } from './team/team-view';
+import css from './wellness.module.css';
+
+/** The wellness hub: my own check-ins, and for those who lead people the averages of teams. */
+export function Component() {
+  const params = useListParams();
+  const mayTeam = useMay(getTeamWellness);
+  const view = mayTeam && params.get('view') === 'team' ? 'team' : 'me';
+  const frame = { title: 'Wellness', description: 'Complexity to Clarity' };
+  if (!mayTeam)
+    return (
+      <Page {...frame}>
+        <MeView />
+      </Page>
+    );
+  return (
+    <Page {...frame}>
+      <Tabs
+        value={view}
+        onChange={(next) => params.patch({ view: next === 'team' ? 'team' : undefined, team: undefined })}
+        keepMounted={false}
+        classNames={{ panel: css.panel }}
+      >
+        <Tabs.List aria-label="Parts of the hub">
+          <Tabs.Tab value="me">Me</Tabs.Tab>
+          <Tabs.Tab value="team">Team</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="me">
+          <MeView />
+        </Tabs.Panel>
+        <Tabs.Panel value="team">
+          <TeamView />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

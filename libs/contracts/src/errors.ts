@@ -95,7 +95,10 @@ export const errors = {
   'readiness.analyst': { status: 422, title: 'Please choose an active analyst' },
   'readiness.held': { status: 409, title: 'You hold or claim this work role already' },
   'readiness.decided': { status: 409, title: 'This claim has already been decided' },
-  'readiness.ownDecision': { status: 403, title: 'A work role is confirmed by someone else than the person who holds it' },
+  'readiness.ownDecision': {
+    status: 403,
+    title: 'A work role is confirmed by someone else than the person who holds it',
+  },
   'deploy.start': { status: 422, title: 'The start lies today or later' },
   'deploy.over': { status: 409, title: 'This request is deployed or cancelled' },
   'deploy.analyst': { status: 422, title: 'Please choose an active analyst' },

@@ -1,7 +1,8 @@
 /** Calendar days as text, `2026-11-20`, in UTC: what close dates, periods, cycles and due days are counted in. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The day of an instant. */

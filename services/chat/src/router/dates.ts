@@ -1,3 +1,5 @@
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+
 /** Calendar days a text names, in its order, and which words name them. */
 export type FoundDay = { readonly day: string; readonly start: number; readonly end: number };
 
@@ -12,7 +14,7 @@ const at = (year: number, month: number, dayOfMonth: number): Date | undefined =
   const date = new Date(Date.UTC(year, month, dayOfMonth));
   return date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth ? date : undefined;
 };
-const plus = (today: Date, days: number) => new Date(today.getTime() + days * 86_400_000);
+const plus = (today: Date, days: number) => new Date(today.getTime() + days * DAY_MS);
 const monthOf = (word: string) => MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3)));
 
 /** A day without a year is the next one. */

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 
 export type Decaying = { readonly baseScore: number; readonly lastSighted: Date; readonly exempt: boolean };
-
-const DAY_MS = 86_400_000;
 
 /** base × (1 − (t ÷ τ)^(1/δ)), t in days since it was last seen; never below 0. An exempt one keeps its base. */
 export function scoreOf({ baseScore, lastSighted, exempt }: Decaying, now: Date): number {

@@ -1,5 +1,5 @@
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, dayOf, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import { cycleAt } from '../education/cycle.rules.js';
 import { COURSES, REQUIREMENTS } from './courses.data.js';
 
@@ -54,7 +54,7 @@ function wayOf(slug: string, { id: userId, signsIn }: DemoPerson, licenses: read
   if (!license || !rule) return { records: [], enrollments: [] };
   const random = demoRandom(`${slug}/education/${userId}`);
   const cycle = cycleAt(license.expirationDate, rule[3], today);
-  const span = Math.max(1, Math.round((Date.parse(today) - Date.parse(cycle.startsOn)) / 86_400_000));
+  const span = Math.max(1, daysBetween(cycle.startsOn, today));
   const share = 0.25 + random() * 0.65;
   const completed = COURSES.map((_, index) => index).filter((index) =>
     signsIn ? NAMED.completed.includes(index) : random() < share,

@@ -10,6 +10,7 @@ import {
   type DemoPerson,
   type Transaction,
 } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { Role } from '@talent-os/contracts';
 import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
@@ -24,7 +25,6 @@ import { Team } from '../teams/team.entity.js';
 import { headlines } from './headlines.js';
 import { inboxes, preferences } from './inbox.js';
 
-const DAY_MS = 86_400_000;
 /** The demo organizations are older than anybody's tenure in them. */
 const FOUNDED_DAYS_AGO = 2_200;
 

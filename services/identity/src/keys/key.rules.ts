@@ -1,10 +1,11 @@
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { TOKEN } from '@talent-os/contracts/identity/token.js';
 
 const SECOND = 1_000;
 const LEAD_MS = TOKEN.keyLeadSeconds * SECOND;
 const OVERLAP_MS = TOKEN.keyOverlapSeconds * SECOND;
 /** A key signs for so long before the next one is made. */
-export const KEY_LIFE_MS = 30 * 86_400_000;
+export const KEY_LIFE_MS = 30 * DAY_MS;
 
 type Key = { readonly activeFrom: Date };
 

@@ -2,10 +2,9 @@ import { Controller } from '@nestjs/common';
 import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/identity/jobs.js';
 import { KEPT_DAYS, notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { organizationIds } from '../organizations/organizations.queries.js';
 import { ANY_BACK, PURGE, WAKE } from './notifications.queries.js';
-
-const DAY_MS = 86_400_000;
 
 @Controller()
 export class KeepNotifications {

@@ -11,10 +11,10 @@ import {
   unreadNotification,
 } from '@talent-os/contracts/identity/notifications.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { Notification } from './notification.entity.js';
 import { LIST, READ_ALL, UNDO_READ_ALL } from './notifications.queries.js';
 
-const DAY_MS = 86_400_000;
 type Change = Partial<Pick<Notification, 'readAt' | 'snoozedUntil' | 'awake'>>;
 
 @Controller()

@@ -7,6 +7,7 @@ import {
   preferencesChanged,
 } from '@talent-os/contracts/identity/notification-preferences.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { mailSettings } from '../mail/mail-settings.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import {
@@ -39,7 +40,7 @@ const OWN = `
     (id, organization_id, created_at, updated_at, version, person_id, choices, digest, digest_hour)
   values ($2, $1, $3, $3, 1, $4, '{}', $5, $6)
   on conflict (organization_id, person_id) do nothing`;
-const DAYS_MS = 30 * 86_400_000;
+const DAYS_MS = 30 * DAY_MS;
 
 type Settings = {
   readonly address: string;

@@ -1,6 +1,6 @@
 import { instantOf, wallClock } from '@talent-os/service-kit/wall-clock';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 
-const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
 /** The hour of the day, 0 to 23, that the clocks of a timezone show. */

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { roleTable, type Compliance, type Industry } from '@talent-os/contracts';
 import type { Principal } from '@talent-os/contracts';
 import type { User } from '@talent-os/contracts/identity/people.js';
 import type { Account, AssignedRole } from './account.queries.js';
-
-const DAY_MS = 86_400_000;
 
 /** Rules an industry puts an organization under. */
 const compliancesOf: Partial<Record<Industry, readonly Compliance[]>> = { HEALTHCARE: ['HIPAA'] };

@@ -1,5 +1,6 @@
 import { signedIn } from '@talent-os/contracts/identity/events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { Account, AssignedRole } from '../people/account.queries.js';
 import { hashOf, newToken, type RefreshTokenParts } from './refresh-token.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -7,7 +8,6 @@ import { endOf } from './rotation.rules.js';
 import { Session } from './session.entity.js';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Milliseconds after which an unused session of the organization is over. */
 export const idleMsOf = ({ organization }: Account) => organization.sessionIdleMinutes * MINUTE;
@@ -22,7 +22,7 @@ export async function startSession(
   const session = await tx.insert(Session, {
     personId: account.id,
     roleId: role.roleId,
-    expiresAt: new Date(ctx.now.getTime() + account.organization.sessionDays * DAY),
+    expiresAt: new Date(ctx.now.getTime() + account.organization.sessionDays * DAY_MS),
     lastUsedAt: ctx.now,
     tokensAt: ctx.now,
     endedAt: null,

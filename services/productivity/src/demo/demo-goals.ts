@@ -66,7 +66,7 @@ export function demoGoal(wish: Wish, now: Date) {
   const checkIns = days.map((day, index) => {
     for (const one of keyResults) {
       const share = Math.min(1, (reached * (index + 1)) / days.length + choices.between(-0.04, 0.04));
-      one.currentValue = tidy(one.startValue + (one.targetValue - one.startValue) * Math.max(0, share));
+      one.currentValue = tidy(one.unit, one.startValue + (one.targetValue - one.startValue) * Math.max(0, share));
       one.confidence = Math.min(10, Math.max(1, Math.round(4 + share * 5)));
     }
     return {
@@ -95,7 +95,10 @@ type Measured = { readonly startValue: number; readonly targetValue: number; rea
 const scoreNow = (all: readonly Measured[]) =>
   goalScore(all.map((one) => ({ start: one.startValue, target: one.targetValue, current: one.currentValue })));
 const at = (day: string) => new Date(`${day}${HOUR}`);
-const tidy = (value: number) => Math.round(value * 10) / 10;
+/** Units that come in parts; of all others there are only whole ones. */
+const CONTINUOUS = ['%', '×', 'days', 'hours', 'min', 'k'];
+const tidy = (unit: string, value: number) =>
+  CONTINUOUS.includes(unit) ? Math.round(value * 10) / 10 : Math.round(value);
 
 /** A day in each week of a period, the last one given. */
 function daysUntil(start: string, last: string): string[] {

@@ -1,12 +1,11 @@
 import { openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { dayOf, DAY_MS } from '@talent-os/service-kit/calendar';
 import { isOpen, type Move } from '../deals/deal.rules.js';
 import type { Contact, Step } from './deal-life.js';
 import type { Choices } from './random.js';
 import { backNotes, contacts, lossReasons } from './words.data.js';
 
-const DAY = 86_400_000;
-const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** The usual course of a deal from its first day, as far as it has come by `until`. */
 export function wander(choices: Choices, start: Date, until: Date): Step[] {

@@ -5,7 +5,8 @@ import { membersOf, NextStep, type Party } from '../collaboration/collaboration.
 import { steps, threads } from './collaboration.data.js';
 import type { ExpressionRow } from './mobility.seed.js';
 import type { PositionRow } from './positions.seed.js';
-import { DAY, type Row, type World } from './world.js';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { type Row, type World } from './world.js';
 
 export type CollaborationSeed = Row<Collaboration> & { readonly id: string; readonly createdAt: Date };
 
@@ -61,7 +62,7 @@ function stepFor(sides: readonly Party[], index: number, now: Date): NextStep {
   return NextStep.parse({
     owner: there ? owner : 'recruiter',
     text: there ? text : 'Propose two people for the open side',
-    dueAt: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10),
+    dueAt: new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10),
   });
 }
 

@@ -2,7 +2,8 @@ import type { Industry } from '@talent-os/contracts';
 import type { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import type { MentorshipStatus } from '../mentorships/mentorship.rules.js';
 import type { PersonSkill } from '../skills/person-skill.entity.js';
-import { DAY, type Row, type World } from './world.js';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { type Row, type World } from './world.js';
 
 const notes = [
   'An hour every second week, with something to try in between.',
@@ -46,7 +47,7 @@ export function mentorOfferRows(
       note: dice.pick(notes),
       menteeId: status === 'open' ? null : others[index % others.length]!.id,
       status,
-      createdAt: new Date(world.now.getTime() - dice.between(2, 90) * DAY),
+      createdAt: new Date(world.now.getTime() - dice.between(2, 90) * DAY_MS),
     };
   });
 }

@@ -6,7 +6,8 @@ import { RequiredSkill, type Position } from '../positions/position.entity.js';
 import type { Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
 import { skillId } from './skills.seed.js';
-import { DAY, industryData, type Dice, type Row, type World } from './world.js';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { industryData, type Dice, type Row, type World } from './world.js';
 
 export type PositionRow = Row<Position> & { readonly id: string };
 
@@ -64,7 +65,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
   const openedAt = new Date(
-    world.now.getTime() - dice.between(...ages[status]) * DAY - dice.between(0, 20) * 1_800_000,
+    world.now.getTime() - dice.between(...ages[status]) * DAY_MS - dice.between(0, 20) * 1_800_000,
   );
   return {
     id: world.id('position', industry, String(index)),

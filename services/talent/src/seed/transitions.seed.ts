@@ -1,7 +1,8 @@
 import type { Industry } from '@talent-os/contracts';
 import { transitionStatuses, transitionTypes, type Transition } from '../transitions/transition.entity.js';
 import type { PositionRow } from './positions.seed.js';
-import { DAY, type Row, type World } from './world.js';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { type Row, type World } from './world.js';
 
 /** Days from today to the day a move takes effect, by where it stands. */
 const effective: Record<Transition['status'], readonly [number, number]> = {
@@ -31,11 +32,11 @@ export function transitionRows(world: World, industry: Industry, positions: read
       type: transitionTypes[index % 4]!,
       fromPositionId: index % 3 === 0 ? null : dice.pick(filled).id,
       toPositionId: (status === 'completed' ? filled : open)[index % 2]!.id,
-      effectiveDate: new Date(world.now.getTime() + dice.between(...effective[status]) * DAY)
+      effectiveDate: new Date(world.now.getTime() + dice.between(...effective[status]) * DAY_MS)
         .toISOString()
         .slice(0, 10),
       status,
-      createdAt: new Date(world.now.getTime() - dice.between(130, 170) * DAY),
+      createdAt: new Date(world.now.getTime() - dice.between(130, 170) * DAY_MS),
     };
   });
 }

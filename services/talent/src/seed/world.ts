@@ -20,7 +20,6 @@ export type Row<E extends TenantEntity> = Omit<E, keyof TenantEntity> & {
 
 export const industryData: Record<Industry, IndustryData> = { SALES: sales, HEALTHCARE: healthcare, CYBER: cyber };
 
-export const DAY = 86_400_000;
 /** Days an employee has been here before internal mobility opens. */
 const TENURE = 180;
 

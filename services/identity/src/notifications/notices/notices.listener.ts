@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Payload } from '@talent-os/contracts';
 import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { Organization } from '../../organizations/organization.entity.js';
 import { moneyText } from '../notification-texts.js';
 import { notify } from '../notify.js';
@@ -14,7 +15,7 @@ import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
 /** Older news is none: a row that is new to an installation finds every event the stream still holds. In milliseconds. */
-const NEWS_MS = 7 * 86_400_000;
+const NEWS_MS = 7 * DAY_MS;
 
 /** Listens to every event of the table, each under its row's name. */
 @Controller()

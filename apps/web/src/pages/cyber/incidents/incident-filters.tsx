@@ -1,11 +1,12 @@
-import { Chip, Select } from '@mantine/core';
 import {
   incidentStateKeys,
   incidentStates,
   severities,
   severityLabels,
 } from '@talent-os/contracts/cyber/incident-states';
-import { SearchField } from '../../../ui/search-field';
+import { ListChip } from '../../../ui/filters/list-chip';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import type { IncidentFilters as Filters } from './use-incident-filters';
 
 const states = [
@@ -15,39 +16,25 @@ const states = [
 
 /** Narrows the list of incidents. */
 export function IncidentFilters({ filters }: { readonly filters: Filters }) {
-  const { params, state, severity, mine, late } = filters;
+  const { params } = filters;
   return (
     <>
-      <SearchField
-        label="Search incidents"
-        placeholder="Title or description"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="State"
-        placeholder="Active"
-        w={150}
-        clearable
-        data={states}
-        value={state ?? null}
-        onChange={(value) => params.patch({ status: value ?? undefined })}
-      />
-      <Select
-        aria-label="Severity"
+      <ListSearch params={params} label="Search incidents" placeholder="Title or description" />
+      <ListSelect params={params} name="status" label="State" placeholder="Active" w={150} choices={states} />
+      <ListSelect
+        params={params}
+        name="severity"
+        label="Severity"
         placeholder="Any severity"
         w={150}
-        clearable
-        data={severities.map((value) => ({ value, label: severityLabels[value] }))}
-        value={severity ?? null}
-        onChange={(value) => params.patch({ severity: value ?? undefined })}
+        choices={severities.map((value) => ({ value, label: severityLabels[value] }))}
       />
-      <Chip checked={mine} onChange={(only) => params.patch({ mine: only ? 'true' : undefined })} variant="outline">
+      <ListChip params={params} name="mine">
         Mine
-      </Chip>
-      <Chip checked={late} onChange={(only) => params.patch({ late: only ? 'true' : undefined })} variant="outline">
+      </ListChip>
+      <ListChip params={params} name="late">
         Deadline missed
-      </Chip>
+      </ListChip>
     </>
   );
 }

@@ -3,11 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { exportIncidents, getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
+import { CsvButton } from '../../../ui/csv-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { IncidentDrawer } from './drawer/incident-drawer';
-import { ExportButton } from './export-button';
 import { Figures } from './figures';
 import { IncidentFilters } from './incident-filters';
 import { IncidentsTable } from './incidents-table';
@@ -21,7 +20,6 @@ export function Component() {
   const overview = useQuery(query(getIncidentOverview, {}));
   const filters = useIncidentFilters();
   const opened = useOpenIncident();
-  const mayExport = useMay(exportIncidents);
   return (
     <Page
       title="Incident Response"
@@ -29,7 +27,7 @@ export function Component() {
       skeletons={4}
       actions={
         <>
-          {mayExport && <ExportButton filters={filters} />}
+          <CsvButton of={exportIncidents} wanted={filters.wanted} />
           <Button leftSection={<IconPlus size={16} />} onClick={opened.report}>
             Report incident
           </Button>

@@ -2,13 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
 import { useNarrow } from '../../../lib/use-narrow';
+import { CsvButton } from '../../../ui/csv-button';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { DecisionDialog, type Choice } from './decision-dialog';
-import { ExportButton } from './export-button';
 import { HistoryDialog } from './history-dialog';
 import { staffColumns } from './staff-columns';
 import { StaffFilters } from './staff-filters';
@@ -24,7 +23,6 @@ export function StaffCredentials() {
   });
   const [choice, setChoice] = useState<Choice>();
   const narrow = useNarrow();
-  const exports = useMay(exportCredentials);
   const waiting = credentials.data?.waiting;
   const opened = params.get('credential');
   return (
@@ -35,7 +33,7 @@ export function StaffCredentials() {
           ? 'Everybody’s credentials.'
           : `Everybody’s credentials; ${waiting === 1 ? '1 waits' : `${waiting} wait`} for verification.`
       }
-      actions={exports && <ExportButton wanted={wanted} />}
+      actions={<CsvButton of={exportCredentials} wanted={wanted} />}
     >
       <DataTable
         label="credentials"

@@ -1,34 +1,25 @@
-import { Chip, Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchField } from '../../../ui/search-field';
+import { ListChip } from '../../../ui/filters/list-chip';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import { choicesOf, statusLabels } from './words';
 
 /** Narrows the list of everybody's credentials; kept in the address. */
 export function StaffFilters({ params }: { readonly params: ListParams }) {
   return (
     <>
-      <SearchField
-        label="Search credentials"
-        placeholder="Holder, credential or number"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="Status"
+      <ListSearch params={params} label="Search credentials" placeholder="Holder, credential or number" />
+      <ListSelect
+        params={params}
+        name="status"
+        label="Status"
         placeholder="Any status"
         w={190}
-        clearable
-        data={choicesOf(statusLabels)}
-        value={params.get('status') ?? null}
-        onChange={(status) => params.patch({ status: status ?? undefined })}
+        choices={choicesOf(statusLabels)}
       />
-      <Chip
-        checked={params.get('waiting') === 'true'}
-        onChange={(only) => params.patch({ waiting: only ? 'true' : undefined })}
-        variant="outline"
-      >
+      <ListChip params={params} name="waiting">
         Waiting only
-      </Chip>
+      </ListChip>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 
 const shows = [
   { value: 'required', label: 'Mandatory' },
@@ -17,21 +17,8 @@ export const showOf = (params: ListParams): Show | undefined =>
 export function CourseFilters({ params }: { readonly params: ListParams }) {
   return (
     <>
-      <SearchField
-        label="Search courses"
-        placeholder="Title, provider or topic"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="Show"
-        placeholder="All courses"
-        w={170}
-        clearable
-        data={[...shows]}
-        value={showOf(params) ?? null}
-        onChange={(show) => params.patch({ show: show ?? undefined })}
-      />
+      <ListSearch params={params} label="Search courses" placeholder="Title, provider or topic" />
+      <ListSelect params={params} name="show" label="Show" placeholder="All courses" w={170} choices={shows} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Pagination, Select } from '@mantine/core';
+import { Button, Pagination } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
@@ -9,7 +9,8 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import type { Place } from '../use-place';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalCard } from './goal-card';
@@ -28,35 +29,28 @@ const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value
 
 /** Goals I may read: mine, my teams' and those of the organization. */
 export function GoalsView({ place }: { readonly place: Place }) {
-  const { params, scope, status, wanted } = useGoalFilters();
+  const { params, wanted } = useGoalFilters();
   const [checking, setChecking] = useState<Goal>();
   const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
   return (
     <>
       <div className={hub.toolbar}>
-        <SearchField
-          label="Search goals"
-          placeholder="Words of a goal"
-          value={params.search}
-          onSearch={(search) => params.patch({ search })}
-        />
-        <Select
-          aria-label="Whose"
+        <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
+        <ListSelect
+          params={params}
+          name="scope"
+          label="Whose"
           placeholder="All I may see"
           w={170}
-          clearable
-          data={scopeChoices}
-          value={scope ?? null}
-          onChange={(value) => params.patch({ scope: value ?? undefined })}
+          choices={scopeChoices}
         />
-        <Select
-          aria-label="State"
+        <ListSelect
+          params={params}
+          name="status"
+          label="State"
           placeholder="Any state"
           w={150}
-          clearable
-          data={stateChoices}
-          value={status ?? null}
-          onChange={(value) => params.patch({ status: value ?? undefined })}
+          choices={stateChoices}
         />
       </div>
       <Loaded query={goals} skeletons={3} skeletonHeight={160}>

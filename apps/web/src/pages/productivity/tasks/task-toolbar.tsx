@@ -1,6 +1,7 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { taskStateKeys } from '@talent-os/contracts/productivity/task-states';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import { labelOf, priorityOptions } from './task.rules';
 import { dueChoices, type TaskFilters } from './use-task-filters';
 
@@ -10,7 +11,7 @@ const shapes = [
 ];
 
 /** Narrows board and list alike; the choice of a state makes sense in the list only. */
-export function TaskToolbar({ filters: { params, priority, due, status, asList } }: { readonly filters: TaskFilters }) {
+export function TaskToolbar({ filters: { params, asList } }: { readonly filters: TaskFilters }) {
   return (
     <>
       <SegmentedControl
@@ -19,39 +20,24 @@ export function TaskToolbar({ filters: { params, priority, due, status, asList }
         value={asList ? 'list' : 'board'}
         onChange={(shape) => params.patch({ as: shape === 'list' ? shape : undefined, status: undefined })}
       />
-      <SearchField
-        label="Search tasks"
-        placeholder="Words of a task"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="Due"
-        placeholder="Any day"
-        w={150}
-        clearable
-        data={[...dueChoices]}
-        value={due ?? null}
-        onChange={(value) => params.patch({ due: value ?? undefined })}
-      />
-      <Select
-        aria-label="Priority"
+      <ListSearch params={params} label="Search tasks" placeholder="Words of a task" />
+      <ListSelect params={params} name="due" label="Due" placeholder="Any day" w={150} choices={dueChoices} />
+      <ListSelect
+        params={params}
+        name="priority"
+        label="Priority"
         placeholder="Any priority"
         w={150}
-        clearable
-        data={priorityOptions}
-        value={priority ?? null}
-        onChange={(value) => params.patch({ priority: value ?? undefined })}
+        choices={priorityOptions}
       />
       {asList && (
-        <Select
-          aria-label="State"
+        <ListSelect
+          params={params}
+          name="status"
+          label="State"
           placeholder="Any state"
           w={150}
-          clearable
-          data={taskStateKeys.map((value) => ({ value, label: labelOf(value) }))}
-          value={status ?? null}
-          onChange={(value) => params.patch({ status: value ?? undefined })}
+          choices={taskStateKeys.map((value) => ({ value, label: labelOf(value) }))}
         />
       )}
     </>

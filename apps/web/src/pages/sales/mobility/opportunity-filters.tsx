@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import css from './mobility.module.css';
 
 const sorts = [
@@ -21,20 +22,14 @@ type OpportunityFiltersProps = {
 export function OpportunityFilters({ params, departments, total }: OpportunityFiltersProps) {
   return (
     <div className={css.filters}>
-      <SearchField
-        label="Search opportunities"
-        placeholder="Title, location or words"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="Department"
+      <ListSearch params={params} label="Search opportunities" placeholder="Title, location or words" />
+      <ListSelect
+        params={params}
+        name="department"
+        label="Department"
         placeholder="Any department"
         w={200}
-        clearable
-        data={departments}
-        value={params.get('department') ?? null}
-        onChange={(department) => params.patch({ department: department ?? undefined })}
+        choices={departments}
       />
       <Select
         aria-label="Order"

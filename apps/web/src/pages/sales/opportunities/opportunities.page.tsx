@@ -1,16 +1,15 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { exportDeals, type Deal } from '@talent-os/contracts/sales/deals';
+import { CsvButton } from '../../../ui/csv-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { UndoToast } from '../../../ui/undo-toast';
 import { useAnnouncer } from '../../../ui/use-announcer';
-import { useMay } from '../../../lib/use-may';
 import { BoardView } from './board/board-view';
 import { DealDrawer } from './deal/deal-drawer';
 import { NewDealDialog } from './deal/new-deal-dialog';
 import { DealFilters } from './deal-filters';
-import { ExportButton } from './export-button';
 import { MoveDialog } from './move/move-dialog';
 import { labelOf } from './move/move.rules';
 import { useMoves } from './move/use-moves';
@@ -28,7 +27,6 @@ export function Component() {
   const opened = useOpenDeal();
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
-  const mayExport = useMay(exportDeals);
   const asTable = filters.params.get('view') === 'table';
   const onOpen = (deal: Deal) => opened.open(deal.id);
 
@@ -51,7 +49,12 @@ export function Component() {
             value={asTable ? 'table' : 'board'}
             onChange={(view) => filters.params.patch({ view: view === 'table' ? view : undefined })}
           />
-          {mayExport && asTable && <ExportButton filters={filters} />}
+          {asTable && (
+            <CsvButton
+              of={exportDeals}
+              wanted={{ ...filters.wanted, ...(filters.stage && { stage: filters.stage }) }}
+            />
+          )}
           {create}
         </>
       }

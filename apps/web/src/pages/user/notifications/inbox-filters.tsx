@@ -1,7 +1,8 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchField } from '../../../ui/search-field';
-import { hubLabel, kindChoices, kindIn, showOf } from './inbox.rules';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
+import { hubLabel, kindChoices, showOf } from './inbox.rules';
 import css from './inbox.module.css';
 
 type InboxFiltersProps = {
@@ -27,24 +28,15 @@ export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
           { value: 'snoozed', label: counted('Snoozed', counts?.snoozed) },
         ]}
       />
-      <SearchField label="Search notifications" value={params.search} onSearch={(search) => params.patch({ search })} />
-      <Select
-        aria-label="Kind"
-        placeholder="Any kind"
-        w={180}
-        clearable
-        data={kindChoices}
-        value={kindIn(params.get('kind')) ?? null}
-        onChange={(kind) => params.patch({ kind: kind ?? undefined })}
-      />
-      <Select
-        aria-label="Hub"
+      <ListSearch params={params} label="Search notifications" />
+      <ListSelect params={params} name="kind" label="Kind" placeholder="Any kind" w={180} choices={kindChoices} />
+      <ListSelect
+        params={params}
+        name="hub"
+        label="Hub"
         placeholder="Any hub"
         w={180}
-        clearable
-        data={hubs.map((value) => ({ value, label: hubLabel(value) }))}
-        value={params.get('hub') ?? null}
-        onChange={(hub) => params.patch({ hub: hub ?? undefined })}
+        choices={hubs.map((value) => ({ value, label: hubLabel(value) }))}
       />
     </div>
   );

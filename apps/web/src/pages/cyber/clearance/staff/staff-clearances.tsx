@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
 import { useState, type ReactNode } from 'react';
 import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
 import { useNarrow } from '../../../../lib/use-narrow';
+import { CsvButton } from '../../../../ui/csv-button';
 import { DataTable } from '../../../../ui/data-table';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Page } from '../../../../ui/page';
 import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
-import { ExportButton } from './export-button';
 import { staffColumns } from './staff-columns';
 import { StaffFilters } from './staff-filters';
 import { useStaffFilters } from './use-staff-filters';
@@ -25,7 +24,6 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
   });
   const [choice, setChoice] = useState<Choice>();
   const narrow = useNarrow();
-  const exports = useMay(exportClearances);
   const waiting = clearances.data?.waiting;
   const opened = params.get('clearance');
   return (
@@ -39,7 +37,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
       actions={
         <>
           {view}
-          {exports && <ExportButton wanted={wanted} />}
+          <CsvButton of={exportClearances} wanted={wanted} />
         </>
       }
     >

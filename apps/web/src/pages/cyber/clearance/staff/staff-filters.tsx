@@ -1,6 +1,7 @@
-import { Chip, Select } from '@mantine/core';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
-import { SearchField } from '../../../../ui/search-field';
+import { ListChip } from '../../../../ui/filters/list-chip';
+import { ListSearch } from '../../../../ui/filters/list-search';
+import { ListSelect } from '../../../../ui/filters/list-select';
 import { choicesOf, standings } from '../words';
 import { DUE_IN, type StaffFilters as Filters } from './use-staff-filters';
 
@@ -9,49 +10,37 @@ const dueChoices = DUE_IN.map((value) => ({ value, label: `Due within ${value} d
 
 /** Narrows the list of everybody's clearances; kept in the address. */
 export function StaffFilters({ filters }: { readonly filters: Filters }) {
-  const { params, level, standing, dueIn, waiting } = filters;
+  const { params } = filters;
   return (
     <>
-      <SearchField
-        label="Search clearances"
-        placeholder="Holder or authority"
-        value={params.search}
-        onSearch={(search) => params.patch({ search })}
-      />
-      <Select
-        aria-label="Level"
+      <ListSearch params={params} label="Search clearances" placeholder="Holder or authority" />
+      <ListSelect
+        params={params}
+        name="level"
+        label="Level"
         placeholder="Any level"
         w={150}
-        clearable
-        data={choicesOf(clearanceLevelLabels)}
-        value={level ?? null}
-        onChange={(value) => params.patch({ level: value ?? undefined })}
+        choices={choicesOf(clearanceLevelLabels)}
       />
-      <Select
-        aria-label="Standing"
+      <ListSelect
+        params={params}
+        name="standing"
+        label="Standing"
         placeholder="Any standing"
         w={150}
-        clearable
-        data={standingChoices}
-        value={standing ?? null}
-        onChange={(value) => params.patch({ standing: value ?? undefined })}
+        choices={standingChoices}
       />
-      <Select
-        aria-label="Reinvestigation"
+      <ListSelect
+        params={params}
+        name="due"
+        label="Reinvestigation"
         placeholder="Any due date"
         w={180}
-        clearable
-        data={dueChoices}
-        value={dueIn ?? null}
-        onChange={(value) => params.patch({ due: value ?? undefined })}
+        choices={dueChoices}
       />
-      <Chip
-        checked={waiting}
-        onChange={(only) => params.patch({ waiting: only ? 'true' : undefined })}
-        variant="outline"
-      >
+      <ListChip params={params} name="waiting">
         Waiting only
-      </Chip>
+      </ListChip>
     </>
   );
 }

@@ -12,8 +12,13 @@ export type DemoPerson = (typeof people)[number];
 
 export { DEMO_PASSWORD };
 
-/** The eleven people of Meridian Group. */
-export const meridians = people.filter(({ organization }) => organization.slug === 'meridian');
+/** Colleagues of somebody in the same role: they sign in for journeys that take several people. */
+const colleagues = ['nurse.night@meridian.example', 'nurse.manager@meridian.example'];
+
+/** The eleven people of Meridian Group, one in each role and one in two. */
+export const meridians = people.filter(
+  ({ organization, email }) => organization.slug === 'meridian' && !colleagues.includes(email),
+);
 
 /** A demo person; throws where nobody signs in under this address. */
 export function personBy(email: string): DemoPerson {

@@ -32,27 +32,39 @@ import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Documents1763700000006 } from './migrations/6-documents.js';
 import { Person } from './people/person.entity.js';
 import { ShiftAssignment } from './shifts/assignment.entity.js';
+import { AssignmentsController } from './shifts/assignments.controller.js';
 import { Availability } from './shifts/availability.entity.js';
+import { ClaimsController } from './shifts/claims.controller.js';
+import { CredentialLost } from './shifts/credential-lost.listener.js';
+import { OwnShiftsController } from './shifts/own.controller.js';
+import { ShiftRequestsController } from './shifts/requests.controller.js';
 import { RosterController } from './shifts/roster.controller.js';
 import { Shift } from './shifts/shift.entity.js';
 import { ShiftSwap } from './shifts/swap.entity.js';
+import { SwapsController } from './shifts/swaps.controller.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'healthcare',
   controllers: [
+    AssignmentsController,
     AttestationsController,
     BreachesController,
+    ClaimsController,
     ControlsController,
+    CredentialLost,
     CredentialsController,
     DocumentsController,
     EducationController,
     EnrollmentsController,
     EvidenceController,
     ExportComplianceController,
+    OwnShiftsController,
     PhiSuspected,
     RenewalsController,
     RosterController,
+    ShiftRequestsController,
+    SwapsController,
     WatchCredentials,
   ],
   entities: [

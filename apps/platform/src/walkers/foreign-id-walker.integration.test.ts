@@ -35,6 +35,9 @@ const tableOf: Record<string, string> = {
   controlId: 'healthcare.compliance_control',
   assessmentId: 'healthcare.breach_assessment',
   clearanceId: 'cyber.clearance',
+  shiftId: 'healthcare.shift',
+  assignmentId: 'healthcare.shift_assignment',
+  swapId: 'healthcare.shift_swap',
   incidentId: 'cyber.incident',
   incidentTaskId: 'cyber.incident_task',
   indicatorId: 'cyber.indicator',
@@ -86,6 +89,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign incident', now(), now()::date + 60, 'open')`,
   `insert into cyber.clearance (id, organization_id, created_at, updated_at, user_id, current_level, investigation_status, told)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'none', 'not_started', '{}')`,
+  `insert into healthcare.shift (id, organization_id, created_at, updated_at, department, date, start_time, end_time, timezone, starts_at, ends_at, slots, required_credentials, required_skills, status)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', now()::date + 3, '07:00', '19:00', 'UTC', now() + interval '3 days', now() + interval '84 hours', 1, '{License}', '{}', 'open')`,
+  `insert into healthcare.shift_assignment (id, organization_id, created_at, updated_at, shift_id, user_id, status, overtime)
+   select gen_random_uuid(), $1, now(), now(), id, gen_random_uuid(), 'pending', false from healthcare.shift where organization_id = $1`,
+  `insert into healthcare.shift_swap (id, organization_id, created_at, updated_at, proposer_id, colleague_id, given_id, wanted_id, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'proposed')`,
   `insert into cyber.incident (id, organization_id, created_at, updated_at, title, type, description, severity, status, reported_time, reporter_id, respond_by, contain_by, resolve_by)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
   `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)

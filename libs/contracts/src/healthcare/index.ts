@@ -4,5 +4,8 @@ export * from './compliance.js';
 export * from './credentials.js';
 export * from './documents.js';
 export * from './education.js';
+export * from './shifts.js';
 export * from './shifts-events.js';
+export * from './shifts-requests.js';
 export * from './shifts-roster.js';
+export * from './shifts-swaps.js';

@@ -14,7 +14,17 @@ const live = {
   live: {
     to: 'organization' as const,
     access: { any: [shiftRules.worker, shiftRules.approver] } satisfies Rule,
-    refetches: ['healthcare.shifts.list'],
+    refetches: [
+      'healthcare.shifts.mine',
+      'healthcare.shifts.schedule',
+      'healthcare.shifts.claimable',
+      'healthcare.shifts.list',
+      'healthcare.shifts.get',
+      'healthcare.shifts.candidates',
+      'healthcare.shifts.requests',
+      'healthcare.swaps.mine',
+      'healthcare.swaps.options',
+    ],
   },
 };
 
@@ -56,3 +66,11 @@ export const swapWithdrawn = event('healthcare.swap.withdrawn', swap, live);
 export const swapDeclined = event('healthcare.swap.declined', swap, live);
 /** Both have exchanged their shifts. */
 export const shiftSwapped = event('healthcare.shift.swapped', swap, live);
+/** Somebody said when they are glad to work. */
+export const availabilitySet = event('healthcare.availability.changed', z.object({ userId: z.uuid() }), {
+  live: {
+    to: 'subject',
+    access: shiftRules.worker,
+    refetches: ['healthcare.availability.mine', 'healthcare.shifts.claimable'],
+  },
+});

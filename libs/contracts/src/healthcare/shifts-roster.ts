@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf } from '../paging.js';
+import * as assistant from './shifts-roster.assistant.js';
 import { shiftRules } from './shifts-events.js';
-import { shiftStates } from './shifts-states.js';
+import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
 
 const { approver } = shiftRules;
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
 const time = z.iso.time({ precision: -1 });
 const shiftId = z.uuid();
+const assignmentId = z.uuid();
 
 /** A shift as every list shows it; day and times as the organization's clocks show them. */
 export const ShiftFacts = z.object({
-  shiftId,
+  id: z.uuid(),
   department: z.string(),
   date: day,
   startTime: z.string(),
@@ -30,9 +33,22 @@ export const RosterShift = ShiftFacts.extend({
   /** Slots that are confirmed, and those that wait for approval. */
   confirmed: z.int(),
   pending: z.int(),
-  version: z.int(),
 });
 export type RosterShift = z.infer<typeof RosterShift>;
+
+/** Somebody's slot of a shift as managers see it. */
+export const SlotOfShift = z.object({
+  assignmentId,
+  userId: z.uuid(),
+  name: z.string(),
+  status: z.enum(assignmentStatuses),
+  overtime: z.boolean(),
+  /** They ask to be released. */
+  releaseAsked: z.boolean(),
+  releaseReason: z.enum(releaseReasons).nullable(),
+  note: z.string().nullable(),
+});
+export type SlotOfShift = z.infer<typeof SlotOfShift>;
 
 export const publishShift = operation('healthcare.shifts.publish', {
   http: 'POST /api/healthcare/shifts',
@@ -70,4 +86,118 @@ export const listShifts = operation('healthcare.shifts.list', {
   input: z.object({ ...listInput(['date', 'department', 'free']), ...filters }),
   output: listOf(RosterShift),
   effect: 'read',
+  assistant: assistant.shiftsList,
+});
+
+export const getShift = operation('healthcare.shifts.get', {
+  http: 'GET /api/healthcare/shifts/:shiftId',
+  access: approver,
+  summary: 'One shift with everybody who works it, asked to, or was released',
+  input: z.object({ shiftId }),
+  output: RosterShift.extend({ cancelReason: z.string().nullable(), people: z.array(SlotOfShift) }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+/** Words a new shift is made of: what was published before, and the credentials people hold. */
+export const shiftWords = operation('healthcare.shifts.words', {
+  http: 'GET /api/healthcare/shift-words',
+  access: approver,
+  summary: 'Departments and skills of shifts so far, and the credentials people here hold',
+  input: z.object({}),
+  output: z.object({
+    departments: z.array(z.string()),
+    credentials: z.array(z.string()),
+    skills: z.array(z.string()),
+  }),
+  effect: 'read',
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_SHIFTS = 4_000;
+
+export const exportShifts = operation('healthcare.shifts.export', {
+  http: 'GET /api/healthcare/shifts/export',
+  access: { ...may('EXPORT_DATA'), any: [approver] },
+  summary: 'The schedule as a CSV file, a line per person and shift, at most 4,000; filters narrow it down',
+  input: z.object(filters),
+  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
+  effect: 'read',
+  audited: true,
+});
+
+export const cancelShift = operation('healthcare.shifts.cancel', {
+  http: 'POST /api/healthcare/shifts/:shiftId/cancellation',
+  access: approver,
+  summary: 'Cancel a shift that has not started, with a reason; whoever was to work it is told',
+  input: z.object({ shiftId, reason: text(300, 'Please say why') }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'shift.over'],
+});
+
+export const shiftCandidates = operation('healthcare.shifts.candidates', {
+  http: 'GET /api/healthcare/shifts/:shiftId/candidates',
+  access: approver,
+  summary: 'People who hold what a shift needs, with what speaks against them; those with the fewest hours first',
+  input: z.object({ shiftId }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        /** Hours of the workweek the shift begins in. */
+        weekHours: z.number(),
+        overtime: z.boolean(),
+        /** It lies where they are glad to work. */
+        fits: z.boolean(),
+        refusal: z.enum(claimRefusals).nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const fillShift = operation('healthcare.shifts.fill', {
+  http: 'POST /api/healthcare/shifts/:shiftId/assignments',
+  access: approver,
+  summary: 'Give a free slot to somebody who may work it; it is confirmed at once',
+  input: z.object({ shiftId, userId: z.uuid() }),
+  output: z.object({ assignmentId, overtime: z.boolean() }),
+  effect: 'write',
+  success: 201,
+  errors: [
+    'resource.missing',
+    'shift.over',
+    'shift.credential',
+    'shift.overlap',
+    'shift.rest',
+    'shift.hours',
+    'shift.full',
+    'shift.ownDecision',
+  ],
+});
+
+export const removeFromShift = operation('healthcare.shifts.remove', {
+  http: 'POST /api/healthcare/assignments/:assignmentId/removal',
+  access: approver,
+  summary: 'Take somebody off a shift that has not started, with a reason they read',
+  input: z.object({ assignmentId, reason: text(300, 'Please say why') }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'shift.over', 'shift.settled'],
+});
+
+export const markAbsence = operation('healthcare.shifts.markAbsence', {
+  http: 'PUT /api/healthcare/assignments/:assignmentId/absence',
+  access: approver,
+  summary: 'Record that somebody did not come to a shift that has started, or take that back',
+  input: z.object({ assignmentId, absent: z.boolean() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'shift.absence'],
 });

@@ -8,7 +8,7 @@ export const REST_HOURS = { usual: 10, europeanUnion: 11 } as const;
 export const SOON_HOURS = 24;
 /** For so many hours after publishing, only those with fewer hours this month may claim it. */
 export const FIRST_TURN_HOURS = 24;
-/** Unless it starts within so many hours of its publishing. */
+/** Unless it starts within so many hours. */
 export const NO_TURN_HOURS = 72;
 /** Days ahead in which free slots are offered. */
 export const OFFERED_DAYS = 14;

@@ -36,6 +36,15 @@ const named: Record<string, readonly Row[]> = {
     ['candidate', 'Amara', 'Diallo', 'Applicant', [['CANDIDATE', 'SALES']], 20],
     ['sales.rep', 'Jonah', 'Prescott', 'Enterprise account executive', [['SALES_REP', 'SALES']], 620],
     ['nurse', 'Elena', 'Marsh', 'Registered nurse, ICU', [['HEALTHCARE_PROFESSIONAL', 'HEALTHCARE']], 950],
+    [
+      'nurse.night',
+      'Ruth',
+      'Castillo',
+      'Registered nurse, ICU nights',
+      [['HEALTHCARE_PROFESSIONAL', 'HEALTHCARE']],
+      1240,
+    ],
+    ['nurse.manager', 'Imani', 'Brooks', 'Nurse manager, critical care', [['HIRING_MANAGER', 'HEALTHCARE']], 1620],
     ['analyst', 'Kenji', 'Aalto', 'Security analyst II', [['CYBER_ANALYST', 'CYBER']], 540],
     [
       'hr.manager',

@@ -8,6 +8,10 @@ import { demoAttestations } from './compliance.js';
 import { demoCredentials } from './credentials.js';
 import { demoEducation } from './education.js';
 import { demoNames } from './names.js';
+import { PLANS } from './shifts.data.js';
+import { demoShifts } from './shifts.js';
+import { HOUR_MS } from '../shifts/shift.rules.js';
+import { hoursWithin, isTooMuch, restAround, workweekOf } from '../shifts/work.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const today = dayOf(now);
@@ -62,6 +66,32 @@ describe.each(hospitals.map((one) => [one.name, one] as const))('the demo data o
     for (const { completedOn } of education.records) expect(completedOn <= today).toBe(true);
     const underWay = education.enrollments.filter(({ status }) => status !== 'completed');
     for (const { userId, courseId } of underWay) expect(counted).not.toContain(`${userId} ${courseId}`);
+  });
+
+  const { shifts, given } = demoShifts(organization, people, credentials, now);
+
+  it('has a roster that breaks no rule, with gaps, claims that wait and a slot free tonight or tomorrow', () => {
+    for (const { userId, shift } of given) {
+      const others = given.filter((one) => one.userId === userId && one.shift !== shift).map((one) => one.shift);
+      expect(restAround(shift, others)).toBeGreaterThanOrEqual(10);
+      expect(isTooMuch(shift, others)).toBe(false);
+    }
+    const free = shifts.filter((one) => given.filter(({ shift }) => shift === one).length < one.slots);
+    const past = shifts.filter(({ endsAt }) => endsAt <= now);
+    expect(free.filter((one) => past.includes(one)).length / past.length).toBeLessThan(0.1);
+    expect(free.length).toBeGreaterThan(10);
+    expect(free.some(({ startsAt }) => startsAt > now && +startsAt - +now < 36 * HOUR_MS)).toBe(true);
+    expect(given.filter(({ status, overtime }) => status === 'pending' && overtime).length).toBeGreaterThanOrEqual(2);
+    expect(given.filter(({ releaseAskedAt }) => releaseAskedAt)).toHaveLength(1);
+  });
+
+  it('gives everybody who signs in all the shifts of their plan, and no overtime', () => {
+    for (const { id, email } of people.filter(({ signsIn }) => signsIn)) {
+      const mine = given.filter(({ userId }) => userId === id).map(({ shift }) => shift);
+      expect(mine).toHaveLength(PLANS[email]!.days.length);
+      for (const { startsAt, timezone } of mine)
+        expect(hoursWithin(workweekOf(startsAt, timezone), mine)).toBeLessThanOrEqual(36);
+    }
   });
 
   it('leaves a few people late with their attestations', () => {

@@ -7,7 +7,7 @@ export class Shifts1763700000005 implements MigrationInterface {
     await runner.query(`
       create table healthcare.shift (${tenantColumns},
         department text not null, date date not null, start_time text not null, end_time text not null,
-        starts_at timestamptz not null, ends_at timestamptz not null, slots integer not null,
+        timezone text not null, starts_at timestamptz not null, ends_at timestamptz not null, slots integer not null,
         required_credentials text[] not null, required_skills text[] not null, status text not null, cancel_reason text)`);
     await runner.query('create index shift_start on healthcare.shift (organization_id, starts_at)');
     await runner.query('create index shift_department on healthcare.shift (organization_id, department, date)');

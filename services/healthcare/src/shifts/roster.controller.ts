@@ -1,25 +1,40 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { shiftPublished } from '@talent-os/contracts/healthcare/shifts-events.js';
-import { listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { shiftCancelled, shiftPublished } from '@talent-os/contracts/healthcare/shifts-events.js';
+import {
+  cancelShift,
+  EXPORT_SHIFTS,
+  exportShifts,
+  getShift,
+  listShifts,
+  publishShift,
+  shiftWords,
+} from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { csv } from '@talent-os/service-kit/csv';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { rosterOf } from './roster.queries.js';
+import { ShiftAssignment } from './assignment.entity.js';
+import { COLUMNS } from './export-columns.js';
+import { offerSlots } from './offer.js';
+import { rosterOf, scheduleToExport, shiftInFull, wordsOf } from './roster.queries.js';
 import { Shift } from './shift.entity.js';
 import { factOf } from './shift.fact.js';
 import { flawOf, spanOf } from './shift.rules.js';
+import { withdrawSwaps } from './slots.js';
 
 @Controller()
 export class RosterController {
   @Handles(publishShift)
   async publish(input: Input<typeof publishShift>, ctx: Ctx) {
-    const span = spanOf(input.date, input.startTime, input.endTime, await timezoneOf(ctx));
+    const timezone = await timezoneOf(ctx);
+    const span = spanOf(input.date, input.startTime, input.endTime, timezone);
     const flaw = flawOf(span, ctx.now);
     if (flaw) throw new Refused('request.invalid', [flaw]);
     return ctx.db.write(async (tx) => {
-      const shift = await tx.insert(Shift, { ...input, ...span, status: 'open', cancelReason: null });
+      const shift = await tx.insert(Shift, { ...input, ...span, timezone, status: 'open', cancelReason: null });
       ctx.emit(shiftPublished, factOf(shift));
+      await offerSlots(tx, ctx, shift);
       return { id: shift.id };
     });
   }
@@ -27,5 +42,41 @@ export class RosterController {
   @Handles(listShifts)
   async list(input: Input<typeof listShifts>, ctx: Ctx) {
     return rosterOf(ctx, input, dayIn(ctx.now, await timezoneOf(ctx)));
+  }
+
+  @Handles(getShift)
+  get({ shiftId }: Input<typeof getShift>, ctx: Ctx) {
+    return shiftInFull(ctx, shiftId);
+  }
+
+  @Handles(shiftWords)
+  words(_input: Input<typeof shiftWords>, ctx: Ctx) {
+    return wordsOf(ctx);
+  }
+
+  @Handles(exportShifts)
+  async export(input: Input<typeof exportShifts>, ctx: Ctx) {
+    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    const rows = await scheduleToExport(ctx, input, today, EXPORT_SHIFTS);
+    return { filename: `shifts-${today}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+  }
+
+  @Handles(cancelShift)
+  cancel({ shiftId, reason }: Input<typeof cancelShift>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const shift = await tx.lock(Shift, shiftId);
+      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new Refused('shift.over');
+      const people = (await tx.findAll(ShiftAssignment, { shiftId })).filter(({ status }) =>
+        ['pending', 'confirmed'].includes(status),
+      );
+      for (const one of people) {
+        const decided = { decidedById: ctx.userId, decidedAt: ctx.now, releaseAskedAt: null, note: reason };
+        await tx.update(ShiftAssignment, one, { status: 'released', releaseReason: 'manager', ...decided });
+        await withdrawSwaps(tx, ctx, one.id);
+      }
+      await tx.update(Shift, shift, { status: 'cancelled', cancelReason: reason });
+      ctx.emit(shiftCancelled, { ...factOf(shift), userIds: people.map(({ userId }) => userId) });
+      return {};
+    });
   }
 }

@@ -23,7 +23,7 @@ describe('the roster', () => {
   it('has what was published, with the hours between its times', async () => {
     const { id } = await admin.call(publishShift, shift);
     const { items } = await admin.call(listShifts, { search: 'burn', from: shift.date, until: shift.date });
-    expect(items.find(({ shiftId }) => shiftId === id)).toMatchObject({
+    expect(items.find((one) => one.id === id)).toMatchObject({
       ...shift,
       hours: 12,
       status: 'open',

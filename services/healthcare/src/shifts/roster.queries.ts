@@ -1,14 +1,15 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
-import type { listShifts } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import type { Ctx, RawJson } from '@talent-os/service-kit';
+import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import type { ScheduleRow } from './export-columns.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 
 /** A shift `s` as the contract's `ShiftFacts` show it. */
 export const SHIFT = `
-  s.id as "shiftId", s.department, s.date, s.start_time as "startTime", s.end_time as "endTime",
-  s.starts_at as "startsAt", s.ends_at as "endsAt", extract(epoch from s.ends_at - s.starts_at) / 3600 as hours,
+  s.id, s.department, s.date, s.start_time as "startTime", s.end_time as "endTime",
+  s.starts_at as "startsAt", s.ends_at as "endsAt", (extract(epoch from s.ends_at - s.starts_at) / 3600)::float8 as hours,
   s.required_credentials as "requiredCredentials", s.required_skills as "requiredSkills"`;
 
 const TAKEN = `
@@ -19,8 +20,13 @@ const TAKEN = `
   ) taken on true`;
 const FREE = `case when s.status = 'cancelled' then 0 else s.slots - taken.confirmed - taken.pending end`;
 
+/** The status people read of an assignment `a` of a shift `s`, as `assignment.rules.ts` has it. */
+export const STATUS = (now: string) => `
+  case when a.status = 'confirmed' and s.ends_at <= ${now} then 'completed'
+    when a.status = 'pending' and s.starts_at <= ${now} then 'declined' else a.status end`;
+
 /** A shift with how many of its slots are taken; stands behind `from healthcare.shift s` and `TAKEN`. */
-export const ROSTER = `${SHIFT}, s.status, s.slots, taken.confirmed, taken.pending, s.version`;
+export const ROSTER = `${SHIFT}, s.status, s.slots, taken.confirmed, taken.pending`;
 
 type Wanted = Omit<Input<typeof listShifts>, 'page' | 'sort'>;
 
@@ -54,6 +60,54 @@ export function rosterOf(
          select ${ROSTER} from ${matching} order by ${order}
          limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
        'total', (select count(*) from healthcare.shift s where ${filters.where}))::text`,
+    filters.args,
+  );
+}
+
+const PEOPLE = `
+  select a.id as "assignmentId", a.user_id as "userId", coalesce(p.name, 'Former colleague') as name,
+    ${STATUS('$3::timestamptz')} as status, a.overtime, a.release_asked_at is not null as "releaseAsked",
+    a.release_reason as "releaseReason", a.note
+  from healthcare.shift_assignment a left join healthcare.person p on p.organization_id = $1 and p.id = a.user_id
+  where a.organization_id = $1 and a.shift_id = s.id
+  order by array_position(array['pending', 'confirmed', 'no_show', 'declined', 'released'], a.status), p.name, a.id`;
+
+/** One shift with everybody who had a part in it, or 404. */
+export async function shiftInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getShift>>> {
+  const found = await ctx.db.readOne<{ text: string }>(
+    `select row_to_json(one)::text as text from (
+       select ${ROSTER}, s.cancel_reason as "cancelReason",
+         coalesce((select json_agg(people) from (${PEOPLE}) people), '[]'::json) as people
+       from healthcare.shift s ${TAKEN} where s.organization_id = $1 and s.id = $2) one`,
+    [id, ctx.now],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return new RawJson(found.text);
+}
+
+/** What shifts were made of so far, and credentials people hold, each in order. */
+export const wordsOf = (ctx: Ctx): Promise<RawJson<Output<typeof shiftWords>>> =>
+  ctx.db.json(
+    `select json_build_object(
+       'departments', (select coalesce(json_agg(distinct department), '[]'::json) from healthcare.shift where organization_id = $1),
+       'credentials', (select coalesce(json_agg(distinct name), '[]'::json) from healthcare.credential
+         where organization_id = $1 and verified_at is not null and revoked_at is null),
+       'skills', (select coalesce(json_agg(distinct skill), '[]'::json) from healthcare.shift s, unnest(s.required_skills) skill
+         where s.organization_id = $1))::text`,
+  );
+
+/** Lines of the schedule's file, with how many there are in all. */
+export function scheduleToExport(ctx: Ctx, wanted: Wanted, today: Day, most: number): Promise<ScheduleRow[]> {
+  const filters = wantedWhere(wanted, today);
+  const now = filters.arg(ctx.now);
+  return ctx.db.read(
+    `select ${SHIFT}, s.status as state, s.slots, p.name as person, ${STATUS(`${now}::timestamptz`)} as status, a.overtime,
+       count(*) over ()::int as total
+     from healthcare.shift s
+       left join healthcare.shift_assignment a on a.organization_id = $1 and a.shift_id = s.id
+         and a.status in ('pending', 'confirmed', 'no_show')
+       left join healthcare.person p on p.organization_id = $1 and p.id = a.user_id
+     where ${filters.where} order by s.starts_at, s.department, s.id, p.name limit ${most}`,
     filters.args,
   );
 }

@@ -22,6 +22,10 @@ export class Shift extends TenantEntity {
   @Column('text')
   endTime: string;
 
+  /** Whose clocks these are (IANA). */
+  @Column('text')
+  timezone: string;
+
   @Column('timestamptz')
   startsAt: Date;
 

@@ -1,4 +1,16 @@
+import type { Published } from './claim.rules.js';
 import type { Shift } from './shift.entity.js';
 
 /** What the events say of a shift. */
 export const factOf = ({ id, department, date, startTime }: Shift) => ({ shiftId: id, department, date, startTime });
+
+/** What the rules look at of a shift. */
+export const wantedOf = (shift: Shift): Published => ({
+  startsAt: shift.startsAt,
+  endsAt: shift.endsAt,
+  date: shift.date,
+  timezone: shift.timezone,
+  requiredCredentials: shift.requiredCredentials,
+  cancelled: shift.status === 'cancelled',
+  publishedAt: shift.createdAt,
+});

@@ -1,6 +1,12 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import type { Transaction } from '@talent-os/service-kit';
-import { clearanceVerifiers, credentialVerifiers, incidentLeaders, salesLeaders } from './recipients.rules.js';
+import {
+  clearanceVerifiers,
+  credentialVerifiers,
+  incidentLeaders,
+  salesLeaders,
+  shiftApprovers,
+} from './recipients.rules.js';
 
 const HOLDERS = `
   select distinct r.person_id as id from identity.role_assignment r
@@ -34,4 +40,10 @@ export async function clearanceVerifiersOf(tx: Transaction): Promise<string[]> {
 export async function incidentLeadersOf(tx: Transaction): Promise<string[]> {
   const leaders = await holdersOf(tx, incidentLeaders.first, 'CYBER');
   return leaders.length > 0 ? leaders : holdersOf(tx, incidentLeaders.else);
+}
+
+/** Active people who decide about shifts; administrators where there is no such person. */
+export async function shiftApproversOf(tx: Transaction): Promise<string[]> {
+  const approvers = await holdersOf(tx, shiftApprovers.first, 'HEALTHCARE');
+  return approvers.length > 0 ? approvers : holdersOf(tx, shiftApprovers.else);
 }

@@ -30,3 +30,6 @@ export const incidentLeaders = {
   first: rolesThatMay('MANAGE_INCIDENT_RESPONSE', 'manager'),
   else: inAudience('admin'),
 } as const;
+
+/** Who decides about shifts, and who does where an organization has nobody in these roles. */
+export const shiftApprovers = { first: rolesThatMay('APPROVE_SHIFTS', 'manager'), else: inAudience('admin') } as const;

@@ -13,6 +13,8 @@ export type Facts = {
   credentialVerifiers(): Promise<readonly string[]>;
   /** Who verifies clearances. */
   clearanceVerifiers(): Promise<readonly string[]>;
+  /** Who decides about shifts. */
+  shiftApprovers(): Promise<readonly string[]>;
   /** Who answers for the response to incidents. */
   incidentLeaders(): Promise<readonly string[]>;
   /** An amount in minor units of the organization's currency, as people write it. */

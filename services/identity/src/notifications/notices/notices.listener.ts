@@ -10,6 +10,7 @@ import {
   credentialVerifiersOf,
   incidentLeadersOf,
   salesLeadersOf,
+  shiftApproversOf,
 } from '../recipients.queries.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
@@ -43,6 +44,7 @@ const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   salesLeaders: () => salesLeadersOf(tx),
   credentialVerifiers: () => credentialVerifiersOf(tx),
   clearanceVerifiers: () => clearanceVerifiersOf(tx),
+  shiftApprovers: () => shiftApproversOf(tx),
   incidentLeaders: () => incidentLeadersOf(tx),
   money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
 });

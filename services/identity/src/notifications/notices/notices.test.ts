@@ -9,6 +9,7 @@ const facts: Facts = {
   salesLeaders: async () => ['leader', 'owner', 'actor'],
   credentialVerifiers: async () => ['hr', 'holder'],
   clearanceVerifiers: async () => ['officer', 'holder'],
+  shiftApprovers: async () => ['manager', 'actor'],
   incidentLeaders: async () => ['leader', 'actor'],
   money: async () => '$12,000',
 };
@@ -104,6 +105,36 @@ describe('the table of notices', () => {
     expect(await tell(notices.signInLocked, { userId: null, locked: true })).toEqual([]);
     expect(await tell(notices.signInLocked, { userId: 'person', locked: true })).toEqual([
       ['Sign-in to your account was paused', ['person']],
+    ]);
+  });
+
+  it('tells people of their shifts, and managers of what waits and of gaps', async () => {
+    const shift = { shiftId: 's', department: 'Emergency', date: '2026-11-27', startTime: '19:00' };
+    const mine = { ...shift, userId: 'nurse' };
+    expect(await tell(notices.shiftOffered, { ...shift, userIds: ['nurse', 'actor'] })).toEqual([
+      ['A shift is open to you', ['nurse']],
+    ]);
+    expect(await tell(notices.shiftClaimed, { ...mine, status: 'confirmed' })).toEqual([]);
+    expect(await tell(notices.shiftClaimed, { ...mine, status: 'pending' })).toEqual([
+      ['A shift claim waits for your decision', ['manager']],
+    ]);
+    expect(await tell(notices.shiftReleased, { ...mine, reason: 'person' })).toEqual([
+      ['A shift has a gap', ['manager']],
+    ]);
+    expect(await tell(notices.shiftReleased, { ...mine, reason: 'credential' })).toEqual([
+      ['You were released from a shift', ['nurse']],
+      ['A shift has a gap', ['manager']],
+    ]);
+    expect(await tell(notices.shiftDecided, { ...mine, what: 'claim', decision: 'approved' })).toEqual([
+      ['Your claim was approved', ['nurse']],
+    ]);
+    const swap = { swapId: 'w', proposerId: 'nurse', colleagueId: 'actor' };
+    expect(await tell(notices.swapAnswered, { ...swap, accepted: true })).toEqual([
+      ['Your exchange waits for approval', ['nurse']],
+      ['An exchange of shifts waits for your decision', ['manager']],
+    ]);
+    expect(await tell(notices.swapAnswered, { ...swap, accepted: false })).toEqual([
+      ['Your exchange was declined', ['nurse']],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
 import { productivityNotices } from './productivity.notices.js';
 import { salesNotices } from './sales.notices.js';
+import { shiftNotices } from './shift.notices.js';
 import { talentNotices } from './talent.notices.js';
 
 /** Every event people are told of. A row's name stays: events that were taken are remembered under it. */
@@ -14,6 +15,7 @@ export const notices = {
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,
+  ...shiftNotices,
   ...cyberNotices,
   ...deployNotices,
 } as const satisfies Record<string, Notice>;

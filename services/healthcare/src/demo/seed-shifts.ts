@@ -1,0 +1,54 @@
+import { demoRandom, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
+import type { Held } from '../shifts/claim.rules.js';
+import { ShiftAssignment } from '../shifts/assignment.entity.js';
+import { Availability } from '../shifts/availability.entity.js';
+import { Shift } from '../shifts/shift.entity.js';
+import { HABITS, PLANS } from './shifts.data.js';
+import { demoShifts } from './shifts.js';
+
+type Papers = readonly (Held & { readonly userId: string })[];
+
+/** The roster of a hospital, and when some of its people like to work. */
+export async function seedShifts(
+  tx: Transaction,
+  organization: DemoOrganization,
+  people: readonly DemoPerson[],
+  papers: Papers,
+  now: Date,
+): Promise<void> {
+  const { shifts, given } = demoShifts(organization, people, papers, now);
+  const taken = Map.groupBy(given, ({ shift }) => shift.id);
+  await tx.insertAll(
+    Shift,
+    shifts.map(({ cancelled: _cancelled, turn: _turn, day: _day, requiredCredentials, requiredSkills, ...shift }) => ({
+      ...shift,
+      requiredCredentials: [...requiredCredentials],
+      requiredSkills: [...requiredSkills],
+      status: (taken.get(shift.id)?.length ?? 0) < shift.slots ? ('open' as const) : ('filled' as const),
+      cancelReason: null,
+    })),
+  );
+  await tx.insertAll(
+    ShiftAssignment,
+    given.map(({ shift, ...one }) => ({
+      ...one,
+      shiftId: shift.id,
+      releaseReason: null,
+      note: one.releaseAskedAt ? 'My child is ill' : null,
+      decidedById: null,
+      decidedAt: null,
+    })),
+  );
+  await tx.insertAll(Availability, habitsOf(organization, people));
+}
+
+/** One in four has said when they like to work; who works nights and signs in has. */
+function habitsOf({ slug }: DemoOrganization, people: readonly DemoPerson[]) {
+  const random = demoRandom(`${slug}/availability`);
+  return people.flatMap(({ id, email, signsIn }) => {
+    const [asked, choice] = [random(), random()];
+    const nights = PLANS[email]?.turn === 'night';
+    if (!nights && (signsIn || asked > 0.25)) return [];
+    return [{ userId: id, parts: [...HABITS[nights ? 1 : Math.floor(choice * HABITS.length)]!] }];
+  });
+}

@@ -1,0 +1,71 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { shiftAbsenceMarked, shiftAssigned } from '@talent-os/contracts/healthcare/shifts-events.js';
+import {
+  fillShift,
+  markAbsence,
+  removeFromShift,
+  shiftCandidates,
+} from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { ShiftAssignment } from './assignment.entity.js';
+import { absenceRefusal } from './assignment.rules.js';
+import { candidatesOf } from './candidates.js';
+import { workRefusal } from './claim.rules.js';
+import { lockAssignment } from './lock-assignment.js';
+import { lockPeople } from './locks.js';
+import { Shift } from './shift.entity.js';
+import { factOf, wantedOf } from './shift.fact.js';
+import { freeOf, releaseSlot, takeSlot } from './slots.js';
+import { standingOf } from './standing.queries.js';
+import { makesOvertime } from './work.rules.js';
+
+@Controller()
+export class AssignmentsController {
+  @Handles(shiftCandidates)
+  candidates({ shiftId }: Input<typeof shiftCandidates>, ctx: Ctx) {
+    return candidatesOf(ctx, shiftId);
+  }
+
+  @Handles(fillShift)
+  fill({ shiftId, userId }: Input<typeof fillShift>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await knowPeople(tx, ctx, [userId]);
+      await lockPeople(tx, [userId]);
+      const shift = await tx.lock(Shift, shiftId);
+      if (userId === ctx.userId) throw new Refused('shift.ownDecision');
+      const { held, work } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const free = await freeOf(tx, shift);
+      const refusal = workRefusal(wantedOf(shift), { held, work }, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
+      if (refusal) throw new Refused(refusal);
+      const overtime = makesOvertime(shift, work, shift.timezone);
+      const { id } = await takeSlot(tx, shift, free, { shiftId, userId, status: 'confirmed', overtime });
+      ctx.emit(shiftAssigned, { ...factOf(shift), userId });
+      return { assignmentId: id, overtime };
+    });
+  }
+
+  @Handles(removeFromShift)
+  remove({ assignmentId, reason }: Input<typeof removeFromShift>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { shift, assignment } = await lockAssignment(tx, assignmentId);
+      if (shift.startsAt <= ctx.now) throw new Refused('shift.over');
+      if (!['pending', 'confirmed'].includes(assignment.status)) throw new Refused('shift.settled');
+      await releaseSlot(tx, ctx, shift, assignment, { reason: 'manager', note: reason, decidedById: ctx.userId });
+      return {};
+    });
+  }
+
+  @Handles(markAbsence)
+  absence({ assignmentId, absent }: Input<typeof markAbsence>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { shift, assignment } = await lockAssignment(tx, assignmentId);
+      const refusal = absenceRefusal(assignment, shift, absent, ctx.now);
+      if (refusal) throw new Refused(refusal);
+      await tx.update(ShiftAssignment, assignment, { status: absent ? 'no_show' : 'confirmed' });
+      ctx.emit(shiftAbsenceMarked, { ...factOf(shift), userId: assignment.userId, absent });
+      return {};
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  FIRST_TURN_HOURS,
+  NO_TURN_HOURS,
+  SOON_HOURS,
+  type ClaimRefusal,
+} from '@talent-os/contracts/healthcare/shifts-states.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { isValid, statusOf, type Facts } from '../credentials/credential.rules.js';
+import { HOUR_MS, type Span } from './shift.rules.js';
+import { isTooMuch, makesOvertime, overlaps, restAround, restHoursIn } from './work.rules.js';
+
+export type Held = Facts & { readonly name: string };
+
+/** What of a shift decides who may work it. */
+export type Wanted = Span & {
+  readonly date: Day;
+  readonly timezone: string;
+  readonly requiredCredentials: readonly string[];
+  readonly cancelled: boolean;
+};
+
+/** What of a person decides: the credentials they hold, and the shifts they are to work. */
+export type Standing = { readonly held: readonly Held[]; readonly work: readonly Span[] };
+
+/** The required credentials that somebody does not hold, valid on a day. */
+export const missingOf = (required: readonly string[], held: readonly Held[], day: Day): string[] =>
+  required.filter((name) => !held.some((one) => one.name === name && isValid(statusOf(one, day))));
+
+const isOver = (wanted: Wanted, now: Date) => wanted.cancelled || wanted.startsAt <= now;
+
+/** The first rule somebody would break by working a shift, in the order people are told; nothing where they may. */
+export function workRefusal(wanted: Wanted, { held, work }: Standing, now: Date): ClaimRefusal | undefined {
+  if (isOver(wanted, now)) return 'shift.over';
+  if (missingOf(wanted.requiredCredentials, held, wanted.date).length > 0) return 'shift.credential';
+  if (work.some((other) => overlaps(other, wanted))) return 'shift.overlap';
+  if (restAround(wanted, work) < restHoursIn(wanted.timezone)) return 'shift.rest';
+  return isTooMuch(wanted, work) ? 'shift.hours' : undefined;
+}
+
+export type Published = Wanted & { readonly publishedAt: Date };
+
+/** Whether a shift is still kept for those with fewer hours. */
+export const isFirstTurn = ({ publishedAt, startsAt }: Published, now: Date): boolean =>
+  +now < +publishedAt + FIRST_TURN_HOURS * HOUR_MS && +startsAt - +now >= NO_TURN_HOURS * HOUR_MS;
+
+/** Whether hours lie in the lower half of everybody's. Whoever has as many as the one in the middle is in it. */
+export function inLowerHalf(mine: number, everybodys: readonly number[]): boolean {
+  const sorted = everybodys.toSorted((one, other) => one - other);
+  const middle = sorted[Math.ceil(sorted.length / 2) - 1];
+  return middle === undefined || mine <= middle;
+}
+
+/** What a claim is refused for, or nothing. `free`: slots nobody has. `hasTurn`: asked where the shift is kept for some. */
+export function claimRefusal(
+  wanted: Published,
+  standing: Standing,
+  free: number,
+  hasTurn: boolean,
+  now: Date,
+): ClaimRefusal | undefined {
+  const refusal = workRefusal(wanted, standing, now);
+  if (refusal) return refusal;
+  if (free < 1) return 'shift.full';
+  return isFirstTurn(wanted, now) && !hasTurn ? 'shift.turn' : undefined;
+}
+
+export const startsSoon = ({ startsAt }: Span, now: Date): boolean => +startsAt - +now < SOON_HOURS * HOUR_MS;
+
+/** What becomes of a claim: work that is overtime, or starts soon, waits for approval. */
+export function claimed(wanted: Wanted, work: readonly Span[], now: Date) {
+  const overtime = makesOvertime(wanted, work, wanted.timezone);
+  return { overtime, status: overtime || startsSoon(wanted, now) ? ('pending' as const) : ('confirmed' as const) };
+}

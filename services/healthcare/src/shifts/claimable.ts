@@ -1,0 +1,70 @@
+import type { ClaimableShift, HiddenShift } from '@talent-os/contracts/healthcare/shifts.js';
+import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { fits } from './availability.rules.js';
+import { claimed, claimRefusal, inLowerHalf, isFirstTurn, missingOf, type Published } from './claim.rules.js';
+import { availabilityOf } from './offer.js';
+import { openShifts, type OpenShift } from './own.queries.js';
+import { holdersOf, monthHoursOf, standingOf, type Ask } from './standing.queries.js';
+
+export type Choice = { readonly items: ClaimableShift[]; readonly hidden: HiddenShift[] };
+
+/** Every free shift of the next 14 days: what the caller may claim, and why not the others. */
+export async function choiceOf(ctx: Ctx): Promise<Choice> {
+  const { now, userId } = ctx;
+  const ask: Ask = (sql, args) => ctx.db.read(sql, args);
+  const open = await openShifts(ctx);
+  const choice: Choice = { items: [], hidden: [] };
+  if (open.length === 0) return choice;
+  const span = { startsAt: now, endsAt: new Date(Math.max(...open.map(({ endsAt }) => Date.parse(endsAt)))) };
+  const [standing, parts] = await Promise.all([
+    standingOf(ask, userId, span, now),
+    availabilityOf(ask, [userId]).then((all) => all.get(userId)),
+  ]);
+  const turns = turnsOf(ctx, ask);
+  for (const shift of open) {
+    const wanted = wantedFrom(shift);
+    const missing = missingOf(wanted.requiredCredentials, standing.held, wanted.date);
+    const hasTurn = missing.length > 0 || (await turns(wanted));
+    const reason = claimRefusal(wanted, standing, shift.free, hasTurn, now);
+    if (reason) choice.hidden.push({ ...factsFrom(shift), reason, missing });
+    else {
+      const { status: answer, overtime } = claimed(wanted, standing.work, now);
+      choice.items.push({ ...factsFrom(shift), free: shift.free, answer, overtime, fits: fits(shift, parts) });
+    }
+  }
+  return choice;
+}
+
+/** Whether a new shift is kept for the caller, asked once for the same credentials and day. */
+function turnsOf(ctx: Ctx, ask: Ask) {
+  const known = new Map<string, Promise<boolean>>();
+  return (wanted: Published): Promise<boolean> | boolean => {
+    if (!isFirstTurn(wanted, ctx.now)) return true;
+    const key = [wanted.date, ...wanted.requiredCredentials].join('|');
+    const found = known.get(key) ?? turnOf(ctx, ask, wanted);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Whether the caller is among those a new shift is kept for. */
+export async function turnOf(ctx: Ctx, ask: Ask, wanted: Published): Promise<boolean> {
+  const holders = await holdersOf(ask, wanted.requiredCredentials, wanted.date);
+  const hours = await monthHoursOf(ask, holders, dayIn(ctx.now, wanted.timezone), ctx.now);
+  return inLowerHalf(hours.get(ctx.userId) ?? 0, [...hours.values()]);
+}
+
+const wantedFrom = ({ startsAt, endsAt, publishedAt, date, timezone, requiredCredentials }: OpenShift): Published => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  publishedAt: new Date(publishedAt),
+  date,
+  timezone,
+  requiredCredentials,
+  cancelled: false,
+});
+
+const factsFrom = ({ free: _free, publishedAt: _published, timezone: _timezone, ...facts }: OpenShift): ShiftFacts =>
+  facts;

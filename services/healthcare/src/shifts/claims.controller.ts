@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { claimShift, releaseShift } from '@talent-os/contracts/healthcare/shifts.js';
+import { shiftClaimed, shiftReleaseAsked } from '@talent-os/contracts/healthcare/shifts-events.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { ShiftAssignment } from './assignment.entity.js';
+import { releaseOf } from './assignment.rules.js';
+import { claimed, claimRefusal, isFirstTurn } from './claim.rules.js';
+import { turnOf } from './claimable.js';
+import { lockPeople } from './locks.js';
+import { Shift } from './shift.entity.js';
+import { factOf, wantedOf } from './shift.fact.js';
+import { freeOf, releaseSlot, takeSlot, withdrawSwaps } from './slots.js';
+import { standingOf, type Ask } from './standing.queries.js';
+
+@Controller()
+export class ClaimsController {
+  @Handles(claimShift)
+  claim({ shiftId }: Input<typeof claimShift>, ctx: Ctx) {
+    const { userId, now } = ctx;
+    return ctx.db.write(async (tx) => {
+      await knowPeople(tx, ctx, [userId]);
+      await lockPeople(tx, [userId]);
+      const shift = await tx.lock(Shift, shiftId);
+      const ask: Ask = (sql, args) => tx.rows(sql, args);
+      const standing = await standingOf(ask, userId, shift, now);
+      const free = await freeOf(tx, shift);
+      const wanted = wantedOf(shift);
+      const refusal = claimRefusal(
+        wanted,
+        standing,
+        free,
+        !isFirstTurn(wanted, now) || (await turnOf(ctx, ask, wanted)),
+        now,
+      );
+      if (refusal) throw new Refused(refusal);
+      const { status, overtime } = claimed(wanted, standing.work, now);
+      await takeSlot(tx, shift, free, { shiftId, userId, status, overtime });
+      ctx.emit(shiftClaimed, { ...factOf(shift), userId, status });
+      return { status };
+    });
+  }
+
+  @Handles(releaseShift)
+  release({ shiftId, reason }: Input<typeof releaseShift>, ctx: Ctx) {
+    const { userId } = ctx;
+    return ctx.db.write(async (tx) => {
+      await lockPeople(tx, [userId]);
+      const shift = await tx.lock(Shift, shiftId);
+      const assignment = await activeOf(tx, shiftId, userId);
+      const answer = releaseOf(assignment, shift, ctx.now);
+      if ('refusal' in answer) throw new Refused(answer.refusal);
+      if (answer.step === 'released')
+        await releaseSlot(tx, ctx, shift, assignment, { reason: 'person', note: reason ?? null });
+      else {
+        await tx.update(ShiftAssignment, assignment, { releaseAskedAt: ctx.now, note: reason ?? null });
+        await withdrawSwaps(tx, ctx, assignment.id);
+        ctx.emit(shiftReleaseAsked, { ...factOf(shift), userId });
+      }
+      return { status: answer.step };
+    });
+  }
+}
+
+/** Somebody's slot of a shift, waiting or confirmed; 404 where they have none. */
+async function activeOf(tx: Transaction, shiftId: string, userId: string): Promise<ShiftAssignment> {
+  const active = ['pending', 'confirmed'];
+  const found = (await tx.findAll(ShiftAssignment, { shiftId, userId })).find(({ status }) => active.includes(status));
+  if (!found) throw new Refused('resource.missing');
+  return tx.lock(ShiftAssignment, found.id);
+}

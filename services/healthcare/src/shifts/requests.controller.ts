@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { shiftDecided, shiftSwapped, swapDeclined } from '@talent-os/contracts/healthcare/shifts-events.js';
+import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { ShiftAssignment } from './assignment.entity.js';
+import { waitingOf } from './assignment.rules.js';
+import { missingOf } from './claim.rules.js';
+import { exchange } from './exchange.js';
+import { lockAssignment } from './lock-assignment.js';
+import { lockSwap } from './lock-swap.js';
+import { requestsOf } from './requests.queries.js';
+import { factOf } from './shift.fact.js';
+import { releaseSlot, reopen } from './slots.js';
+import { standingOf } from './standing.queries.js';
+import { ShiftSwap } from './swap.entity.js';
+import { stepOf } from './swap.rules.js';
+
+@Controller()
+export class ShiftRequestsController {
+  @Handles(shiftRequests)
+  list(_input: Input<typeof shiftRequests>, ctx: Ctx) {
+    return requestsOf(ctx);
+  }
+
+  @Handles(decideShift)
+  decide({ assignmentId, decision, reason }: Input<typeof decideShift>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { shift, assignment } = await lockAssignment(tx, assignmentId);
+      const waiting = waitingOf(assignment, shift, ctx.userId, ctx.now);
+      if ('refusal' in waiting) throw new Refused(waiting.refusal);
+      const { userId } = assignment;
+      const decided = { decidedById: ctx.userId, decidedAt: ctx.now, note: reason ?? assignment.note };
+      ctx.emit(shiftDecided, { ...factOf(shift), userId, what: waiting.step, decision });
+      if (waiting.step === 'release') {
+        if (decision === 'approved') {
+          await releaseSlot(tx, ctx, shift, assignment, { ...decided, reason: 'person' });
+          return { status: 'released' as const };
+        }
+        await tx.update(ShiftAssignment, assignment, { ...decided, releaseAskedAt: null });
+        return { status: 'confirmed' as const };
+      }
+      if (decision === 'declined') {
+        await tx.update(ShiftAssignment, assignment, { ...decided, status: 'declined' });
+        await reopen(tx, shift);
+        return { status: 'declined' as const };
+      }
+      const { held } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new Refused('shift.credential');
+      await tx.update(ShiftAssignment, assignment, { ...decided, status: 'confirmed' });
+      return { status: 'confirmed' as const };
+    });
+  }
+
+  @Handles(decideSwap)
+  decideSwap({ swapId, decision, reason }: Input<typeof decideSwap>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const locked = await lockSwap(tx, swapId);
+      const { swap } = locked;
+      const step = stepOf(swap, decision === 'approved' ? 'approve' : 'decline', ctx.userId);
+      if ('refusal' in step) throw new Refused(step.refusal);
+      if (decision === 'approved') await exchange(tx, ctx, locked);
+      const decided = { decidedById: ctx.userId, decidedAt: ctx.now, reason: reason ?? null };
+      await tx.update(ShiftSwap, swap, { ...decided, status: step.status });
+      const { proposerId, colleagueId } = swap;
+      ctx.emit(decision === 'approved' ? shiftSwapped : swapDeclined, { swapId, proposerId, colleagueId });
+      return { status: decision };
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Arg } from '@talent-os/service-kit';
+import { DAY_MS, monthStart, type Day } from '@talent-os/service-kit/calendar';
+import type { Held, Standing } from './claim.rules.js';
+import type { Span } from './shift.rules.js';
+
+/** Asks rows inside a transaction or outside of one; `$1` is the organization. */
+export type Ask = <Row extends object>(sql: string, args: readonly Arg[]) => Promise<Row[]>;
+
+/** No rule looks further than this from a shift, in days. */
+const REACH = 8;
+
+/** Work somebody is to do or did: a claim nobody decided before the start is none. `$2`: now. */
+export const AT_WORK = `(a.status = 'confirmed' or (a.status = 'pending' and s.starts_at > $2::timestamptz))`;
+
+const HELD = `
+  select c.user_id as "userId", c.name, c.expiration_date as "expirationDate", c.verified_at as "verifiedAt",
+    c.revoked_at as "revokedAt"
+  from healthcare.credential c where c.organization_id = $1 and c.user_id = any($2)`;
+
+const WORK = `
+  select a.user_id as "userId", a.id as "assignmentId", s.id as "shiftId", a.status,
+    s.starts_at as "startsAt", s.ends_at as "endsAt"
+  from healthcare.shift_assignment a join healthcare.shift s on s.organization_id = $1 and s.id = a.shift_id
+  where a.organization_id = $1 and a.user_id = any($3) and ${AT_WORK}
+    and s.ends_at > $4::timestamptz and s.starts_at < $5::timestamptz`;
+
+type Row = { readonly userId: string };
+type WorkRow = Row & {
+  readonly assignmentId: string;
+  readonly shiftId: string;
+  readonly status: 'pending' | 'confirmed';
+  readonly startsAt: string;
+  readonly endsAt: string;
+};
+export type Work = Span & Pick<WorkRow, 'assignmentId' | 'shiftId' | 'status'>;
+export type Known = { readonly held: Standing['held']; readonly work: readonly Work[] };
+
+/** What people hold, and what they work from eight days before a span to eight days after it. */
+export async function standingsOf(ask: Ask, userIds: readonly string[], around: Span, now: Date) {
+  const from = new Date(+around.startsAt - REACH * DAY_MS);
+  const until = new Date(+around.endsAt + REACH * DAY_MS);
+  const held = await ask<Held & Row>(HELD, [userIds]);
+  const work = await ask<WorkRow>(WORK, [now, userIds, from, until]);
+  const heldBy = Map.groupBy(held, ({ userId }) => userId);
+  const workOf = Map.groupBy(work, ({ userId }) => userId);
+  return new Map<string, Known>(
+    userIds.map((userId) => [
+      userId,
+      { held: heldBy.get(userId) ?? [], work: (workOf.get(userId) ?? []).map(workFrom) },
+    ]),
+  );
+}
+
+export async function standingOf(ask: Ask, userId: string, around: Span, now: Date): Promise<Known> {
+  return (await standingsOf(ask, [userId], around, now)).get(userId)!;
+}
+
+const workFrom = ({ assignmentId, shiftId, status, startsAt, endsAt }: WorkRow): Work => ({
+  assignmentId,
+  shiftId,
+  status,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+const HOLDERS = `
+  select user_id as id from healthcare.credential
+  where organization_id = $1 and name = any($2) and verified_at is not null and revoked_at is null
+    and expiration_date >= $3::date
+  group by user_id having count(distinct name) = $4 order by user_id`;
+
+/** Everybody who holds all of these credentials, valid on a day. */
+export async function holdersOf(ask: Ask, required: readonly string[], day: Day): Promise<string[]> {
+  const names = [...new Set(required)];
+  return (await ask<{ id: string }>(HOLDERS, [names, day, names.length])).map(({ id }) => id);
+}
+
+const MONTH = `
+  select p.id, coalesce(sum(extract(epoch from s.ends_at - s.starts_at) / 3600) filter (where ${AT_WORK}), 0)::float8 as hours
+  from unnest($3::uuid[]) p (id)
+    left join healthcare.shift_assignment a on a.organization_id = $1 and a.user_id = p.id
+      and a.status in ('pending', 'confirmed')
+    left join healthcare.shift s on s.organization_id = $1 and s.id = a.shift_id and s.date >= $4::date and s.date < $5::date
+  group by p.id`;
+
+/** Hours people have claimed in the month of a day. */
+export async function monthHoursOf(ask: Ask, userIds: readonly string[], today: Day, now: Date) {
+  const rows = await ask<{ id: string; hours: number }>(MONTH, [now, userIds, monthStart(today), monthStart(today, 1)]);
+  return new Map(rows.map(({ id, hours }) => [id, hours]));
+}

@@ -1,0 +1,92 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { swapAnswered, swapProposed, swapWithdrawn } from '@talent-os/contracts/healthcare/shifts-events.js';
+import {
+  answerSwap,
+  mySwaps,
+  proposeSwap,
+  swapOptions,
+  withdrawSwap,
+} from '@talent-os/contracts/healthcare/shifts-swaps.js';
+import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { ShiftAssignment } from './assignment.entity.js';
+import { requireExchangeable } from './exchange.js';
+import { lockPair, lockSwap } from './lock-swap.js';
+import { ShiftSwap } from './swap.entity.js';
+import { stepOf } from './swap.rules.js';
+import { openSwapOf, optionsOf, swapsOf } from './swaps.queries.js';
+
+const ONE_AT_A_TIME = ['shift_swap_given', 'shift_swap_wanted'];
+
+@Controller()
+export class SwapsController {
+  @Handles(mySwaps)
+  mine(_input: Input<typeof mySwaps>, ctx: Ctx) {
+    return swapsOf(ctx);
+  }
+
+  @Handles(swapOptions)
+  options({ shiftId }: Input<typeof swapOptions>, ctx: Ctx) {
+    return optionsOf(ctx, shiftId);
+  }
+
+  @Handles(proposeSwap)
+  async propose({ shiftId, assignmentId }: Input<typeof proposeSwap>, ctx: Ctx) {
+    const { userId } = ctx;
+    const proposed = ctx.db.write(async (tx) => {
+      const mine = await tx.find(ShiftAssignment, { shiftId, userId, status: 'confirmed' });
+      if (!mine) throw new Refused('resource.missing');
+      const pair = await lockPair(tx, mine.id, assignmentId);
+      const colleagueId = pair.wanted.assignment.userId;
+      if (colleagueId === userId) throw new Refused('swap.slot');
+      await knowPeople(tx, ctx, [userId, colleagueId]);
+      await requireExchangeable(tx, pair, ctx.now);
+      if (await openSwapOf(tx, [mine.id, assignmentId])) throw new Refused('swap.open');
+      const { id } = await tx.insert(ShiftSwap, {
+        proposerId: userId,
+        colleagueId,
+        givenId: mine.id,
+        wantedId: assignmentId,
+        status: 'proposed',
+        decidedById: null,
+        decidedAt: null,
+        reason: null,
+      });
+      ctx.emit(swapProposed, { swapId: id, proposerId: userId, colleagueId });
+      return { id };
+    });
+    return proposed.catch((error: unknown) => {
+      throw ONE_AT_A_TIME.includes(violatedUnique(error) ?? '') ? new Refused('swap.open') : error;
+    });
+  }
+
+  @Handles(answerSwap)
+  answer({ swapId, accepted }: Input<typeof answerSwap>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await tx.get(ShiftSwap, { id: swapId, colleagueId: ctx.userId });
+      const { swap, ...pair } = await lockSwap(tx, swapId);
+      const step = stepOf(swap, accepted ? 'accept' : 'refuse', ctx.userId);
+      if ('refusal' in step) throw new Refused(step.refusal);
+      if (accepted) await requireExchangeable(tx, pair, ctx.now);
+      await tx.update(ShiftSwap, swap, { status: step.status });
+      const { proposerId, colleagueId } = swap;
+      ctx.emit(swapAnswered, { swapId, proposerId, colleagueId, accepted });
+      return { status: step.status };
+    });
+  }
+
+  @Handles(withdrawSwap)
+  withdraw({ swapId }: Input<typeof withdrawSwap>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      await tx.get(ShiftSwap, { id: swapId, proposerId: ctx.userId });
+      const { swap } = await lockSwap(tx, swapId);
+      const step = stepOf(swap, 'withdraw', ctx.userId);
+      if ('refusal' in step) throw new Refused(step.refusal);
+      await tx.update(ShiftSwap, swap, { status: step.status });
+      const { proposerId, colleagueId } = swap;
+      ctx.emit(swapWithdrawn, { swapId, proposerId, colleagueId });
+      return {};
+    });
+  }
+}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { functionName } from '../model/offer.js';
 import { argumentsSchema } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
+import { withoutProperties } from '../tools/withheld.js';
 
 const cards = new WeakMap<Tool, ToolCard>();
 
@@ -23,7 +24,7 @@ function makeCard(tool: Tool): ToolCard {
       ? `${description.replace(/\.$/, '')}. Changes nothing by itself: the person confirms it in Talent OS.`
       : description,
     input: { ...argumentsSchema(tool), type: 'object' },
-    output: writes ? null : answerSchema(operation),
+    output: writes ? null : withoutProperties(answerSchema(operation), spec.withheld ?? []),
     writes,
   };
 }

@@ -8,7 +8,14 @@ const live = {
   live: {
     to: 'organization' as const,
     access: { any: [ruleOf('cyber.clearance'), may('VERIFY_CLEARANCE', 'CYBER')] } satisfies Rule,
-    refetches: ['cyber.clearance.mine', 'cyber.clearance.own', 'cyber.clearance.list', 'cyber.clearance.get'],
+    refetches: [
+      'cyber.clearance.mine',
+      'cyber.clearance.own',
+      'cyber.clearance.list',
+      'cyber.clearance.get',
+      'cyber.readiness.clearances',
+      'cyber.deploy.people',
+    ],
   },
 };
 const userId = z.uuid();

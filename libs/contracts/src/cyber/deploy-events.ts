@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event } from '../define.js';
+import { matchStateKeys } from './deploy-states.js';
 
 const live = {
   live: {
@@ -16,7 +17,8 @@ const match = z.object({ requestId, userId, proposedById: z.uuid() });
 
 export const deployRequested = event('cyber.deploy.requested', z.object({ requestId }), live);
 export const deployProposed = event('cyber.deploy.proposed', match, live);
-export const deployWithdrawn = event('cyber.deploy.withdrawn', match, live);
+/** `was`: where the person stood in the request until then. */
+export const deployWithdrawn = event('cyber.deploy.withdrawn', match.extend({ was: z.enum(matchStateKeys) }), live);
 export const deployAccepted = event('cyber.deploy.accepted', match, live);
 export const deployDeclined = event('cyber.deploy.declined', match, live);
 export const deployDeployed = event('cyber.deploy.deployed', match, live);

@@ -106,8 +106,8 @@ export type DeployRequestDetail = z.infer<(typeof getDeployRequest)['output']>;
 export const RankedPerson = z.object({
   userId: z.uuid(),
   name: z.string(),
-  /** From 1; people between whom nothing decides share it. */
-  rank: z.int(),
+  /** From 1 among those not asked yet; people between whom nothing decides share it. Null for who was asked. */
+  rank: z.int().nullable(),
   eligibility: z.enum(eligibilityKeys),
   /** 0 to 100, whole: the mean over the work roles of confirmed level ÷ Competent, each counted up to 1. */
   readiness: z.int().min(0).max(100),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day, instant, version } from '../paging.js';
 import * as assistant from './readiness.assistant.js';
@@ -150,6 +151,23 @@ export const releaseWorkRole = operation('cyber.readiness.release', {
   effect: 'write',
   success: 204,
   errors: ['resource.missing'],
+});
+
+export const getClearancesDue = operation('cyber.readiness.clearances', {
+  http: 'GET /api/cyber/readiness/clearances',
+  access: may('VERIFY_CLEARANCE', 'CYBER'),
+  summary: 'How many clearances are overdue or come due, by their most urgent date, and how many reports wait',
+  input: z.object({}),
+  output: z.object({
+    overdue: z.int(),
+    /** Today or within 90 days. */
+    soon: z.int(),
+    /** Within 91 to 180 days. */
+    later: z.int(),
+    /** Reports that wait for verification. */
+    waiting: z.int(),
+  }),
+  effect: 'read',
 });
 
 export const planDevelopment = operation('cyber.readiness.plan', {

@@ -12,7 +12,7 @@ export const industriesRoutes = [
     gate: 'sales.performance',
     screen: 'built',
   },
-  { path: '/cyber', label: 'Cyber', hub: 'cyber', layout: 'app', access: inModule('cyber'), screen: 'planned' },
+  { path: '/cyber', label: 'Cyber', hub: 'cyber', layout: 'app', access: inModule('cyber'), screen: 'built' },
   {
     path: '/healthtech',
     label: 'Health Tech',
@@ -208,7 +208,7 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.platform'),
     gate: 'cyber.platform',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/cyber/analyst/clearance',

@@ -12,6 +12,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'cyber.deploy.export': 'A file; the list of requests answers the same',
   'cyber.deploy.get': 'The list of requests answers the same, without who was proposed',
   'cyber.deploy.people': 'Clearances of people are not for a model to look into',
+  'cyber.readiness.clearances': 'Clearances are not for a model to look into, not even counted',
   'cyber.readiness.role': 'Team readiness answers the same, without who fills a work role',
   'cyber.incidents.report': 'A file; the incident answers the same',
   'sales.deals.export': 'A file; the list of deals answers the same',

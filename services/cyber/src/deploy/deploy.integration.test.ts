@@ -207,7 +207,7 @@ describe('the clearance of a deployment', () => {
     const { id: clearanceId, waiting } = items.find(({ userId }) => userId === person.id)!;
     await officer.call(confirmClearance, { clearanceId, updateId: waiting!.id });
     const verified = await found();
-    expect(verified).toMatchObject({ eligibility: 'active', rank: 1 });
+    expect(verified).toMatchObject({ eligibility: 'active', rank: null });
     expect(JSON.stringify(verified)).not.toContain('ts_sci');
     expect(await officer.call(deployPerson, { proposalId })).toEqual({ status: 'deployed' });
   });

@@ -63,7 +63,7 @@ export class ProposalsController {
   async withdraw({ proposalId }: Input<typeof withdrawProposal>, ctx: Ctx) {
     await changeMatch(ctx, { proposalId, step: 'withdraw' }, async (tx, { match }) => {
       await tx.remove(DeployMatch, match);
-      ctx.emit(deployWithdrawn, factOf(match));
+      ctx.emit(deployWithdrawn, { ...factOf(match), was: match.status });
     });
     return {};
   }

@@ -55,6 +55,7 @@ describe('the order', () => {
         one('busy', { committed: true, levels: ready }),
         one('equal a', {}),
         one('best', { levels: ready }),
+        one('asked', { status: 'declined', levels: ready }),
         one('reported', { eligibility: 'waiting', levels: ready }),
       ],
     );
@@ -66,6 +67,7 @@ describe('the order', () => {
       ['ended', 5],
       ['reported', 6],
       ['none', 7],
+      ['asked', null],
     ]);
   });
 
@@ -100,7 +102,7 @@ describe('the order', () => {
           candidates.map((person) => (person === learner ? learned : person)),
         );
         const place = (list: typeof after) => list.find(({ userId }) => userId === learner.userId)!.rank;
-        expect(place(after)).toBeLessThanOrEqual(place(before));
+        expect(place(after)!).toBeLessThanOrEqual(place(before)!);
       }),
     );
   });

@@ -32,7 +32,10 @@ const compare = (a: Ranked, b: Ranked): number =>
   Number(a.committed) - Number(b.committed) ||
   b.readiness - a.readiness;
 
-/** People in the order they fit: by clearance, free before committed, by readiness. Equals share a rank. */
+/**
+ * People in the order they fit: by clearance, free before committed, by readiness. Equals share a rank. Who was asked
+ * already follows without one.
+ */
 export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate[]): RankedPerson[] {
   const sorted = candidates
     .map(({ levels, ...rest }): Ranked => ({
@@ -41,11 +44,19 @@ export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate
       parts: wanted.map((workRole) => ({ workRole, level: levels.get(workRole) ?? 0, required: COMPETENT })),
     }))
     .toSorted((a, b) => compare(a, b) || a.draw.localeCompare(b.draw));
+  const asked = sorted.filter(({ status }) => status !== null);
   let last = 0;
-  return sorted.map((person, index) => {
-    const before = sorted[index - 1];
+  const open = sorted.filter(({ status }) => status === null);
+  const ranked = open.map((person, index) => {
+    const before = open[index - 1];
     if (!before || compare(before, person) !== 0) last = index + 1;
-    const { draw: _, ...shown } = person;
-    return { ...shown, rank: last };
+    return shown(person, last);
   });
+  return [...ranked, ...asked.map((person) => shown(person, null))];
+}
+
+/** As people see it: the draw is nobody's business. */
+function shown(ranked: Ranked, place: number | null): RankedPerson {
+  const { draw: _, ...person } = ranked;
+  return { ...person, rank: place };
 }

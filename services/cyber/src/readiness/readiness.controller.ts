@@ -2,9 +2,16 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { readinessChanged } from '@talent-os/contracts/cyber/readiness-events.js';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles.js';
-import { getReadiness, getWorkRole, planDevelopment, setTarget } from '@talent-os/contracts/cyber/readiness.js';
+import {
+  getClearancesDue,
+  getReadiness,
+  getWorkRole,
+  planDevelopment,
+  setTarget,
+} from '@talent-os/contracts/cyber/readiness.js';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
+import { clearancesDue } from './clearances-due.queries.js';
 import { readinessOf, workRoleOf } from './readiness.queries.js';
 
 /** Two leads may set the first target of a work role at once: the later one counts. */
@@ -25,6 +32,11 @@ export class ReadinessController {
   @Handles(getWorkRole)
   role({ workRole }: Input<typeof getWorkRole>, ctx: Ctx) {
     return workRoleOf(ctx, workRole);
+  }
+
+  @Handles(getClearancesDue)
+  clearances(_input: Input<typeof getClearancesDue>, ctx: Ctx) {
+    return clearancesDue(ctx);
   }
 
   @Handles(setTarget)

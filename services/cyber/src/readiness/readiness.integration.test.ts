@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { listClearances } from '@talent-os/contracts/cyber/clearance.js';
 import {
   assignWorkRole,
   claimWorkRole,
   decideClaim,
+  getClearancesDue,
   getReadiness,
   getWorkRole,
   planDevelopment,
@@ -89,6 +91,15 @@ describe('readiness', () => {
     const [claim] = (await lead.call(getWorkRole, { workRole: OTHER })).holdings;
     await lead.call(decideClaim, { holdingId: claim!.id, version: claim!.version, decision: 'declined' });
     expect((await lead.call(getWorkRole, { workRole: OTHER })).holdings).toEqual([]);
+  });
+
+  it('counts clearances that come due for who verifies them, without a name', async () => {
+    const counts = await lead.call(getClearancesDue, {});
+    const { items } = await lead.call(listClearances, { waiting: 'true' });
+    expect(counts.waiting).toBe(items.length);
+    expect(counts.soon).toBeGreaterThan(0);
+    expect(Object.keys(counts).toSorted()).toEqual(['later', 'overdue', 'soon', 'waiting']);
+    expect((await analyst.refused(getClearancesDue, {})).code).toBe('access.denied');
   });
 
   it('puts a development item on the caller’s own list of tasks', async () => {

@@ -16,9 +16,10 @@ export const deployNotices = {
     { to: facts.others([userId]), note: texts.asked(await facts.nameOf(proposedById)) },
   ]),
 
-  deployWithdrawn: on(deployWithdrawn, ({ userId }, facts) => [
-    { to: facts.others([userId]), note: texts.takenBack() },
-  ]),
+  /** Who had declined has nothing to be told. */
+  deployWithdrawn: on(deployWithdrawn, ({ userId, was }, facts) =>
+    was === 'declined' ? [] : [{ to: facts.others([userId]), note: texts.takenBack() }],
+  ),
 
   deployAccepted: on(deployAccepted, async ({ userId, proposedById }, facts) => [
     { to: facts.others([proposedById]), note: texts.answered(await facts.nameOf(userId), true) },

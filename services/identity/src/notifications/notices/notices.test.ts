@@ -88,6 +88,10 @@ describe('the table of notices', () => {
     expect(await tell(notices.deployProposed, match)).toEqual([['A rapid deployment is proposed to you', ['analyst']]]);
     expect(await tell(notices.deployAccepted, match)).toEqual([['A rapid deployment was accepted', ['manager']]]);
     expect(await tell(notices.deployDeclined, match)).toEqual([['A rapid deployment was declined', ['manager']]]);
+    expect(await tell(notices.deployWithdrawn, { ...match, was: 'accepted' })).toEqual([
+      ['A rapid deployment was taken back', ['analyst']],
+    ]);
+    expect(await tell(notices.deployWithdrawn, { ...match, was: 'declined' })).toEqual([]);
     expect(await tell(notices.deployDeployed, match)).toEqual([['You are deployed', ['analyst']]]);
     expect(await tell(notices.deployCancelled, { requestId: 'r', openUserIds: ['analyst', 'actor'] })).toEqual([
       ['A rapid deployment was cancelled', ['analyst']],

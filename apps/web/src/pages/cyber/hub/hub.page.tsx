@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../lib/use-may';
 import { Page } from '../../../ui/page';
 import { ReportDialog } from '../incidents/report-dialog';
+import { ClearancesPanel } from './clearances-panel';
 import { IncidentsPanel } from './incidents-panel';
 import { ReadinessCard } from './readiness/readiness-card';
 import { ThreatPanel } from './threat-panel';
@@ -36,6 +37,7 @@ export function Component() {
         </div>
       )}
       <ReadinessCard view={view} />
+      <ClearancesPanel />
       {view.reporting && (
         <ReportDialog
           threatId={undefined}

@@ -1,6 +1,7 @@
-import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import type { RoleReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels, coverages } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { useState } from 'react';
 import { counted } from '../../../../ui/counted';
 import { NothingFound } from '../../../../ui/nothing-found';
 import { StatusBadge } from '../../../../ui/status-badge';
@@ -14,9 +15,14 @@ const choices = [
   ...coverages.toReversed().map((value) => ({ value, label: coverageLabels[value] })),
 ];
 
+/** Work roles shown before all of them are asked for. */
+const FIRST = 6;
+
 /** Needed work roles, the most pressing first. */
 export function RolesList({ roles, view }: { readonly roles: readonly RoleReadiness[]; readonly view: HubView }) {
-  const shown = roles.filter(({ coverage }) => !view.coverage || coverage === view.coverage);
+  const [all, setAll] = useState(false);
+  const fitting = roles.filter(({ coverage }) => !view.coverage || coverage === view.coverage);
+  const shown = fitting.slice(0, all ? undefined : FIRST);
   return (
     <>
       <div className={css.bar}>
@@ -28,7 +34,7 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
           onChange={(value) => view.show(value || undefined)}
         />
         <span className={css.quiet} aria-live="polite">
-          {counted(shown.length, 'work roles')}
+          {counted(fitting.length, 'work roles')}
         </span>
       </div>
       {shown.length === 0 && <NothingFound onClear={() => view.show(undefined)} />}
@@ -42,7 +48,7 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
               <span className={css.badges}>
                 <CoverageBadge coverage={role.coverage} />
                 <span className={css.quiet}>
-                  {role.workRole} · {role.holders} of {role.target} people
+                  {role.workRole} · {role.holders} filled, {role.target} needed
                 </span>
                 {role.claims > 0 && (
                   <StatusBadge variant="default">{counted(role.claims, 'claims')} waiting</StatusBadge>
@@ -53,6 +59,11 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
           </li>
         ))}
       </ul>
+      {shown.length < fitting.length && (
+        <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
+          Show all {fitting.length} work roles
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,107 @@
+import { Button, Group } from '@mantine/core';
+import {
+  deployPerson,
+  withdrawProposal,
+  type DeployMatch,
+  type DeployRequestDetail,
+  type RankedPerson,
+} from '@talent-os/contracts/cyber/deploy';
+import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states';
+import { useState } from 'react';
+import { ago } from '../../../lib/format';
+import { useCommand } from '../../../lib/use-command';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Section } from '../incidents/drawer/section';
+import { deployReads } from './deploy-reads';
+import { EligibilityBadge, MatchBadge } from './state-badges';
+import css from './rapid-deploy.module.css';
+
+type MatchesProps = {
+  readonly request: DeployRequestDetail;
+  readonly running: boolean;
+  /** Where they stand towards the clearance, once it is known. */
+  readonly people: readonly RankedPerson[] | undefined;
+};
+
+/** People the request was proposed to, with their answers. */
+export function Matches({ request, running, people }: MatchesProps) {
+  return (
+    <Section title="Proposed">
+      {request.matches.length === 0 && <p className={css.quiet}>Nobody has been asked yet</p>}
+      <ul className={css.list}>
+        {request.matches.map((match) => (
+          <Match
+            key={match.id}
+            match={match}
+            running={running}
+            eligibility={people?.find(({ userId }) => userId === match.userId)?.eligibility}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const sinceOf = ({ deployedAt, answeredAt, proposedAt }: DeployMatch) => ago(deployedAt ?? answeredAt ?? proposedAt);
+
+type MatchProps = {
+  readonly match: DeployMatch;
+  readonly running: boolean;
+  readonly eligibility: Eligibility | undefined;
+};
+
+function Match({ match, running, eligibility }: MatchProps) {
+  const { id: proposalId, name, status, reason } = match;
+  const deploy = useCommand(deployPerson, { refetches: deployReads, done: `${name} is deployed` });
+  const waits = status === 'proposed' || status === 'accepted';
+  const [asking, setAsking] = useState(false);
+  const withdraw = useCommand(withdrawProposal, { refetches: deployReads, done: 'Proposal taken back' });
+  const takeBack = () => void withdraw.run({ proposalId }).catch(() => undefined);
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{name}</span>
+        <span className={css.badges}>
+          <MatchBadge status={status} />
+          {running && eligibility && waits && <EligibilityBadge eligibility={eligibility} />}
+          <span className={css.quiet}>{sinceOf(match)}</span>
+        </span>
+        {reason && <span className={css.quiet}>{reason}</span>}
+      </div>
+      {running && status !== 'deployed' && (
+        <Group gap={6}>
+          {status === 'accepted' && (
+            <Button
+              size="xs"
+              loading={deploy.loading}
+              aria-label={`Deploy ${name}`}
+              onClick={() => deploy.mutate({ proposalId })}
+            >
+              Deploy
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="subtle"
+            loading={withdraw.loading}
+            aria-label={`${waits ? 'Take back' : 'Clear'} ${name}`}
+            onClick={status === 'accepted' ? () => setAsking(true) : takeBack}
+          >
+            {waits ? 'Take back' : 'Clear'}
+          </Button>
+        </Group>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title={`Take back ${name}?`}
+        confirm="Take back"
+        danger
+        loading={withdraw.loading}
+        onConfirm={takeBack}
+        onClose={() => setAsking(false)}
+      >
+        {name} has accepted, and is told that the deployment is no longer proposed.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { Group, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { clearanceLevelLabels, clearanceLevels, type ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds';
+import { createDeployRequest, MOST_PEOPLE, MOST_ROLES } from '@talent-os/contracts/cyber/deploy';
+import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { daysFromToday, today } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { workRoleOptions } from '../hub/readiness/work-role-options';
+import { deployReads } from './deploy-reads';
+
+const levels = clearanceLevels.map((value) => ({ value, label: clearanceLevelLabels[value] }));
+/** Days until the start a new request begins with. */
+const USUAL_DAYS = 14;
+
+type NewRequestDialogProps = {
+  /** The work role that lacks people, where the request comes from one. */
+  readonly workRole: WorkRole | undefined;
+  readonly onCreated: (requestId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for people at short notice. */
+export function NewRequestDialog({ workRole, onCreated, onClose }: NewRequestDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(createDeployRequest, {
+    initial: {
+      workRoles: (workRole ? [workRole] : []) as WorkRole[],
+      clearance: 'none' as ClearanceLevel,
+      count: 1,
+      location: '',
+      startBy: daysFromToday(USUAL_DAYS),
+    },
+    toInput: (values) => values,
+    refetches: deployReads,
+    done: 'Request created',
+    onDone: ({ id }) => onCreated(id),
+  });
+  return (
+    <FormDialog
+      opened
+      title="New rapid deployment"
+      submit="Create request"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MultiSelect
+        label="Work roles"
+        required
+        searchable
+        nothingFoundMessage="No work role with this name"
+        maxDropdownHeight={240}
+        maxValues={MOST_ROLES}
+        data={workRoleOptions}
+        {...field('workRoles')}
+      />
+      <TextInput label="Location" required maxLength={120} data-autofocus {...field('location')} />
+      <Group grow align="flex-start">
+        <Select label="Needed clearance" allowDeselect={false} data={levels} {...field('clearance')} />
+        <NumberInput
+          label="People"
+          min={1}
+          max={MOST_PEOPLE}
+          allowDecimal={false}
+          value={form.values.count}
+          error={form.errors['count']}
+          onChange={(value) => form.setFieldValue('count', Number(value))}
+        />
+      </Group>
+      <DayField label="Start by" min={today()} {...field('startBy')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
+import { acceptProposal, listOwnProposals, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
+import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { useState, type ReactNode } from 'react';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import { DeclineDialog } from './decline-dialog';
+import { deployReads } from './deploy-reads';
+import { MatchBadge } from './state-badges';
+import css from './rapid-deploy.module.css';
+
+/** Rapid deployments proposed to the caller. */
+export function OwnProposals({ empty }: { readonly empty: ReactNode }) {
+  const proposals = useQuery(query(listOwnProposals, {}));
+  return (
+    <Loaded query={proposals} skeletons={3} skeletonHeight={120}>
+      {({ items }) => (
+        <Card>
+          {items.length === 0 ? (
+            empty
+          ) : (
+            <ul className={css.list} aria-label="Proposed to me">
+              {items.map((proposal) => (
+                <Proposal key={proposal.id} proposal={proposal} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
+  const { id: proposalId, location, status, requestStatus, reason, workRoles: wanted } = proposal;
+  const { momentOf } = useFormat();
+  const [declining, setDeclining] = useState(false);
+  const accept = useCommand(acceptProposal, { refetches: deployReads, done: `You have accepted ${location}` });
+  const running = !deployStates[requestStatus].over;
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{location}</span>
+        <span className={css.badges}>
+          <MatchBadge status={status} />
+          <span className={css.quiet}>
+            Start by {day(proposal.startBy)} · Clearance: {clearanceLevelLabels[proposal.clearance]}
+          </span>
+        </span>
+        <span className={css.quiet}>{wanted.map((role) => workRoles[role]).join(', ')}</span>
+        <span className={css.quiet}>
+          Proposed by {proposal.proposedByName}, {momentOf(proposal.proposedAt)}
+          {reason && ` · ${reason}`}
+        </span>
+      </div>
+      {running && (status === 'proposed' || status === 'accepted') && (
+        <Group gap={6}>
+          {status === 'proposed' && (
+            <Button
+              size="xs"
+              loading={accept.loading}
+              aria-label={`Accept ${location}`}
+              onClick={() => accept.mutate({ proposalId })}
+            >
+              Accept
+            </Button>
+          )}
+          <Button size="xs" variant="default" aria-label={`Decline ${location}`} onClick={() => setDeclining(true)}>
+            Decline
+          </Button>
+        </Group>
+      )}
+      {declining && <DeclineDialog proposal={proposal} onClose={() => setDeclining(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { proposePerson, type rankPeople, type RankedPerson } from '@talent-os/contracts/cyber/deploy';
+import { workRoleLevelLabel, workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
+import type { Output } from '@talent-os/contracts/define';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/use-command';
+import { Loaded } from '../../../ui/loaded';
+import { Meter } from '../../../ui/meter';
+import { StatusBadge } from '../../../ui/status-badge';
+import { Section } from '../incidents/drawer/section';
+import { deployReads } from './deploy-reads';
+import { EligibilityBadge } from './state-badges';
+import css from './rapid-deploy.module.css';
+
+/** People shown before all of them are asked for. */
+const FIRST = 6;
+
+type RankedPeopleProps = {
+  readonly people: UseQueryResult<Output<typeof rankPeople>, Error>;
+  readonly requestId: string;
+  /** Everybody needed is found: nobody else is proposed. */
+  readonly full: boolean;
+};
+
+/** Analysts in the order they fit the request, with what puts them there. */
+export function RankedPeople({ people, requestId, full }: RankedPeopleProps) {
+  const [all, setAll] = useState(false);
+  return (
+    <Section title="People who fit">
+      <p className={css.quiet}>
+        Active clearance first, then people who are free, then readiness for the work roles. Nothing else counts; equals
+        share a place.
+      </p>
+      <Loaded query={people} skeletons={4}>
+        {({ people: ranked }) => {
+          const open = ranked.filter(({ status }) => status === null);
+          return (
+            <>
+              <ol className={css.list}>
+                {open.slice(0, all ? undefined : FIRST).map((person) => (
+                  <Person key={person.userId} person={person} requestId={requestId} full={full} />
+                ))}
+              </ol>
+              {!all && open.length > FIRST && (
+                <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
+                  Show all {open.length} people
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+type PersonProps = Omit<RankedPeopleProps, 'people'> & { readonly person: RankedPerson };
+
+function Person({ person, requestId, full }: PersonProps) {
+  const { userId, name, rank, eligibility, committed, readiness, parts } = person;
+  const propose = useCommand(proposePerson, { refetches: deployReads, done: `${name} is asked` });
+  return (
+    <li>
+      <span className={css.rank} aria-label={`Place ${rank}`}>
+        {rank}
+      </span>
+      <div className={css.person}>
+        <span className={css.name}>{name}</span>
+        <span className={css.badges}>
+          <EligibilityBadge eligibility={eligibility} />
+          {committed && <StatusBadge>Accepted elsewhere</StatusBadge>}
+        </span>
+        <Meter percent={readiness} label={`Readiness of ${name}`} showValue />
+        <span className={css.quiet}>
+          {parts
+            .map(({ workRole, level }) => `${workRoles[workRole]}: ${level === 0 ? 'none' : workRoleLevelLabel(level)}`)
+            .join(' · ')}
+        </span>
+      </div>
+      {!full && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={propose.loading}
+          aria-label={`Propose ${name}`}
+          onClick={() => propose.mutate({ deployRequestId: requestId, userId })}
+        >
+          Propose
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { listDeployRequests, type DeployRequest } from '@talent-os/contracts/cyber/deploy';
+import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useNarrow } from '../../../lib/use-narrow';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { RequestBadge } from './state-badges';
+import type { RequestView } from './use-request-view';
+import css from './rapid-deploy.module.css';
+
+type RequestsTableProps = { readonly view: RequestView; readonly toolbar: ReactNode; readonly empty: ReactNode };
+
+/** Requests as rows; on small screens the facts of a row stand under its place. */
+export function RequestsTable({ view, toolbar, empty }: RequestsTableProps) {
+  const { page, sort } = view.params;
+  const requests = useQuery({
+    ...query(listDeployRequests, { page, ...(sort && { sort }), ...view.wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = useNarrow();
+  return (
+    <DataTable
+      label="requests"
+      query={requests}
+      params={view.params}
+      columns={columnsOf(narrow, view.open)}
+      toolbar={toolbar}
+      empty={empty}
+      onRow={({ id }) => view.open(id)}
+      minWidth={narrow ? 0 : 900}
+    />
+  );
+}
+
+const found = ({ accepted, deployed, count }: DeployRequest) => `${accepted + deployed} of ${count}`;
+
+function Place({ request, detailed, onOpen }: PlaceProps) {
+  return (
+    <div className={css.cell}>
+      <UnstyledButton
+        className={css.name}
+        onClick={(event) => {
+          event.stopPropagation();
+          onOpen(request.id);
+        }}
+      >
+        {request.location}
+      </UnstyledButton>
+      <span className={css.quiet}>{request.workRoles.map((role) => workRoles[role]).join(', ')}</span>
+      {detailed && (
+        <span className={css.badges}>
+          <RequestBadge status={request.status} />
+          <span className={css.quiet}>
+            {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {found(request)} people
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+type PlaceProps = {
+  readonly request: DeployRequest;
+  readonly detailed: boolean;
+  readonly onOpen: (id: string) => void;
+};
+
+function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Column<DeployRequest>[] {
+  const location: Column<DeployRequest> = {
+    accessor: 'location',
+    title: 'Location',
+    sortable: true,
+    render: (request) => <Place request={request} detailed={narrow} onOpen={onOpen} />,
+  };
+  if (narrow) return [location];
+  return [
+    location,
+    { accessor: 'clearance', title: 'Clearance', render: ({ clearance }) => clearanceLevelLabels[clearance] },
+    { accessor: 'startBy', title: 'Start by', sortable: true, render: ({ startBy }) => day(startBy) },
+    { accessor: 'count', title: 'People', sortable: true, render: found },
+    { accessor: 'status', title: 'State', sortable: true, render: ({ status }) => <RequestBadge status={status} /> },
+    { accessor: 'requestedByName', title: 'Requested by' },
+  ];
+}

@@ -1,0 +1,119 @@
+import { setTarget } from '@talent-os/contracts/cyber/readiness';
+import { call } from '../support/api.ts';
+import { violations, inColours } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const LEAD = 'org.admin@meridian.example';
+const ANALYST = 'analyst@meridian.example';
+
+test('the hub shows what a team looks at first, and an incident is reported from it', async ({ open }) => {
+  const page = await open(ANALYST);
+  await page.goto('/cyber');
+  await expect(page.getByText('Vulnerable to Vigilant').last()).toBeVisible();
+  for (const panel of ['Threats', 'Incidents', 'Team readiness', 'Clearances due'])
+    await expect(page.getByRole('region', { name: panel })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Work roles by category: Oversight and Governance/ })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Coverage' }).getByText('Uncovered', { exact: true }).click();
+  await expect(page).toHaveURL(/coverage=uncovered/);
+  const role = 'Operational Technology (OT) Cybersecurity Engineering';
+  await page.getByRole('button', { name: `Plan development for ${role}` }).click();
+  await expect(page.getByText(`On your list of tasks: Develop somebody for ${role}`)).toBeVisible();
+
+  const title = `From the hub ${Date.now()}`;
+  await page.getByRole('button', { name: 'Report incident' }).click();
+  const report = page.getByRole('dialog', { name: 'Report incident' });
+  await report.getByRole('textbox', { name: 'What happened' }).fill(title);
+  await report.getByRole('textbox', { name: 'What is known' }).fill('Somebody called.');
+  await report.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page).toHaveURL(/\/cyber\/analyst\/incidents\?incident=/);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('a work role is needed, claimed and confirmed, and each screen follows the other', async ({
+  open,
+  address,
+  sessionOf,
+}) => {
+  const name = 'Cybersecurity Instruction';
+  const page = await open(LEAD);
+  const theirs = await open(ANALYST);
+  await Promise.all([page.goto('/cyber'), theirs.goto('/cyber')]);
+  await page.getByRole('button', { name: 'Need a work role' }).click();
+  const need = page.getByRole('dialog', { name: 'Need a work role' });
+  await need.getByRole('combobox', { name: 'Work role' }).fill(name);
+  await page.getByRole('option', { name: `${name} (OG-WRL-005)` }).click();
+  await need.getByRole('button', { name: 'Save' }).click();
+
+  const item = theirs.getByRole('list', { name: 'Work roles' }).getByRole('listitem').filter({ hasText: name });
+  await expect(item.getByText('Uncovered')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Claim a work role' }).click();
+  const claim = theirs.getByRole('dialog', { name: 'Claim a work role' });
+  await claim.getByRole('combobox', { name: 'Work role' }).fill(name);
+  await theirs.getByRole('option', { name: `${name} (OG-WRL-005)` }).click();
+  await claim.getByRole('button', { name: 'Claim', exact: true }).click();
+
+  const listed = page.getByRole('list', { name: 'Work roles' }).getByRole('listitem').filter({ hasText: name });
+  await expect(listed.getByText('1 claim waiting')).toBeVisible();
+  await listed.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('button', { name: 'Confirm Kenji Aalto' }).click();
+  await expect(drawer.getByText('Single person')).toBeVisible();
+  await expect(item.getByText('Single person')).toBeVisible();
+
+  await item.getByRole('button', { name, exact: true }).click();
+  const mine = theirs.getByRole('dialog', { name });
+  await mine.getByRole('button', { name: 'Give up Kenji Aalto' }).click();
+  await theirs
+    .getByRole('dialog', { name: 'Give up this work role?' })
+    .getByRole('button', { name: 'Give up' })
+    .click();
+  await expect(drawer.getByText('Nobody fills it yet')).toBeVisible();
+  await call(address, await sessionOf(LEAD), setTarget, { workRole: 'OG-WRL-005', target: 0 });
+  await expect(item).toHaveCount(0);
+});
+
+test('an uncovered work role leads to a request that begins with it', async ({ open }) => {
+  const page = await open(LEAD);
+  await page.goto('/cyber?coverage=uncovered');
+  await page.getByRole('link', { name: 'Request people for Software Security Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rapid deployment' });
+  await expect(dialog.getByText('Software Security Assessment (DD-WRL-005)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+const states: readonly (readonly [name: string, person: string, path: string, show?: (page: Page) => Promise<void>])[] =
+  [
+    ['the hub of an analyst', ANALYST, '/cyber'],
+    ['the hub of a lead', LEAD, '/cyber'],
+    [
+      'a work role',
+      LEAD,
+      '/cyber?role=PD-WRL-002',
+      (page) => expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible(),
+    ],
+    [
+      'a work role to need',
+      LEAD,
+      '/cyber',
+      async (page) => {
+        await page.getByRole('button', { name: 'Need a work role' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    ],
+  ];
+
+for (const [name, person, path, show] of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await inColours(page, 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

@@ -1,0 +1,165 @@
+import {
+  confirmClearance,
+  listClearances,
+  ownClearance,
+  reportClearance,
+  withdrawClearance,
+} from '@talent-os/contracts/cyber/clearance';
+import { call } from '../support/api.ts';
+import { violations, inColours } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const MANAGER = 'org.admin@sentinel.example';
+const ANALYST = 'analyst@sentinel.example';
+const SCREEN = '/cyber/talent/rapid-deploy';
+
+// One person accepts one deployment at a time: who is in two tests at once could not.
+test.describe.configure({ mode: 'serial' });
+
+const unique = (name: string): string => `${name} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Creates a request in the browser; it opens beside the list. */
+async function ask(page: Page, location: string, clearance?: string) {
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rapid deployment' });
+  await dialog.getByRole('combobox', { name: 'Work roles' }).fill('Incident Response');
+  await page.getByRole('option', { name: 'Incident Response (PD-WRL-003)' }).click();
+  await dialog.getByRole('textbox', { name: 'Location' }).fill(location);
+  if (clearance) {
+    await dialog.getByRole('combobox', { name: 'Needed clearance' }).click();
+    await page.getByRole('option', { name: clearance }).click();
+  }
+  await dialog.getByRole('button', { name: 'Create request' }).click();
+  return page.getByRole('dialog', { name: location });
+}
+
+test('a manager proposes, an analyst accepts, and deploying waits for a verified clearance', async ({
+  open,
+  address,
+  sessionOf,
+}) => {
+  const [manager, analyst] = [await sessionOf(MANAGER), await sessionOf(ANALYST)];
+  await call(address, analyst, withdrawClearance, {}).catch(() => undefined);
+  const location = unique('Listening post');
+  const theirs = await open(ANALYST);
+  await theirs.goto(SCREEN);
+  await settled(theirs);
+  const page = await open(MANAGER);
+  await page.goto(SCREEN);
+  const held = (await call(address, analyst, ownClearance, {})).clearance?.currentLevel;
+  // Whichever level an earlier run has left verified, the one above the highest is not.
+  test.skip(held === 'ts_sci', 'this installation has verified the highest clearance already');
+  const drawer = await ask(page, location, 'TS/SCI');
+  const showAll = drawer.getByRole('button', { name: /^Show all/ });
+  await showAll.click();
+  const row = drawer.getByRole('listitem').filter({ hasText: 'Ilya Novak' });
+  await expect(row.getByText('No sufficient clearance')).toBeVisible();
+  await row.getByRole('button', { name: 'Propose Ilya Novak' }).click();
+
+  const mine = theirs.getByRole('listitem').filter({ hasText: location });
+  await expect(mine.getByText('Proposed', { exact: true })).toBeVisible();
+  await mine.getByRole('button', { name: `Accept ${location}` }).click();
+  await expect(mine.getByText('Accepted', { exact: true })).toBeVisible();
+
+  const proposed = drawer.getByRole('region', { name: 'Proposed' });
+  await expect(proposed.getByText('Accepted', { exact: true })).toBeVisible();
+  await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  await expect(page.getByText('The clearance this needs is not verified')).toBeVisible();
+
+  await call(address, analyst, reportClearance, {
+    currentLevel: 'ts_sci',
+    grantedDate: dayFromToday(-3),
+    grantingAuthority: 'Department of Energy',
+    expirationDate: null,
+    investigationStatus: 'favorable',
+    lastInvestigationClosed: dayFromToday(-20),
+    questionnaireUpdated: null,
+    accessEndedAt: null,
+  });
+  await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  await expect(page.getByText('The clearance this needs is not verified').first()).toBeVisible();
+  const { items } = await call(address, manager, listClearances, { waiting: 'true', search: 'Novak' });
+  const clearance = items.find(({ userId }) => userId === analyst.user.id);
+  await call(address, manager, confirmClearance, {
+    clearanceId: clearance?.id ?? '',
+    updateId: clearance?.waiting?.id ?? '',
+  });
+  await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  await expect(drawer.getByText('1 of 1 people found, 1 deployed')).toBeVisible();
+  await expect(mine.getByText('Deployed', { exact: true })).toBeVisible();
+});
+
+test('an analyst declines with a reason, which the manager reads, who then cancels', async ({ open }) => {
+  const location = unique('Night watch');
+  const theirs = await open(ANALYST);
+  await theirs.goto(SCREEN);
+  const page = await open(MANAGER);
+  await page.goto(SCREEN);
+  const drawer = await ask(page, location);
+  const showAll = drawer.getByRole('button', { name: /^Show all/ });
+  await showAll.click();
+  await drawer.getByRole('button', { name: 'Propose Ilya Novak' }).click();
+  await theirs.getByRole('button', { name: `Decline ${location}` }).click();
+  const decline = theirs.getByRole('dialog', { name: `Decline ${location}?` });
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(decline.getByText('Please give a reason')).toBeVisible();
+  await decline.getByRole('textbox', { name: 'Reason' }).fill('On leave');
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(decline).toHaveCount(0);
+
+  await expect(drawer.getByText('On leave')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cancel request' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this request?' });
+  await cancel.getByRole('textbox', { name: 'Reason' }).fill('Not needed any more');
+  await cancel.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(drawer.getByText('Not needed any more')).toBeVisible();
+  await drawer
+    .getByRole('button', { name: 'Close' })
+    .click()
+    .catch(() => page.keyboard.press('Escape'));
+  await page.goto(`${SCREEN}?search=${encodeURIComponent(location)}`);
+  await expect(page.getByText('No results match your filters')).toBeVisible();
+  await page.goto(`${SCREEN}?status=cancelled&search=${encodeURIComponent(location)}`);
+  await expect(page.getByRole('row').filter({ hasText: location }).getByText('Cancelled')).toBeVisible();
+});
+
+const states: readonly (readonly [name: string, person: string, path: string, show?: (page: Page) => Promise<void>])[] =
+  [
+    ['the requests', MANAGER, SCREEN],
+    ['a search for requests that finds nothing', MANAGER, `${SCREEN}?search=nothing+reads+like+this`],
+    [
+      'a request with people who fit',
+      MANAGER,
+      `${SCREEN}?status=all`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Frankfurt operations center' }).click();
+        await expect(page.getByRole('region', { name: 'People who fit' }).getByRole('listitem').first()).toBeVisible();
+      },
+    ],
+    [
+      'a request that lacks everything',
+      MANAGER,
+      `${SCREEN}?new=request`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Create request' }).click();
+        await expect(page.getByText('Please choose a work role')).toBeVisible();
+      },
+    ],
+    ['my proposals', ANALYST, SCREEN],
+  ];
+
+for (const [name, person, path, show] of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await inColours(page, 'dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await violations(page), 'narrow').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });

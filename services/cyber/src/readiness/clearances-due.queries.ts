@@ -1,0 +1,25 @@
+import type { Output } from '@talent-os/contracts';
+import type { getClearancesDue } from '@talent-os/contracts/cyber/readiness.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { NOTHING, type Facts } from '../clearance/clearance-facts.js';
+import { dueCounts } from './due.rules.js';
+
+/** Status and dates alone: nobody is named. */
+const DATED = `
+  select c.current_level as "currentLevel", c.investigation_status as "investigationStatus",
+    c.expiration_date as "expirationDate", c.last_investigation_closed as "lastInvestigationClosed",
+    c.questionnaire_updated as "questionnaireUpdated", c.access_ended_at as "accessEndedAt"
+  from cyber.clearance c where c.organization_id = $1 and c.current_level <> 'none'`;
+const WAITING = `
+  select count(*)::int as waiting from cyber.clearance_update u where u.organization_id = $1 and u.status = 'submitted'`;
+
+/** How many clearances of the organization come due, and how many reports wait. */
+export async function clearancesDue(ctx: Ctx): Promise<Output<typeof getClearancesDue>> {
+  const [dated, reports] = await Promise.all([
+    ctx.db.read<Partial<Facts>>(DATED),
+    ctx.db.readOne<{ waiting: number }>(WAITING),
+  ]);
+  const clearances = dated.map((row): Facts => ({ ...NOTHING, ...row }));
+  return { ...dueCounts(clearances, dayOf(ctx.now)), waiting: reports?.waiting ?? 0 };
+}

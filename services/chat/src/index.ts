@@ -26,7 +26,7 @@ import { Prompt } from './prompts/prompt.entity.js';
 import { PromptsController } from './prompts/prompts.controller.js';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './providers/ask.js';
-import { Breakers } from './providers/breaker.js';
+import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { LlmProvider } from './providers/llm-provider.entity.js';
 import { ProviderKeys } from './providers/provider-keys.js';
 import { ProvidersController } from './providers/providers.controller.js';

@@ -18,6 +18,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { PreferencesController } from './notifications/preferences.controller.js';
 import { NoticesListener } from './notifications/notices/notices.listener.js';
 import { Organization } from './organizations/organization.entity.js';
+import { OrganizationsController } from './organizations/organizations.controller.js';
 import { Consent } from './people/consent.entity.js';
 import { MeController } from './people/me.controller.js';
 import { PeopleController } from './people/people.controller.js';
@@ -46,6 +47,7 @@ export const definition: ServiceDefinition = {
     MeController,
     PeopleController,
     TeamsController,
+    OrganizationsController,
     DashboardController,
     NotificationsController,
     PreferencesController,

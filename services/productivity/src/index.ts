@@ -16,6 +16,7 @@ import { ProductivitySession } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { Suggestion } from './suggestions/suggestion.entity.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { ExportTasksController } from './tasks/export-tasks.controller.js';
 import { Task } from './tasks/task.entity.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { untenanted } from './untenanted.js';
@@ -38,6 +39,7 @@ export const definition: ServiceDefinition = {
     SessionsController,
     SuggestionsController,
     TasksController,
+    ExportTasksController,
     CheckinsController,
     TeamWellnessController,
     WellnessController,

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { Engines } from './engines/engines.js';
 import { Recordings1763600000001 } from './migrations/1-recordings.js';
 import { CapabilitiesController } from './recordings/capabilities.controller.js';
@@ -15,7 +16,7 @@ import { untenanted } from './untenanted.js';
 export const definition: ServiceDefinition = {
   name: 'transcription',
   controllers: [RecordingsController, CapabilitiesController, SettingsController, TranscribeJob, SweepJob],
-  providers: [Addresses, Engines, Waiters],
+  providers: [Addresses, Breakers, Engines, Waiters],
   entities: [Recording, SpeechEndpoint],
   untenanted,
   migrations: [Recordings1763600000001],

@@ -5,6 +5,7 @@ export * from './events.js';
 export * from './jobs.js';
 export * from './notification-preferences.js';
 export * from './notifications.js';
+export * from './organizations.js';
 export * from './people.js';
 export * from './teams.js';
 export * from './token.js';

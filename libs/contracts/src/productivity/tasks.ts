@@ -53,6 +53,23 @@ export const getTaskBoard = operation('productivity.tasks.board', {
   effect: 'read',
 });
 
+/** Rows of one file: what fits into one message between the parts. */
+export const TASK_EXPORT_ROWS = 4_000;
+
+export const exportTasks = operation('productivity.tasks.export', {
+  http: 'GET /api/productivity/tasks/export',
+  access,
+  summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object({ ...filters, status: State.optional() }),
+  output: z.object({
+    filename: z.string(),
+    csv: z.string(),
+    /** How many tasks match, also beyond the ones in the file. */
+    total: z.int().min(0),
+  }),
+  effect: 'read',
+});
+
 export const getTask = operation('productivity.tasks.get', {
   http: 'GET /api/productivity/tasks/:taskId',
   access,

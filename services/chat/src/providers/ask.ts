@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Refused, type Ctx } from '@talent-os/service-kit';
 import { Ledger, type Reservation, type Used } from '../budget/ledger.js';
 import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
-import { Breakers } from './breaker.js';
+import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
 import { ProviderFailure, type FailureKind } from './failure.js';
 import { failureOf, pauseBefore } from './failure.rules.js';

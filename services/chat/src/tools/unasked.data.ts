@@ -17,6 +17,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'cyber.incidents.report': 'A file; the incident answers the same',
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
+  'productivity.tasks.export': 'A file; the list of tasks answers the same',
   'productivity.calendar.export': 'A file; the lists of tasks and goals answer the same',
   'productivity.wellness.mine': 'Well-being never enters a prompt',
   'productivity.wellness.list': 'Well-being never enters a prompt',

@@ -3,7 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { exportCalendar } from '@talent-os/contracts/productivity/calendar.js';
 import { openTaskStates, type Priority } from '@talent-os/contracts/productivity/task-states.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { calendarOf, type CalendarEvent } from './ics.js';
 
 /** Events of one file: what fits into one message between the parts. */
@@ -25,13 +26,14 @@ const GOALS = `select id, title, check_in_due_on as "checkInDueOn", period_end a
 export class CalendarController {
   @Handles(exportCalendar)
   async export(_: Input<typeof exportCalendar>, ctx: Ctx) {
-    const [tasks, goals] = await Promise.all([
+    const [{ today }, tasks, goals] = await Promise.all([
+      clockOf(ctx),
       ctx.db.read<DueTask>(TASKS, [ctx.userId]),
       ctx.db.read<Running>(GOALS, [ctx.userId]),
     ]);
     const events = [...tasks.map(taskEvent), ...goals.map(checkInEvent)];
     return {
-      filename: `talent-os-${dayOf(ctx.now)}.ics`,
+      filename: `talent-os-${today}.ics`,
       ics: calendarOf('Talent OS', events, ctx.now),
       events: events.length,
     };

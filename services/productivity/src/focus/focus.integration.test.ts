@@ -4,7 +4,9 @@ import { getProgress, getToday } from '@talent-os/contracts/productivity/progres
 import { createSession } from '@talent-os/contracts/productivity/sessions.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { inDays, runningGoal } from '../test/goals.js';
+import { weekOf } from '@talent-os/service-kit/calendar';
+import { instantIn } from '@talent-os/service-kit/wall-clock';
+import { inDays, runningGoal, TIMEZONE, today } from '../test/goals.js';
 
 let rep: Person;
 let nurse: Person;
@@ -99,5 +101,20 @@ describe('my day and my weeks', () => {
     const before = await past();
     await runningGoal(rep, { periodStart: inDays(-25) });
     expect(await past()).toEqual(before);
+  });
+  it('change over on Monday where the organization is, not in Greenwich', async () => {
+    const monday = instantIn(weekOf(today()), '00:00', TIMEZONE);
+    const weeksOf = async () => (await nurse.call(getProgress, { weeks: 2 })).weeks.map((week) => week.focusMinutes);
+    const [last, current] = (await weeksOf()) as [number, number];
+    const { minutesThisWeek } = await nurse.call(getFocus, {});
+    await ownerQuery(
+      `insert into productivity.productivity_session (id, organization_id, created_at, updated_at, person_id, session_type,
+         hub_context, goals, source, integrated_chat, started_at, ended_at)
+       values (gen_random_uuid(), $1, now(), now(), $2, 'focus', 'productivity', '["Sunday night"]', 'timer', false,
+         $3::timestamptz - interval '30 minutes', $3::timestamptz + interval '7 minutes')`,
+      [nurse.organizationId, nurse.id, monday],
+    );
+    expect(await weeksOf()).toEqual([last + 37, current]);
+    expect((await nurse.call(getFocus, {})).minutesThisWeek).toBe(minutesThisWeek);
   });
 });

@@ -1,7 +1,8 @@
 import { FOCUS, type FocusSession, type getFocus } from '@talent-os/contracts/productivity/focus.js';
 import type { Output } from '@talent-os/contracts';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, weekOf, type Day } from '@talent-os/service-kit/calendar';
+import { weekOf } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { minutesBetween } from './focus.rules.js';
 
 const RECENT = 10;
@@ -25,26 +26,23 @@ const FIELDS = 'id, goals, hub_context as "hubContext", started_at as "startedAt
 const MINE = `from productivity.productivity_session
   where organization_id = $1 and person_id = $2 and session_type = '${FOCUS}'`;
 
-/** Focus sessions of the caller that ended since a day. */
-export const endedSince = (ctx: Ctx, since: Day) =>
-  ctx.db.read<Timed>(`select ${FIELDS} ${MINE} and ended_at is not null and started_at >= $3::date`, [
-    ctx.userId,
-    since,
-  ]);
+/** Focus sessions of the caller that began at an instant or after, and are over. */
+export const endedSince = (ctx: Ctx, since: Date) =>
+  ctx.db.read<Timed>(`select ${FIELDS} ${MINE} and ended_at is not null and started_at >= $3`, [ctx.userId, since]);
 
 export async function focusOf(ctx: Ctx): Promise<Output<typeof getFocus>> {
-  const today = dayOf(ctx.now);
+  const { today, dayOf, startOf } = await clockOf(ctx);
   const [latest, week] = await Promise.all([
     ctx.db.read<Timed>(`select ${FIELDS} ${MINE} order by ended_at is not null, started_at desc limit ${RECENT + 1}`, [
       ctx.userId,
     ]),
-    endedSince(ctx, weekOf(today)),
+    endedSince(ctx, startOf(weekOf(today))),
   ]);
   const shown = latest.map(shownFocus);
   return {
     running: shown.find(({ endedAt }) => endedAt === null) ?? null,
     recent: shown.filter(({ endedAt }) => endedAt !== null).slice(0, RECENT),
-    minutesToday: minutesOf(week.filter(({ startedAt }) => startedAt.slice(0, 10) === today)),
+    minutesToday: minutesOf(week.filter(({ startedAt }) => dayOf(startedAt) === today)),
     minutesThisWeek: minutesOf(week),
   };
 }

@@ -3,7 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
 import { checkIn } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { awaitCheckIn } from '../reminders/awaited-reminders.queries.js';
 import { GoalCheckIn } from './goal-check-in.entity.js';
 import { Goal } from './goal.entity.js';
@@ -18,7 +19,7 @@ import { tell } from './tell.js';
 export class CheckInsController {
   @Handles(checkIn)
   async checkIn({ goalId, version, note, values }: Input<typeof checkIn>, ctx: Ctx) {
-    const reader = await readerOf(ctx);
+    const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId });
       if (version !== goal.version) throw new Refused('resource.stale');
@@ -30,7 +31,7 @@ export class CheckInsController {
         await tx.update(KeyResult, known.get(keyResultId)!, { currentValue: value, confidence });
       const score = goalScore(keyResults.map(measuredOf));
       await tx.insert(GoalCheckIn, { goalId, note: note || null, score, noted: [...values] });
-      const checkInDueOn = addDays(dayOf(ctx.now), CHECK_IN_DAYS);
+      const checkInDueOn = addDays(today, CHECK_IN_DAYS);
       await tx.update(Goal, goal, { score, lastCheckInAt: ctx.now, checkInDueOn });
       await awaitCheckIn(tx, goal);
       tell(ctx, goal, 'checkedIn');

@@ -19,7 +19,7 @@ const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
 
 type Goal = { readonly status: GoalState; readonly periodEnd: Day };
 
-/** The first rule a step would break, or nothing. `today` is the UTC day. */
+/** The first rule a step would break, or nothing. `today` is the day of the organization. */
 export function moveRefusal(
   { status, periodEnd }: Goal,
   to: GoalState,

@@ -10,7 +10,8 @@ import {
   updateGoal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { awaitCheckIn, awaitReminder } from '../reminders/awaited-reminders.queries.js';
 import { checkGoal } from './check-goal.js';
 import { Goal } from './goal.entity.js';
@@ -71,11 +72,10 @@ export class GoalsController {
 
   @Handles(moveGoal)
   async move({ goalId, version, status }: Input<typeof moveGoal>, ctx: Ctx) {
-    const reader = await readerOf(ctx);
+    const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
       if (version !== goal.version) throw new Refused('resource.stale');
-      const today = dayOf(ctx.now);
       const refusal = moveRefusal(goal, status, (await keyResultsOf(tx, goalId)).length, today);
       if (refusal) throw new Refused(refusal);
       const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;

@@ -42,11 +42,11 @@ export async function takeReminder(tx: Transaction, { subjectId, dueOn }: Awaite
   return taken.length > 0;
 }
 
-/** Reminders of all organizations whose day has come; the one read without an organization. */
-export const remindersDue = (ctx: Ctx, today: Day) =>
+/** Reminders of all organizations until a day; the one read without an organization. */
+export const remindersDue = (ctx: Ctx, until: Day) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", subject_id as "subjectId", kind, due_on as "dueOn"
      from productivity.awaited_reminder
      where $1::uuid is null and due_on <= $2::date order by due_on, subject_id limit 1000`,
-    [today],
+    [until],
   );

@@ -7,7 +7,7 @@ import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
 import { systemContext } from '@talent-os/service-kit/host/host-service';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
-import { inDays, runningGoal } from '../test/goals.js';
+import { inDays, runningGoal, TIMEZONE } from '../test/goals.js';
 import { SendReminders } from './send-reminders.job.js';
 
 let person: Person;
@@ -25,7 +25,9 @@ afterAll(() => database.close());
 /** The job as it runs now: of no organization. The platform's own may run at the same time, which changes nothing. */
 function runJob(): Promise<void> {
   const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-  const parts = { service: 'productivity', database, log, bus: {}, committed: () => undefined };
+  // The only service it asks: where the organization's people are.
+  const bus = { request: async () => ({ status: 200, body: JSON.stringify({ timezone: TIMEZONE }) }) };
+  const parts = { service: 'productivity', database, log, bus, committed: () => undefined };
   return new SendReminders().work(
     {},
     systemContext(parts as unknown as ServiceParts, sendReminders.name, undefined, new Date()),

@@ -8,7 +8,8 @@ import {
   type Suggestion as Shown,
 } from '@talent-os/contracts/productivity/suggestions.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
+import { clockOf } from '../clock.js';
 import { Goal } from '../goals/goal.entity.js';
 import { tell } from '../goals/tell.js';
 import { addTask } from '../tasks/add-task.js';
@@ -33,7 +34,8 @@ export class SuggestionsController {
   }
 
   @Handles(acceptSuggestion)
-  accept({ suggestionId, as, title, due }: Input<typeof acceptSuggestion>, ctx: Ctx) {
+  async accept({ suggestionId, as, title, due }: Input<typeof acceptSuggestion>, ctx: Ctx) {
+    const { today } = await clockOf(ctx);
     return ctx.db.write(async (tx) => {
       const suggestion = await lockOwn(tx, ctx, suggestionId);
       if (suggestion.status === 'dismissed') throw new Refused('suggestion.decided');
@@ -41,7 +43,8 @@ export class SuggestionsController {
       if (made) return { kind: as, id: made };
       if (suggestion.status === 'accepted') throw new Refused('suggestion.decided');
       const called = title ?? titleOf(suggestion.text);
-      const id = as === 'task' ? await becomeTask(tx, ctx, called, due) : await becomeGoal(tx, ctx, called, suggestion);
+      const id =
+        as === 'task' ? await becomeTask(tx, ctx, called, due) : await becomeGoal(tx, ctx, called, suggestion, today);
       await tx.update(Suggestion, suggestion, {
         status: 'accepted',
         ...(as === 'task' ? { taskId: id } : { goalId: id }),
@@ -73,8 +76,13 @@ async function becomeTask(tx: Transaction, ctx: Ctx, title: string, due: string 
   return (await addTask(tx, ctx, { ...facts, source: 'chat' })).id;
 }
 
-async function becomeGoal(tx: Transaction, ctx: Ctx, title: string, { hubContext }: Suggestion): Promise<string> {
-  const today = dayOf(ctx.now);
+async function becomeGoal(
+  tx: Transaction,
+  ctx: Ctx,
+  title: string,
+  { hubContext }: Suggestion,
+  today: Day,
+): Promise<string> {
   const goal = await tx.insert(Goal, {
     ownerId: ctx.userId,
     title,

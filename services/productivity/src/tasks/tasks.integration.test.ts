@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createTask,
   deleteTask,
+  exportTasks,
   getTask,
   getTaskBoard,
   listTasks,
@@ -87,6 +88,21 @@ describe('tasks', () => {
     expect(await found({ priority: 'urgent' })).toEqual(['soon']);
     expect(await found({ goalId: goal.id })).toEqual(['far']);
     expect((await found({ sort: 'priority:desc' })).slice(0, 2)).toEqual(['soon', 'never']);
+  });
+
+  it('are a file safe to open in a spreadsheet, with the filters of the list', async () => {
+    const word = unique('Export');
+    await rep.call(createTask, { title: `=${word}`, due: inDays(-1), priority: 'high' });
+    await rep.call(createTask, { title: `${word}, later`, due: inDays(9) });
+    const { filename, csv, total } = await rep.call(exportTasks, { search: word });
+    expect(filename).toBe(`tasks-${inDays(0)}.csv`);
+    const lines = csv.trimEnd().split('\r\n');
+    expect([lines.length, total]).toEqual([3, 2]);
+    expect(lines[0]).toBe('Task,State,Due,Priority,Goal,From,Notes,Closed');
+    expect(lines[1]).toBe(`'=${word},To do,${inDays(-1)},High,,Added by hand,,`);
+    expect(lines[2]!.startsWith(`"${word}, later",`)).toBe(true);
+    expect((await rep.call(exportTasks, { search: word, due: 'overdue' })).total).toBe(1);
+    expect((await admin.call(exportTasks, { search: word })).total).toBe(0);
   });
 
   it('stand on the board in the column of their state', async () => {

@@ -2,9 +2,10 @@ import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { clockOf } from '../clock.js';
 
 const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const OPEN = `t.status in (${texts(openTaskStates)})`;
@@ -34,8 +35,7 @@ const SORTABLE = {
 type Wanted = Input<typeof getTaskBoard> & Pick<Partial<Input<typeof listTasks>>, 'status'>;
 
 /** The caller's tasks that match what is wanted. */
-function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: Wanted): Filters {
-  const today = dayOf(ctx.now);
+export function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: Wanted, today: Day): Filters {
   const filters = new Filters('t.organization_id = $1 and t.owner_id = $2', ctx.userId)
     .and((value) => `t.status = ${value}`, status)
     .and((value) => `t.priority = ${value}`, priority)
@@ -52,8 +52,12 @@ function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: Wanted)
   return filters.andThat(`${OPEN} and ${conditions[due]}`);
 }
 
-export function listOfTasks(ctx: Ctx, input: Input<typeof listTasks>): Promise<RawJson<Output<typeof listTasks>>> {
-  const filters = tasksWhere(ctx, input);
+export async function listOfTasks(
+  ctx: Ctx,
+  input: Input<typeof listTasks>,
+): Promise<RawJson<Output<typeof listTasks>>> {
+  const { today } = await clockOf(ctx);
+  const filters = tasksWhere(ctx, input, today);
   const order = orderBy(SORTABLE, input.sort, USUAL, 't.id');
   return ctx.db.json(
     `select json_build_object(
@@ -68,13 +72,14 @@ export function listOfTasks(ctx: Ctx, input: Input<typeof listTasks>): Promise<R
 const COLUMNS = taskStateKeys.map((status, place) => `('${status}', ${place})`).join(', ');
 
 /** All columns in one statement: the next due on top of an open one, what was over last on top of the others. */
-export function boardOfTasks(
+export async function boardOfTasks(
   ctx: Ctx,
   input: Input<typeof getTaskBoard>,
 ): Promise<RawJson<Output<typeof getTaskBoard>>> {
-  const filters = tasksWhere(ctx, input);
-  const since = filters.arg(addDays(dayOf(ctx.now), -CLOSED_DAYS));
-  const inColumn = `${filters.where} and t.status = board.status and (t.closed_at is null or t.closed_at >= ${since}::date)`;
+  const { today, startOf } = await clockOf(ctx);
+  const filters = tasksWhere(ctx, input, today);
+  const since = filters.arg(startOf(addDays(today, -CLOSED_DAYS)));
+  const inColumn = `${filters.where} and t.status = board.status and (t.closed_at is null or t.closed_at >= ${since})`;
   return ctx.db.json(
     `select json_build_object('columns', json_agg(json_build_object(
        'status', board.status, 'count', counted.count, 'tasks', coalesce(listed.tasks, '[]'::json)) order by board.place))::text

@@ -1,9 +1,12 @@
 import type { Sent } from '@talent-os/contracts';
 import { createGoal, moveGoal, type Goal } from '@talent-os/contracts/productivity/goals.js';
 import { ownerQuery, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 
-export const today = () => dayOf(new Date());
+/** Where the people of the tests work. */
+export const TIMEZONE = 'America/New_York';
+export const today = () => dayIn(new Date(), TIMEZONE);
 export const inDays = (days: number) => addDays(today(), days);
 
 /** A title no other test has. */

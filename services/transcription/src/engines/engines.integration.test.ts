@@ -44,6 +44,16 @@ describe('an engine', () => {
     30_000,
   );
 
+  it('that will fail again is not asked again', async () => {
+    await useEndpoint(admin, speech.baseUrl, 'no-key');
+    await transcribe(nurse, tone());
+    expect(await transcribe(nurse, tone())).toMatchObject({
+      body: { success: false, message: 'The speech service could not be reached - please try again' },
+    });
+    expect(await speech.calls()).toHaveLength(1);
+    expect(await filesLeft()).toBe(0);
+  }, 30_000);
+
   it('that is nowhere is told as such', async () => {
     await useEndpoint(admin, 'http://127.0.0.1:9/v1', 'ok');
     expect(await transcribe(nurse, tone())).toMatchObject({

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '@talent-os/service-kit';
 import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
 import { endpointOf, keyOf, type StoredEndpoint } from '../settings/endpoint.queries.js';
+import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { chosenEngine } from './choose-engine.rules.js';
-import { endpointEngine } from './endpoint-engine.js';
+import { endpointEngine, type Endpoint } from './endpoint-engine.js';
 import type { Engine } from './engine.js';
+import { guardedEngine } from './guarded-engine.js';
 import { commandEngine, localEngine } from './program-engine.js';
 import { speechEnvironment } from './speech-environment.js';
 
@@ -15,7 +17,10 @@ export class Engines {
   private readonly command: Engine | undefined;
   private readonly local: Engine | undefined;
 
-  constructor(private readonly addresses: Addresses) {
+  constructor(
+    private readonly addresses: Addresses,
+    private readonly breakers: Breakers,
+  ) {
     const { STT_COMMAND, STT_LANGUAGE = null, STT_MODEL_PATH } = this.environment;
     this.command = commandEngine(STT_COMMAND, STT_LANGUAGE);
     this.local = localEngine(STT_MODEL_PATH);
@@ -30,7 +35,7 @@ export class Engines {
   async engineFor(ctx: Ctx, moduleContext: string | null | undefined): Promise<Engine | undefined> {
     const own = await endpointOf(ctx);
     const offers = {
-      organization: own?.enabled ? { engine: this.ownEngine(ctx, own), baaSigned: own.baaSigned } : undefined,
+      organization: own?.enabled ? { engine: this.guarded(ctx, own), baaSigned: own.baaSigned } : undefined,
       deployment: this.deployment(),
       command: this.command,
       local: this.local,
@@ -38,7 +43,16 @@ export class Engines {
     return chosenEngine(offers, moduleContext);
   }
 
-  /** The organization's endpoint, switched on or not. */
+  private guarded(ctx: Ctx, own: StoredEndpoint): Engine {
+    return guardedEngine(this.ownEngine(ctx, own), nameOf(own), this.breakers);
+  }
+
+  /** Asks the organization's endpoint again that was left alone: it has just answered. */
+  forgive(own: StoredEndpoint): void {
+    this.breakers.succeeded(nameOf(own));
+  }
+
+  /** The organization's endpoint, switched on or not; asked even while it is left alone. */
   ownEngine(ctx: Ctx, own: StoredEndpoint): Engine {
     const { baseUrl, model, language } = own;
     // The key is opened when it is needed: a lost master key fails that recording, with a reason, and nothing else.
@@ -57,6 +71,11 @@ export class Engines {
     if (!key) return undefined;
     const language = STT_LANGUAGE ?? null;
     const endpoint = { kind: 'deployment' as const, baseUrl, model, language, key, allowPrivate: true };
-    return { engine: endpointEngine(endpoint, this.addresses), baaSigned: STT_BAA };
+    const engine = endpointEngine(endpoint, this.addresses);
+    return { engine: guardedEngine(engine, deploymentNameOf(endpoint), this.breakers), baaSigned: STT_BAA };
   }
 }
+
+/** What breakers remember endpoints under: a changed one is another one. */
+const nameOf = ({ id, version }: StoredEndpoint): string => `${id} ${version}`;
+const deploymentNameOf = ({ baseUrl, model }: Endpoint): string => `${baseUrl} ${model}`;

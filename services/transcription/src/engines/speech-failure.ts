@@ -5,6 +5,8 @@ type Row = {
   readonly tells: string;
   /** Whether the same recording may work a little later. */
   readonly again: boolean;
+  /** What it says about the endpoint: that it fails now, or until somebody changes something; nothing where absent. */
+  readonly blames?: 'passing' | 'lasting';
 };
 
 const BUSY = 'The speech service is busy right now - please try again in a moment';
@@ -29,20 +31,27 @@ const failures = {
     tells: 'The recording was too large for it',
     again: false,
   },
-  busy: { says: BUSY, tells: 'It is handling too many requests', again: true },
-  broken: { says: BROKEN, tells: 'It failed to answer', again: true },
-  garbled: { says: BROKEN, tells: 'Its answer could not be understood', again: true },
-  unreachable: { says: AWAY, tells: 'It could not be reached', again: true },
+  busy: { says: BUSY, tells: 'It is handling too many requests', again: true, blames: 'passing' },
+  broken: { says: BROKEN, tells: 'It failed to answer', again: true, blames: 'passing' },
+  garbled: { says: BROKEN, tells: 'Its answer could not be understood', again: true, blames: 'passing' },
+  unreachable: { says: AWAY, tells: 'It could not be reached', again: true, blames: 'passing' },
   late: {
     says: 'The speech service took too long - please try again',
     tells: 'It took too long to answer',
     again: true,
+    blames: 'passing',
   },
-  key: { says: SETUP, tells: 'It did not accept the key', again: false },
-  model: { says: SETUP, tells: 'It does not know this model', again: false },
-  refused: { says: SETUP, tells: 'It did not accept the request', again: false },
-  address: { says: SETUP, tells: 'Its address may not be used', again: false },
-  locked: { says: SETUP, tells: 'Its key cannot be read on this installation: enter it again', again: false },
+  resting: { says: AWAY, tells: 'It keeps failing and is left alone for a while', again: true },
+  key: { says: SETUP, tells: 'It did not accept the key', again: false, blames: 'lasting' },
+  model: { says: SETUP, tells: 'It does not know this model', again: false, blames: 'lasting' },
+  refused: { says: SETUP, tells: 'It did not accept the request', again: false, blames: 'lasting' },
+  address: { says: SETUP, tells: 'Its address may not be used', again: false, blames: 'lasting' },
+  locked: {
+    says: SETUP,
+    tells: 'Its key cannot be read on this installation: enter it again',
+    again: false,
+    blames: 'lasting',
+  },
   program: { says: SETUP, tells: 'The program failed', again: false },
   gone: {
     says: 'The recording is no longer there - please record it again',
@@ -52,6 +61,9 @@ const failures = {
   abandoned: { says: BROKEN, tells: 'It was tried too often', again: false },
 } as const satisfies Record<string, Row>;
 export type SpeechFailureKind = keyof typeof failures;
+
+/** What a failure says about the endpoint it came from. */
+export const verdictOf = (kind: SpeechFailureKind): Row['blames'] => (failures[kind] as Row).blames;
 
 /** A recording did not become text. Its message is for people; what an engine itself says goes nowhere. */
 export class SpeechFailure extends Error {

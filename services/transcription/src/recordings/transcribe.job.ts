@@ -78,7 +78,9 @@ export class TranscribeJob {
       if (!endpoint?.proven || endpoint.lastError !== null) await note(null);
       return heard;
     } catch (error) {
-      await note((failureOf(error, signal.aborted) ?? new SpeechFailure('broken')).tells);
+      const failure = failureOf(error, signal.aborted) ?? new SpeechFailure('broken');
+      // Why it is left alone has been noted before.
+      if (failure.kind !== 'resting') await note(failure.tells);
       throw error;
     }
   }

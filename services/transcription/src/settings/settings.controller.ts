@@ -83,6 +83,7 @@ export class SettingsController {
     );
     const latencyMs = Date.now() - started;
     await noteOutcome(ctx, endpoint.id, problem);
+    if (problem === null) this.engines.forgive(endpoint);
     await ctx.db.write(async () => ctx.emit(speechSettingsChanged, { what: 'tested' }));
     return { ok: problem === null, latencyMs, message: problem ?? `It answered within ${latencyMs} ms` };
   }

@@ -3,7 +3,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import type { Ledger, Reservation, Shortage, Used } from '../../budget/ledger.js';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
-import { Breakers } from '../breaker.js';
+import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import type { Patience } from '../patience.js';
 import type { Provider } from '../provider.js';
 import { ProviderKeys } from '../provider-keys.js';

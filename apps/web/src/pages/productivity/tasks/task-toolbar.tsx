@@ -1,5 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { taskStateKeys } from '@talent-os/contracts/productivity/task-states';
+import { exportTasks } from '@talent-os/contracts/productivity/tasks';
+import { CsvButton } from '../../../ui/csv-button';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { labelOf, priorityOptions } from './task.rules';
@@ -11,7 +13,7 @@ const shapes = [
 ];
 
 /** Narrows board and list alike; the choice of a state makes sense in the list only. */
-export function TaskToolbar({ filters: { params, asList } }: { readonly filters: TaskFilters }) {
+export function TaskToolbar({ filters: { params, wanted, status, asList } }: { readonly filters: TaskFilters }) {
   return (
     <>
       <SegmentedControl
@@ -40,6 +42,7 @@ export function TaskToolbar({ filters: { params, asList } }: { readonly filters:
           choices={taskStateKeys.map((value) => ({ value, label: labelOf(value) }))}
         />
       )}
+      <CsvButton of={exportTasks} wanted={{ ...wanted, ...(status && { status }) }} />
     </>
   );
 }

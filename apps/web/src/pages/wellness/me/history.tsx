@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listWellnessCheckins } from '@talent-os/contracts/productivity/wellness';
 import { instrumentKeys, instruments, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
@@ -8,7 +7,8 @@ import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
 import type { Checkins } from '../use-checkins';
 import { useHistoryColumns } from './history-columns';
 
@@ -19,7 +19,7 @@ const isInstrument = (text: string | undefined): text is Instrument => instrumen
 /** Every check-in of mine, with its note, to look back on or to delete. */
 export function History({ checkins }: { readonly checkins: Checkins }) {
   const params = useListBeside(FILTERS, 'at:desc');
-  const { page, search, sort, patch } = params;
+  const { page, search, sort } = params;
   const wanted = params.get('instrument');
   const instrument = isInstrument(wanted) ? wanted : undefined;
   const narrow = useNarrow();
@@ -43,14 +43,14 @@ export function History({ checkins }: { readonly checkins: Checkins }) {
         empty={<EmptyState title="No check-ins yet" text="Whatever you note appears here, for you alone." />}
         toolbar={
           <>
-            <SearchField label="Search my notes" value={search} onSearch={(text) => patch({ search: text })} />
-            <Select
-              aria-label="Kind of check-in"
+            <ListSearch params={params} label="Search my notes" />
+            <ListSelect
+              params={params}
+              name="instrument"
+              label="Kind of check-in"
               placeholder="Every kind"
-              clearable
-              data={kinds}
-              value={instrument ?? null}
-              onChange={(kind) => patch({ instrument: kind ?? undefined })}
+              w={190}
+              choices={kinds}
             />
           </>
         }

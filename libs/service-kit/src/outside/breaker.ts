@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Failures in a row after which a provider is left alone. */
+/** Failures in a row after which a service outside is left alone. */
 const LIMIT = 3;
 const REST_MS = 30_000;
 const LONGEST_REST_MS = 5 * 60_000;
@@ -8,20 +8,20 @@ const LONGEST_REST_MS = 5 * 60_000;
 type State = { failures: number; restMs: number; until: number; probing: boolean };
 
 /**
- * Leaves providers alone that keep failing, so that people do not wait for them: closed, open for a while, then one
- * question as a probe. Kept per process; a changed provider (`name` with its version) starts afresh.
+ * Leaves services outside alone that keep failing, so that people do not wait for them: closed, open for a while, then
+ * one question as a probe. Kept per process; a changed one (`name` with its version) starts afresh.
  */
 @Injectable()
 export class Breakers {
   private readonly states = new Map<string, State>();
 
-  /** Whether this provider may be asked now. Changes nothing. */
+  /** Whether this one may be asked now. Changes nothing. */
   isOpen(name: string, now = Date.now()): boolean {
     const state = this.states.get(name);
     return state !== undefined && state.failures >= LIMIT && (state.probing || now < state.until);
   }
 
-  /** Takes the right to ask. Of a resting provider only one caller gets it. */
+  /** Takes the right to ask. Of a resting one only one caller gets it. */
   take(name: string, now = Date.now()): boolean {
     if (this.isOpen(name, now)) return false;
     const state = this.states.get(name);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+import { Organization } from './people.js';
+
+/** What its calendar is read in: days, weeks and quiet hours of its people. */
+export const organizationTimezone = operation('identity.organizations.timezone', {
+  http: 'none',
+  access: 'internal',
+  summary: 'The timezone (IANA) of the organization a call, a listener or a job works for',
+  input: z.object({}),
+  output: Organization.pick({ timezone: true }),
+  effect: 'read',
+});

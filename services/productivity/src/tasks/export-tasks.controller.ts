@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { priorityLabels, taskSourceLabels, taskStates } from '@talent-os/contracts/productivity/task-states.js';
+import { exportTasks, TASK_EXPORT_ROWS, type Task } from '@talent-os/contracts/productivity/tasks.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { csv } from '@talent-os/service-kit/csv';
+import { clockOf } from '../clock.js';
+import { GOAL, TASK, tasksWhere, USUAL } from './tasks.queries.js';
+
+const columns = {
+  Task: ({ title }: Task) => title,
+  State: ({ status }: Task) => taskStates[status].label,
+  Due: ({ due }: Task) => due,
+  Priority: ({ priority }: Task) => priorityLabels[priority],
+  Goal: ({ goalTitle }: Task) => goalTitle,
+  From: ({ source }: Task) => taskSourceLabels[source],
+  Notes: ({ notes }: Task) => notes,
+  Closed: ({ closedAt }: Task) => closedAt,
+};
+
+@Controller()
+export class ExportTasksController {
+  /** A person's own list: it takes no right to export what belongs to others. */
+  @Handles(exportTasks)
+  async export(input: Input<typeof exportTasks>, ctx: Ctx) {
+    const { today } = await clockOf(ctx);
+    const { where, args } = tasksWhere(ctx, input, today);
+    const tasks = await ctx.db.read<Task & { total: number }>(
+      `select ${TASK}, count(*) over () as total from productivity.task t ${GOAL}
+       where ${where} order by ${USUAL}, t.id limit ${TASK_EXPORT_ROWS}`,
+      args,
+    );
+    return { filename: `tasks-${today}.csv`, csv: csv(columns, tasks), total: tasks[0]?.total ?? 0 };
+  }
+}

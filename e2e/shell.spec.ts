@@ -185,6 +185,15 @@ test('the header names the product, the industry, the deployment and the side of
     await expect(header.getByText(text, { exact: true })).toBeVisible();
 });
 
+test('the longest industry and the buttons of a phone do not cover each other', async ({ open }) => {
+  const page = await open('analyst@meridian.example', { viewport: { width: 360, height: 800 } });
+  await home(page);
+  const header = page.getByRole('banner');
+  const industry = await header.getByText('Cybersecurity', { exact: true }).boundingBox();
+  const search = await header.getByRole('button', { name: /^Search/ }).boundingBox();
+  expect(industry!.x + industry!.width).toBeLessThanOrEqual(search!.x);
+});
+
 test('the access test shows every module with the rule that decided', async ({ page }) => {
   await page.goto('/test-rbac');
   const rows = page.getByRole('table', { name: 'Module access' }).getByRole('row');

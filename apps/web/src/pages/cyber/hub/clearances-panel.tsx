@@ -79,7 +79,7 @@ function Own() {
                   <span className={css.quiet}>{message}</span>
                 </div>
                 <StatusBadge variant={severity === 'high' ? 'error' : 'warning'}>
-                  {severity === 'high' ? 'Urgent' : 'Soon'}
+                  {severity === 'high' ? 'High' : 'Upcoming'}
                 </StatusBadge>
               </li>
             ))}

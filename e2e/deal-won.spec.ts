@@ -3,6 +3,7 @@ import type { Output } from '@talent-os/contracts/define';
 import { createDeal, dealClosed, getDeal, listAccounts, moveDeal } from '@talent-os/contracts/sales/deals';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
 import { call, send } from './support/api.ts';
+import { expectKept, mark } from './support/kept.ts';
 import type { Session } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -49,9 +50,6 @@ function framesOf(page: Page): string[] {
 }
 
 const live = (page: Page) => expect(page.locator('[data-live="open"]')).toBeAttached();
-/** A mark that a reload would wipe out. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
-const expectNoReload = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');
 
 test('a won deal reaches the figures, the colleagues and the audit chain, and nobody outside the organization', async ({
   open,
@@ -106,19 +104,19 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
     await expect(figures.getByRole('link', { name: `Active Deals: ${before.activeDeals - 1}` })).toBeVisible();
     await expect(last).toContainText(dollars((months.at(-1)?.revenue ?? 0) + AMOUNT));
     await expect(last.getByRole('cell').last()).toHaveText(String((months.at(-1)?.deals ?? 0) + 1));
-    await expectNoReload(figures);
+    await expectKept(figures);
   });
 
   await test.step('a colleague of the organization sees the card move, without reloading', async () => {
     await expect(board(colleague).won(name)).toBeVisible();
     await expect(board(colleague).negotiation(name)).toHaveCount(0);
-    await expectNoReload(colleague);
+    await expectKept(colleague);
   });
 
   await test.step('the leader of the team is notified of it, without reloading', async () => {
     await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
     await expect(colleague.getByRole('dialog', { name: 'Notifications' }).getByText(name)).toBeVisible();
-    await expectNoReload(colleague);
+    await expectKept(colleague);
   });
 
   await test.step('another organization sees nothing and is told nothing', async () => {
@@ -131,7 +129,7 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
     await dealInNegotiation(address, await sessionOf('sales.rep@northwind.example'), 'Own deal of Northwind');
     await expect.poll(() => heard.some((frame) => frame.includes('sales.deal.moved'))).toBe(true);
     expect(heard.some((frame) => frame.includes(dealClosed.name))).toBe(false);
-    await expectNoReload(stranger);
+    await expectKept(stranger);
   });
 
   await test.step('the audit chain holds the event and verifies', async () => {

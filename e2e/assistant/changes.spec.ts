@@ -1,8 +1,9 @@
+import { expectKept, mark } from '../support/kept.ts';
 import { getDeal } from '@talent-os/contracts/sales/deals';
 import { card, dealIn, unique } from '../sales/support.ts';
 import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { answers, askFor, expectNoReload, mark, opener, type Answer } from './support.ts';
+import { answers, askFor, opener, type Answer } from './support.ts';
 
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });
@@ -36,7 +37,7 @@ test('a change is shown as a card, is done when it is approved, and the screen b
   await expect(proposal).toContainText('Approved');
   await expect(proposal.getByRole('button')).toHaveCount(0);
   await expect(card(page, 'qualified', name)).toBeVisible();
-  await expectNoReload(page);
+  await expectKept(page);
   expect((await call(address, session, getDeal, { dealId: deal.id })).stage).toBe('qualified');
   await page.reload();
   await expect(answers(page).getByRole('region')).toContainText('Approved');

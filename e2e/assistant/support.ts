@@ -40,7 +40,3 @@ export async function askFor(page: Page, question: string): Promise<Answer> {
 
 /** An answer in one paragraph, as far as it has come. */
 export const textOf = (answer: Answer): Promise<string> => answer.getByRole('paragraph').first().innerText();
-
-/** A mark that a reload would wipe out. */
-export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
-export const expectNoReload = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');

@@ -55,6 +55,14 @@ const decided = {
 } as const;
 export const interestAnswered = (decision: keyof typeof decided, position: string) => decided[decision](position);
 
+export const internalApplicant = (name: string, position: string) =>
+  note(
+    'interest',
+    INTERESTS,
+    'Somebody of your team applies within the company',
+    `${name} is an internal applicant for ${position} now.`,
+  );
+
 export const interestWithdrawn = (name: string, position: string) =>
   note('interest', INTERESTS, 'An interest was withdrawn', `${name} no longer asks to be considered for ${position}.`);
 

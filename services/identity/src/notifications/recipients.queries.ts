@@ -18,6 +18,18 @@ async function holdersOf(tx: Transaction, roles: readonly Role[], industry?: Ind
   return rows.map((row) => row.id);
 }
 
+/** Active people who lead a team the person is in; nobody leads themselves. */
+export async function teamLeadsOf(tx: Transaction, personId: string): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select distinct t.lead_id as id from identity.team_member m
+       join identity.team t on t.organization_id = $1 and t.id = m.team_id
+       join identity.person p on p.organization_id = $1 and p.id = t.lead_id and p.status = 'active'
+      where m.organization_id = $1 and m.person_id = $2 and t.lead_id <> $2`,
+    [personId],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Active people who lead the sales organization; its administrators where there is no such person. */
 export async function salesLeadersOf(tx: Transaction): Promise<string[]> {
   const leaders = await holdersOf(tx, salesLeaders.first, 'SALES');

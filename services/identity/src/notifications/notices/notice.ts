@@ -7,6 +7,8 @@ export type Facts = {
   others(personIds: readonly (string | null)[]): readonly string[];
   /** A person's name; `A colleague` where there is none any more. */
   nameOf(personId: string): Promise<string>;
+  /** Who leads a team the person is in. */
+  teamLeadsOf(personId: string): Promise<readonly string[]>;
   /** Who leads the sales organization. */
   salesLeaders(): Promise<readonly string[]>;
   /** Who verifies credentials, and answers for HIPAA. */

@@ -11,6 +11,7 @@ import {
   incidentLeadersOf,
   salesLeadersOf,
   shiftApproversOf,
+  teamLeadsOf,
 } from '../recipients.queries.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
@@ -41,6 +42,7 @@ const NAME = `
 const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],
   nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
+  teamLeadsOf: (personId) => teamLeadsOf(tx, personId),
   salesLeaders: () => salesLeadersOf(tx),
   credentialVerifiers: () => credentialVerifiersOf(tx),
   clearanceVerifiers: () => clearanceVerifiersOf(tx),

@@ -6,6 +6,7 @@ import { notices } from './notices.js';
 const facts: Facts = {
   others: (ids) => ids.filter((id) => id !== null && id !== 'actor') as string[],
   nameOf: async () => 'Jonah Prescott',
+  teamLeadsOf: async () => ['lead', 'actor'],
   salesLeaders: async () => ['leader', 'owner', 'actor'],
   credentialVerifiers: async () => ['hr', 'holder'],
   clearanceVerifiers: async () => ['officer', 'holder'],
@@ -80,6 +81,17 @@ describe('the table of notices', () => {
     ]);
     expect(await tell(notices.incidentSlaBreached, { ...late, assigneeId: null })).toEqual([
       ['A deadline of an incident has passed', ['leader', 'actor']],
+    ]);
+  });
+
+  it('tells a team lead of an interest once it is approved, and not before', async () => {
+    const interest = { userId: 'rep', positionTitle: 'Regional sales lead' };
+    expect(await tell(notices.interestDecided, { ...interest, decision: 'declined' })).toEqual([
+      ['An answer to your interest', ['rep']],
+    ]);
+    expect(await tell(notices.interestDecided, { ...interest, decision: 'approved' })).toEqual([
+      ['Good news about your interest', ['rep']],
+      ['Somebody of your team applies within the company', ['lead']],
     ]);
   });
 

@@ -19,9 +19,13 @@ export const talentNotices = {
     { to: [hiringManagerId], note: texts.interestReceived(await facts.nameOf(userId), positionTitle) },
   ]),
 
-  interestDecided: on(interestDecided, ({ userId, decision, positionTitle }) => [
-    { to: [userId], note: texts.interestAnswered(decision, positionTitle) },
-  ]),
+  /** A person's own lead hears of an interest only once it is approved. */
+  interestDecided: on(interestDecided, async ({ userId, decision, positionTitle }, facts) => {
+    const answer = { to: [userId], note: texts.interestAnswered(decision, positionTitle) };
+    if (decision === 'declined') return [answer];
+    const leads = facts.others(await facts.teamLeadsOf(userId));
+    return [answer, { to: leads, note: texts.internalApplicant(await facts.nameOf(userId), positionTitle) }];
+  }),
 
   interestWithdrawn: on(interestWithdrawn, async ({ userId, hiringManagerId, positionTitle }, facts) => [
     {

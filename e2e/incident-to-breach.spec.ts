@@ -1,0 +1,75 @@
+import { verifyTrail } from '@talent-os/contracts/audit/trail';
+import { getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
+import { call } from './support/api.ts';
+import { expectKept, mark } from './support/kept.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const ANALYST = 'analyst@meridian.example';
+const OFFICER = 'org.admin@meridian.example';
+
+const assessments = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'Security incident with suspected patient data' })
+    .filter({ hasText: '60 days left' });
+
+test('a critical incident with patient data starts the breach clock, and its handling is measured and provable', async ({
+  open,
+  sessionOf,
+  address,
+}) => {
+  const analyst = await sessionOf(ANALYST);
+  const title = `Records copied ${Date.now()}`;
+  const before = await call(address, analyst, getIncidentSummary, {});
+
+  const officer = await open(OFFICER);
+  await officer.goto('/healthcare/compliance');
+  await expect(officer.getByRole('heading', { name: 'Breach assessments' })).toBeVisible();
+  await expect(officer.locator('[data-live="open"]')).toBeAttached();
+  const running = await assessments(officer).count();
+  await mark(officer);
+
+  const page = await open(ANALYST);
+  await page.goto('/cyber/analyst/incidents');
+  const figure = page.getByRole('definition').filter({ hasText: 'Last 30 days' });
+  await page.getByRole('button', { name: 'Report incident' }).click();
+  const report = page.getByRole('dialog', { name: 'Report incident' });
+  await report.getByRole('textbox', { name: 'What happened' }).fill(title);
+  await report.getByRole('combobox', { name: 'Severity' }).click();
+  await page.getByRole('option', { name: 'Critical' }).click();
+  await report.getByRole('textbox', { name: 'What is known' }).fill('A folder of the ward left the building.');
+  await report.getByRole('checkbox', { name: /patients/ }).check();
+  await report.getByRole('button', { name: 'Report', exact: true }).click();
+
+  await test.step('the officer sees the clock of sixty days, without reloading', async () => {
+    await expect(assessments(officer)).toHaveCount(running + 1);
+    await expectKept(officer);
+  });
+
+  const drawer = page.getByRole('dialog', { name: title });
+  await drawer.getByRole('button', { name: `Investigate ${title}` }).click();
+  await expect(drawer.getByText('Investigation started')).toBeVisible();
+
+  await test.step('an answer within the minute brings the mean down', async () => {
+    const after = await call(address, analyst, getIncidentSummary, {});
+    expect(after.avgResponseTime).toBeLessThan(before.avgResponseTime ?? 0);
+    await expect(figure).toBeVisible();
+  });
+
+  for (const step of ['Mark contained', 'Mark eradicated', 'Mark recovered'])
+    await drawer.getByRole('button', { name: step }).click();
+  await drawer.getByRole('button', { name: 'Close incident' }).click();
+  const close = page.getByRole('dialog', { name: 'Close incident' });
+  await close.getByRole('textbox', { name: 'Resolution' }).fill('The folder is back and was not opened');
+  await close.getByRole('textbox', { name: 'Root cause' }).fill('A share without a password');
+  await close.getByRole('textbox', { name: 'Lessons' }).fill('Shares of wards are listed and checked');
+  await close.getByRole('button', { name: 'Close incident' }).click();
+  await expect(drawer.getByText('Recovered → Closed')).toBeVisible();
+
+  await test.step('the clock runs on until somebody decides, and the audit chain verifies', async () => {
+    await expect(assessments(officer)).toHaveCount(running + 1);
+    const verdict = await call(address, await sessionOf('platform.admin@meridian.example'), verifyTrail, {});
+    expect(verdict).toMatchObject({ valid: true, fault: null });
+    await expectKept(officer);
+  });
+});

@@ -2,6 +2,7 @@ import type { BuiltPath } from '@talent-os/contracts/navigation/index';
 import { lazyPage, type LazyPage } from './lib/lazy-page';
 import { adminPages } from './pages/admin/pages';
 import { healthcarePages } from './pages/healthcare/pages';
+import { healthtechPages } from './pages/healthtech/pages';
 import { cyberPages } from './pages/cyber/pages';
 import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
@@ -20,6 +21,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   ...salesPages,
   ...cyberPages,
   ...healthcarePages,
+  ...healthtechPages,
   ...productivityPages,
   ...wellnessPages,
   ...organizationPages,

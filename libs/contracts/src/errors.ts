@@ -141,6 +141,7 @@ export const errors = {
   'swap.slot': { status: 422, title: 'Only confirmed shifts can be exchanged' },
   'swap.open': { status: 409, title: 'One of these shifts is already to be exchanged' },
   'swap.settled': { status: 409, title: 'This exchange has been settled' },
+  'unit.taken': { status: 409, title: 'Another unit already has this department' },
   'compliance.unmeasured': { status: 422, title: 'The platform has no figures for this control' },
   'compliance.required': { status: 422, title: 'Only an addressable control can have an alternative' },
   'compliance.evidence': { status: 422, title: 'A control is met only with evidence' },

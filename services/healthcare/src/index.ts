@@ -30,6 +30,7 @@ import { Education1763700000003 } from './migrations/3-education.js';
 import { Compliance1763700000004 } from './migrations/4-compliance.js';
 import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Documents1763700000006 } from './migrations/6-documents.js';
+import { Units1763700000007 } from './migrations/7-units.js';
 import { Person } from './people/person.entity.js';
 import { ShiftAssignment } from './shifts/assignment.entity.js';
 import { AssignmentsController } from './shifts/assignments.controller.js';
@@ -42,6 +43,13 @@ import { RosterController } from './shifts/roster.controller.js';
 import { Shift } from './shifts/shift.entity.js';
 import { ShiftSwap } from './shifts/swap.entity.js';
 import { SwapsController } from './shifts/swaps.controller.js';
+import { InviteController } from './units/invite.controller.js';
+import { ManageUnitsController } from './units/manage-units.controller.js';
+import { WatchShortage } from './units/shortage.listener.js';
+import { UnitCensus } from './units/unit-census.entity.js';
+import { UnitShortage } from './units/unit-shortage.entity.js';
+import { Unit } from './units/unit.entity.js';
+import { UnitsController } from './units/units.controller.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
@@ -59,13 +67,17 @@ export const definition: ServiceDefinition = {
     EnrollmentsController,
     EvidenceController,
     ExportComplianceController,
+    InviteController,
+    ManageUnitsController,
     OwnShiftsController,
     PhiSuspected,
     RenewalsController,
     RosterController,
     ShiftRequestsController,
     SwapsController,
+    UnitsController,
     WatchCredentials,
+    WatchShortage,
   ],
   entities: [
     Attestation,
@@ -85,6 +97,9 @@ export const definition: ServiceDefinition = {
     Shift,
     ShiftAssignment,
     ShiftSwap,
+    Unit,
+    UnitCensus,
+    UnitShortage,
   ],
   untenanted,
   migrations: [
@@ -94,6 +109,7 @@ export const definition: ServiceDefinition = {
     Compliance1763700000004,
     Shifts1763700000005,
     Documents1763700000006,
+    Units1763700000007,
   ],
   seed,
 };

@@ -30,6 +30,7 @@ const tableOf: Record<string, string> = {
   credentialId: 'healthcare.credential',
   documentId: 'healthcare.document',
   recordId: 'healthcare.ceu_record',
+  unitId: 'healthcare.unit',
   courseId: 'healthcare.course',
   enrollmentId: 'healthcare.enrollment',
   controlId: 'healthcare.compliance_control',
@@ -75,6 +76,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 1, 'Somebody else’s prompt', 'x', 'draft', 'Nobody', 0)`,
   `insert into healthcare.credential (id, organization_id, created_at, updated_at, user_id, name, kind, issuer, number, issued_at, expiration_date)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign license', 'license', 'Board', '1', '2026-01-01', '2028-01-01')`,
+  `insert into healthcare.unit (id, organization_id, created_at, updated_at, name, department, beds, target_hppd, required_day, required_night)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign unit', 'Foreign', 10, 8, 2, 2)`,
   `insert into healthcare.document (id, organization_id, created_at, updated_at, user_id, subject_kind, subject_id, name, kind, bytes, sha256, object, sealed_key)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'credential', gen_random_uuid(), 'foreign.pdf', 'pdf', 1, 'x', 'healthcare.gone', 'sealed')`,
   `insert into healthcare.ceu_record (id, organization_id, created_at, updated_at, user_id, course_id, credits, completed_on, certificate, cycle_ends_on)

@@ -243,6 +243,8 @@ const live = {
       'healthcare.credentials.list',
       'healthcare.credentials.get',
       'healthcare.documents.ofCredential',
+      'healthcare.units.overview',
+      'healthcare.units.people',
     ],
   },
 };

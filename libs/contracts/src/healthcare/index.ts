@@ -9,3 +9,4 @@ export * from './shifts-events.js';
 export * from './shifts-requests.js';
 export * from './shifts-roster.js';
 export * from './shifts-swaps.js';
+export * from './units.js';

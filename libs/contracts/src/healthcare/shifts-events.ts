@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event } from '../define.js';
 import { day } from '../paging.js';
@@ -13,7 +14,7 @@ export const shiftRules = {
 const live = {
   live: {
     to: 'organization' as const,
-    access: { any: [shiftRules.worker, shiftRules.approver] } satisfies Rule,
+    access: { any: [shiftRules.worker, shiftRules.approver, ruleOf('healthcare.units.manage')] } satisfies Rule,
     refetches: [
       'healthcare.shifts.mine',
       'healthcare.shifts.schedule',
@@ -24,6 +25,7 @@ const live = {
       'healthcare.shifts.requests',
       'healthcare.swaps.mine',
       'healthcare.swaps.options',
+      'healthcare.units.overview',
     ],
   },
 };

@@ -18,8 +18,9 @@ export const industriesRoutes = [
     label: 'Health Tech',
     hub: 'healthtech',
     layout: 'app',
-    access: inModule('health-tech'),
-    screen: 'planned',
+    access: ruleOf('healthcare.units'),
+    gate: 'healthcare.units',
+    screen: 'built',
   },
   {
     path: '/sales/dashboard',

@@ -15,8 +15,9 @@ export async function seedShifts(
   people: readonly DemoPerson[],
   papers: Papers,
   now: Date,
-): Promise<void> {
-  const { shifts, given } = demoShifts(organization, people, papers, now);
+): Promise<ReturnType<typeof demoShifts>> {
+  const roster = demoShifts(organization, people, papers, now);
+  const { shifts, given } = roster;
   const taken = Map.groupBy(given, ({ shift }) => shift.id);
   await tx.insertAll(
     Shift,
@@ -40,6 +41,7 @@ export async function seedShifts(
     })),
   );
   await tx.insertAll(Availability, habitsOf(organization, people));
+  return roster;
 }
 
 /** One in four has said when they like to work; who works nights and signs in has. */

@@ -17,6 +17,7 @@ import { demoAttestations, demoBreaches, demoStanding } from './compliance.js';
 import { demoCredentials } from './credentials.js';
 import { demoEducation } from './education.js';
 import { demoNames } from './names.js';
+import { seedUnits } from './seed-units.js';
 import { seedShifts } from './seed-shifts.js';
 
 /** Fills a demo organization that works in healthcare: one that does not keeps an empty schema. */
@@ -45,7 +46,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       await tx.update(ComplianceControl, control, standing.changes);
       if (standing.evidence) await tx.insert(ControlEvidence, { controlId: control.id, ...standing.evidence });
     }
-    await seedShifts(tx, organization, professionals, credentials, ctx.now);
+    const roster = await seedShifts(tx, organization, professionals, credentials, ctx.now);
+    await seedUnits(tx, organization, roster, ctx.now);
     await tx.insertAll(BreachAssessment, demoBreaches(organization, stewardId, ctx.now));
   });
 }

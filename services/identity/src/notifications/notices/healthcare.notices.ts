@@ -6,7 +6,9 @@ import {
   renewalDecided,
   renewalSubmitted,
 } from '@talent-os/contracts/healthcare/credentials.js';
+import { unitShort } from '@talent-os/contracts/healthcare/units.js';
 import * as texts from '../credential-texts.js';
+import * as unitTexts from '../unit-texts.js';
 import { on, type Facts } from './notice.js';
 
 /** Who verifies credentials, but for the holder: nobody decides about their own. */
@@ -32,6 +34,10 @@ export const healthcareNotices = {
   ]),
 
   credentialRevoked: on(credentialRevoked, ({ userId, name }) => [{ to: [userId], note: texts.revoked(name) }]),
+
+  unitShort: on(unitShort, async ({ name, date, part, missing }, facts) => [
+    { to: await facts.shiftApprovers(), note: unitTexts.short(name, date, part, missing) },
+  ]),
 
   breachOpened: on(breachOpened, async ({ notifyBy }, facts) => [
     { to: await facts.credentialVerifiers(), note: texts.breachOpened(notifyBy) },

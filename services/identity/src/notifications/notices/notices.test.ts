@@ -57,6 +57,15 @@ describe('the table of notices', () => {
     ]);
   });
 
+  it('tells who decides about shifts that a unit is short of staff', async () => {
+    const short = { unitId: 'u', name: 'Emergency', date: '2026-11-22', part: 'night', missing: 2 };
+    const [told] = await notices.unitShort.tell(short as never, facts);
+    expect(told).toMatchObject({
+      to: ['manager', 'actor'],
+      note: { link: '/healthtech', message: 'Emergency, 2026-11-22 by night: 2 people are missing.' },
+    });
+  });
+
   it('says of a clearance only that there is something to see, and to whom it matters', async () => {
     const due = { userId: 'holder', daysLeft: 12, date: 'reinvestigation' };
     expect(await tell(notices.clearanceDue, due)).toEqual([['Your clearance record needs attention', ['holder']]]);

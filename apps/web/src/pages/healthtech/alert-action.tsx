@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
+import type { Alert, Unit } from '@talent-os/contracts/healthcare/units';
+import { useMay } from '../../lib/use-may';
+import { AppLink } from '../../ui/app-link';
+import type { Choice, Choose } from './choice';
+import { actionLabels } from './words';
+import css from './healthtech.module.css';
+
+const SHIFTS = '/healthcare/professional/shifts';
+
+type AlertActionProps = { readonly alert: Alert; readonly unit: Unit; readonly onChoose: Choose };
+
+/** The one thing to do about an alert. Who may not publish shifts reads who does. */
+export function AlertAction({ alert, unit, onChoose }: AlertActionProps) {
+  const mayPublish = useMay(publishShift);
+  const label = actionLabels[alert.action];
+  const name = `${label}: ${alert.message}`;
+  if (alert.action === 'claim')
+    return (
+      <Button component={AppLink} to={SHIFTS} size="compact-sm" variant="default" aria-label={name}>
+        {label}
+      </Button>
+    );
+  if ((alert.action === 'publish' || alert.action === 'invite') && !mayPublish)
+    return <span className={css.quiet}>A manager with shifts publishes them</span>;
+  const choice = choiceOf(alert, unit);
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => onChoose(choice)} aria-label={name}>
+      {label}
+    </Button>
+  );
+}
+
+function choiceOf({ action, gap, shiftId }: Alert, unit: Unit): Choice {
+  if (action === 'invite' && shiftId) return { action, unit, shiftId };
+  if (action === 'census') return { action, unit };
+  if (action === 'credentials' || action === 'education') return { action: 'people', unit };
+  return { action: 'publish', unit, gap };
+}

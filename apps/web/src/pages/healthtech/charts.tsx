@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import type { Standing, Unit } from '@talent-os/contracts/healthcare/units';
+import { lazy, Suspense } from 'react';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import css from './healthtech.module.css';
+
+const CoverageChart = lazy(() => import('./coverage-chart'));
+const OvertimeChart = lazy(() => import('./overtime-chart'));
+const HEIGHT = 210;
+
+type ChartsProps = {
+  readonly units: readonly Unit[];
+  readonly today: string;
+  readonly standing: Standing | null;
+  readonly whole: boolean;
+};
+
+/** Staff by day, and the overtime of the weeks behind: of one unit where one is shown, else of everybody in view. */
+export function Charts({ units, today, standing, whole }: ChartsProps) {
+  const [only] = units;
+  const people = whole && only && units.length === 1 ? only.standing : standing;
+  return (
+    <div className={css.pair}>
+      <Card title="Staff by day" description="Confirmed and required, day and night together">
+        <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
+          <CoverageChart units={units} today={today} height={HEIGHT} />
+        </Suspense>
+      </Card>
+      <Card title={whole ? 'Overtime' : 'My overtime'} description="Hours above 40 in a workweek, last eight weeks">
+        {people ? (
+          <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
+            <OvertimeChart weeks={people.overtime} height={HEIGHT} />
+          </Suspense>
+        ) : (
+          <EmptyState title="Not enough people to show this safely" />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Choice } from './choice';
+import { CensusDialog } from './census-dialog';
+import { EditUnitDialog } from './edit-unit-dialog';
+import { InviteDialog } from './invite-dialog';
+import type { UnitsData } from './overview';
+import { PeopleDialog } from './people-dialog';
+import { PublishDialog } from './publish-dialog';
+import { RemoveUnitDialog } from './remove-unit-dialog';
+
+type DialogsProps = { readonly choice: Choice; readonly data: UnitsData; readonly onClose: () => void };
+
+/** The dialog of what somebody is about to do. */
+export function Dialogs({ choice, data: { today }, onClose }: DialogsProps) {
+  const { unit } = choice;
+  switch (choice.action) {
+    case 'census':
+      return <CensusDialog unit={unit} today={today} onClose={onClose} />;
+    case 'edit':
+      return <EditUnitDialog unit={unit} onClose={onClose} />;
+    case 'remove':
+      return <RemoveUnitDialog unit={unit} onClose={onClose} />;
+    case 'people':
+      return <PeopleDialog unit={unit} onClose={onClose} />;
+    case 'publish':
+      return <PublishDialog unit={unit} gap={choice.gap} today={today} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog unit={unit} shiftId={choice.shiftId} today={today} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster';
+import { inviteToShift, type Unit } from '@talent-os/contracts/healthcare/units';
+import { useState } from 'react';
+import { decimal } from '../../lib/format';
+import { query } from '../../lib/query';
+import { useCommand } from '../../lib/use-command';
+import { useReturnFocus } from '../../lib/use-return-focus';
+import { counted } from '../../ui/counted';
+import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
+import { unitReads } from './reads';
+import { dayLabel } from './words';
+import css from './healthtech.module.css';
+
+type InviteDialogProps = {
+  readonly unit: Unit;
+  readonly shiftId: string;
+  readonly today: string;
+  readonly onClose: () => void;
+};
+
+/** Chooses whom to ask for an open shift: only people who hold what it needs and may work it. */
+export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProps) {
+  useReturnFocus();
+  const candidates = useQuery(query(shiftCandidates, { shiftId }));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const invite = useCommand(inviteToShift, {
+    refetches: unitReads,
+    done: ({ invited }) => `${counted(invited, 'colleagues')} invited`,
+  });
+  const shift = unit.openShifts.find((one) => one.shiftId === shiftId);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Invite to ${unit.name}${shift ? `, ${dayLabel(shift.date, today)} ${shift.startTime} to ${shift.endTime}` : ''}`}
+      size="md"
+    >
+      <Loaded query={candidates} skeletons={5} skeletonHeight={36}>
+        {({ items }) => {
+          const able = items.filter(({ refusal }) => refusal === null);
+          if (able.length === 0)
+            return (
+              <EmptyState
+                title="Nobody can take this shift"
+                text="Everybody who holds what it needs works already, or would work too much."
+              />
+            );
+          return (
+            <Checkbox.Group
+              label="Who may work it"
+              description="Those with the fewest hours first"
+              value={[...chosen]}
+              onChange={setChosen}
+            >
+              <ul className={css.candidates}>
+                {able.map(({ userId, name, weekHours, overtime, fits }) => (
+                  <li key={userId}>
+                    <Checkbox
+                      value={userId}
+                      label={name}
+                      description={[
+                        `${decimal(weekHours)} hours that week`,
+                        overtime && 'overtime',
+                        !fits && 'prefers other days',
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Checkbox.Group>
+          );
+        }}
+      </Loaded>
+      <Group justify="flex-end" gap="xs" mt="md">
+        <Button variant="default" onClick={onClose} disabled={invite.loading}>
+          Cancel
+        </Button>
+        <Button
+          disabled={chosen.length === 0}
+          loading={invite.loading}
+          onClick={() => void invite.run({ shiftId, userIds: [...chosen] }).then(onClose, () => undefined)}
+        >
+          Invite
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getUnits } from '@talent-os/contracts/healthcare/units';
+import { useState } from 'react';
+import { Alerts } from './alerts';
+import { Charts } from './charts';
+import type { Choice } from './choice';
+import { CoverageCard } from './coverage-card';
+import { Dialogs } from './dialogs';
+import { Figures } from './figures';
+import { UnitCards } from './unit-cards';
+import { useUnitFilters } from './use-unit-filters';
+
+export type UnitsData = Output<typeof getUnits>;
+
+/** What needs somebody first, then the coverage, the trends and each unit. */
+export function Overview({ data }: { readonly data: UnitsData }) {
+  const { units, today, whole } = data;
+  const [choice, setChoice] = useState<Choice>();
+  const filters = useUnitFilters(units);
+  const shown = filters.shown;
+  const ids = new Set(shown.map(({ id }) => id));
+  const alerts = data.alerts.filter(({ unitId }) => ids.has(unitId));
+  return (
+    <>
+      <Figures data={data} />
+      <Alerts alerts={alerts} units={units} whole={whole} onChoose={setChoice} />
+      <CoverageCard units={shown} today={today} filters={filters} />
+      <Charts units={shown} today={today} standing={data.standing} whole={whole} />
+      <UnitCards units={shown} whole={whole} onChoose={setChoice} />
+      {choice && <Dialogs choice={choice} data={data} onClose={() => setChoice(undefined)} />}
+    </>
+  );
+}

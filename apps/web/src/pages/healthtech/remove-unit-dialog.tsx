@@ -1,0 +1,30 @@
+import { removeUnit, type Unit } from '@talent-os/contracts/healthcare/units';
+import { useCommand } from '../../lib/use-command';
+import { useReturnFocus } from '../../lib/use-return-focus';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { unitReads } from './reads';
+
+/** Asks before a unit leaves. */
+export function RemoveUnitDialog({
+  unit: { id, name },
+  onClose,
+}: {
+  readonly unit: Unit;
+  readonly onClose: () => void;
+}) {
+  useReturnFocus();
+  const remove = useCommand(removeUnit, { refetches: unitReads, done: `${name} removed` });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title="Remove the unit?"
+      confirm="Remove"
+      loading={remove.loading}
+      onConfirm={() => void remove.run({ unitId: id }).then(onClose, () => undefined)}
+      onClose={onClose}
+    >
+      {name} leaves this screen with every census that was entered. Its shifts stay.
+    </ConfirmDialog>
+  );
+}

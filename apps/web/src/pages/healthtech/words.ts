@@ -1,0 +1,57 @@
+import type { Alert, Coverage, DayPart, Standing, Unit } from '@talent-os/contracts/healthcare/units';
+
+export const partLabels: Record<DayPart, string> = { day: 'Day', night: 'Night' };
+
+/** What the button of an alert says. */
+export const actionLabels: Record<Alert['action'], string> = {
+  publish: 'Publish shift',
+  invite: 'Invite people',
+  census: 'Enter census',
+  credentials: 'Open credentials',
+  education: 'See who',
+  claim: 'Claim shift',
+};
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A day of the coverage: `Today`, `Sat 21`. */
+export function dayLabel(date: string, today: string): string {
+  if (date === today) return 'Today';
+  const parts = weekday.formatToParts(new Date(`${date}T00:00:00Z`));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('weekday')} ${of('day')}`;
+}
+
+const missingOn = ({ parts }: Coverage) => parts.reduce((sum, { missing }) => sum + missing, 0);
+
+/** People missing in units today, and on all days that are shown. */
+export const missingIn = (units: readonly Unit[]) => ({
+  today: units.reduce((sum, { coverage }) => sum + (coverage[0] ? missingOn(coverage[0]) : 0), 0),
+  all: units.reduce((sum, { coverage }) => sum + coverage.reduce((days, one) => days + missingOn(one), 0), 0),
+});
+
+export const isShort = (unit: Unit): boolean => missingIn([unit]).all > 0;
+
+/** Free slots of open shifts. */
+export const freeIn = (units: readonly Unit[]): number =>
+  units.reduce((sum, { openShifts }) => sum + openShifts.reduce((free, shift) => free + shift.free, 0), 0);
+
+/** Staff of all units together, by day. */
+export const totalsByDay = (units: readonly Unit[]) =>
+  (units[0]?.coverage ?? []).map(({ date }, index) => {
+    const parts = units.flatMap(({ coverage }) => coverage[index]?.parts ?? []);
+    const sum = (count: (part: Coverage['parts'][number]) => number) =>
+      parts.reduce((total, part) => total + count(part), 0);
+    return { date, required: sum(({ required }) => required), confirmed: sum(({ confirmed }) => confirmed) };
+  });
+
+/** `2 within 30 days, 1 within 60, 4 within 90`, with the expired first. */
+export function expiringText({ expired, in30, in60, in90 }: Standing['credentials']): string {
+  const parts = [
+    expired > 0 && `${expired} expired`,
+    in30 > 0 && `${in30} within 30 days`,
+    in60 > 0 && `${in60} within 60`,
+    in90 > 0 && `${in90} within 90`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'None within 90 days';
+}

@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { shiftOffered } from '@talent-os/contracts/healthcare/shifts-events.js';
+import { inviteToShift } from '@talent-os/contracts/healthcare/units.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { candidatesOf } from '../shifts/candidates.js';
+import { ShiftAssignment } from '../shifts/assignment.entity.js';
+import { factOf } from '../shifts/shift.fact.js';
+import { Shift } from '../shifts/shift.entity.js';
+
+@Controller()
+export class InviteController {
+  /** Everybody is told, or nobody: who was chosen and may not work it is a mistake worth seeing. */
+  @Handles(inviteToShift)
+  async invite({ shiftId, userIds }: Input<typeof inviteToShift>, ctx: Ctx) {
+    const { items } = await candidatesOf(ctx, shiftId);
+    const able = new Set(items.filter(({ refusal }) => refusal === null).map(({ userId }) => userId));
+    return ctx.db.write(async (tx) => {
+      const shift = await tx.get(Shift, shiftId);
+      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new Refused('shift.over');
+      const taken = await tx.findAll(ShiftAssignment, { shiftId });
+      if (taken.filter(({ status }) => status === 'confirmed' || status === 'pending').length >= shift.slots)
+        throw new Refused('shift.full');
+      if (userIds.some((id) => !able.has(id))) throw new Refused('shift.credential');
+      ctx.emit(shiftOffered, { ...factOf(shift), userIds: [...new Set(userIds)] });
+      return { invited: new Set(userIds).size };
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  addUnit,
+  censusEntered,
+  enterCensus,
+  removeUnit,
+  unitChanged,
+  updateUnit,
+} from '@talent-os/contracts/healthcare/units.js';
+import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { UnitCensus } from './unit-census.entity.js';
+import { todayOf } from './unit-view.js';
+import { Unit } from './unit.entity.js';
+
+@Controller()
+export class ManageUnitsController {
+  @Handles(addUnit)
+  add(input: Input<typeof addUnit>, ctx: Ctx) {
+    return orTaken(
+      ctx.db.write(async (tx) => {
+        const { id } = await tx.insert(Unit, input);
+        ctx.emit(unitChanged, { unitId: id });
+        return { id };
+      }),
+    );
+  }
+
+  @Handles(updateUnit)
+  update({ unitId, version, ...changes }: Input<typeof updateUnit>, ctx: Ctx) {
+    return orTaken(
+      ctx.db.write(async (tx) => {
+        const unit = await tx.lock(Unit, unitId);
+        if (changes.department !== unit.department)
+          await tx.rows(
+            'update healthcare.unit_census set department = $3 where organization_id = $1 and department = $2',
+            [unit.department, changes.department],
+          );
+        await tx.update(Unit, unit, changes, version);
+        ctx.emit(unitChanged, { unitId });
+        return {};
+      }),
+    );
+  }
+
+  @Handles(removeUnit)
+  remove({ unitId }: Input<typeof removeUnit>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const unit = await tx.lock(Unit, unitId);
+      await tx.rows('delete from healthcare.unit_census where organization_id = $1 and department = $2', [
+        unit.department,
+      ]);
+      await tx.rows('delete from healthcare.unit_shortage where organization_id = $1 and unit_id = $2', [unitId]);
+      await tx.remove(Unit, unit);
+      ctx.emit(unitChanged, { unitId });
+      return {};
+    });
+  }
+
+  @Handles(enterCensus)
+  async census({ unitId, date, midnightCensus }: Input<typeof enterCensus>, ctx: Ctx) {
+    const today = await todayOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const { department, targetHppd, beds } = await tx.lock(Unit, unitId);
+      if (date > today) throw invalid('date', 'Please choose today or an earlier day');
+      if (midnightCensus > beds) throw invalid('midnightCensus', `The unit has ${beds} beds`);
+      const known = await tx.find(UnitCensus, { department, date });
+      if (known) await tx.update(UnitCensus, known, { midnightCensus, targetHppd });
+      else await tx.insert(UnitCensus, { department, date, midnightCensus, targetHppd });
+      ctx.emit(censusEntered, { unitId, date });
+      return {};
+    });
+  }
+}
+
+const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);
+
+const orTaken = <T>(written: Promise<T>): Promise<T> =>
+  written.catch((error: unknown) => {
+    throw violatedUnique(error) === 'unit_department' ? new Refused('unit.taken') : error;
+  });

@@ -1,0 +1,78 @@
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@talent-os/contracts';
+import {
+  shiftAssigned,
+  shiftClaimed,
+  shiftDecided,
+  shiftReleased,
+} from '@talent-os/contracts/healthcare/shifts-events.js';
+import { unitShort } from '@talent-os/contracts/healthcare/units.js';
+import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { coverageOf, dayPartOf, type Staffed } from './coverage.rules.js';
+import { UnitShortage } from './unit-shortage.entity.js';
+import { Unit } from './unit.entity.js';
+
+/** Days ahead in which a shortage is told. */
+const TOLD_DAYS = 7;
+
+type Fact = Pick<Payload<typeof shiftReleased>, 'department' | 'date' | 'startTime'>;
+
+/** Tells when a unit falls below what it needs, once until it has enough again. */
+@Controller()
+export class WatchShortage {
+  @Listens(shiftReleased)
+  released(fact: Payload<typeof shiftReleased>, ctx: Ctx) {
+    return look(fact, ctx);
+  }
+
+  @Listens(shiftDecided)
+  decided(fact: Payload<typeof shiftDecided>, ctx: Ctx) {
+    return look(fact, ctx);
+  }
+
+  @Listens(shiftClaimed)
+  claimed(fact: Payload<typeof shiftClaimed>, ctx: Ctx) {
+    return look(fact, ctx);
+  }
+
+  @Listens(shiftAssigned)
+  assigned(fact: Payload<typeof shiftAssigned>, ctx: Ctx) {
+    return look(fact, ctx);
+  }
+}
+
+const look = (fact: Fact, ctx: Ctx) =>
+  ctx.db.write(async (tx) => {
+    const unit = await tx.find(Unit, { department: fact.department });
+    if (!unit) return;
+    // Two who leave at once are looked at one after the other.
+    await tx.lock(Unit, unit.id);
+    const part = dayPartOf(fact);
+    const staffing = coverageOf(unit, fact.date, await shiftsOf(tx, fact.department, fact.date)).parts.find(
+      (one) => one.part === part,
+    )!;
+    const told = await tx.find(UnitShortage, { unitId: unit.id, date: fact.date, part });
+    if (staffing.missing === 0 && told) await tx.remove(UnitShortage, told);
+    if (staffing.missing === 0 || told || !isNear(fact.date, ctx.now)) return;
+    await tx.insert(UnitShortage, { unitId: unit.id, date: fact.date, part });
+    ctx.emit(unitShort, { unitId: unit.id, name: unit.name, date: fact.date, part, missing: staffing.missing });
+  });
+
+/** A day earlier than UTC's may still be today somewhere. */
+const isNear = (date: Day, now: Date): boolean => {
+  const today = dayOf(now);
+  return date >= addDays(today, -1) && date <= addDays(today, TOLD_DAYS);
+};
+
+const shiftsOf = (tx: Transaction, department: string, date: Day) =>
+  tx.rows<Staffed>(
+    `select s.date, s.start_time as "startTime", s.slots,
+       (count(a.id) filter (where a.status = 'confirmed'))::int as confirmed,
+       (count(a.id) filter (where a.status = 'pending'))::int as pending
+     from healthcare.shift s
+     left join healthcare.shift_assignment a on a.organization_id = $1 and a.shift_id = s.id
+     where s.organization_id = $1 and s.department = $2 and s.date = $3::date and s.status <> 'cancelled'
+     group by s.id`,
+    [department, date],
+  );

@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { exportUnits, getUnitPeople, getUnits } from '@talent-os/contracts/healthcare/units.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { csv } from '@talent-os/service-kit/csv';
+import { coverageRows, COLUMNS } from './export-columns.js';
+import { peopleOfUnit } from './unit-people.js';
+import { unitsFor } from './unit-view.js';
+
+@Controller()
+export class UnitsController {
+  @Handles(getUnits)
+  overview(_input: Input<typeof getUnits>, ctx: Ctx) {
+    return unitsFor(ctx);
+  }
+
+  @Handles(getUnitPeople)
+  people({ unitId }: Input<typeof getUnitPeople>, ctx: Ctx) {
+    return peopleOfUnit(ctx, unitId);
+  }
+
+  @Handles(exportUnits)
+  async export(_input: Input<typeof exportUnits>, ctx: Ctx) {
+    const { units, today } = await unitsFor(ctx);
+    const rows = coverageRows(units);
+    return { filename: `coverage-${today}.csv`, csv: csv(COLUMNS, rows), total: rows.length };
+  }
+}

@@ -30,6 +30,7 @@ import { Threats1763710000003 } from './migrations/3-threats.js';
 import { Clearance1763710000004 } from './migrations/4-clearance.js';
 import { Readiness1763710000006 } from './migrations/6-readiness.js';
 import { RapidDeploy1763710000007 } from './migrations/7-rapid-deploy.js';
+import { Vulnerabilities1763710000008 } from './migrations/8-vulnerabilities.js';
 import { Person } from './people/person.entity.js';
 import { HoldingsController } from './readiness/holdings.controller.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
@@ -41,6 +42,13 @@ import { IntelReport } from './threats/intel-report.entity.js';
 import { IncidentThreat, ThreatIndicator } from './threats/threat-links.entity.js';
 import { ThreatsController } from './threats/threats.controller.js';
 import { Threat } from './threats/threat.entity.js';
+import { HandleVulnerabilitiesController } from './vulnerabilities/handle.controller.js';
+import { ImportVulnerabilitiesController } from './vulnerabilities/import.controller.js';
+import { RecordVulnerabilitiesController } from './vulnerabilities/record.controller.js';
+import { VulnerabilitiesController } from './vulnerabilities/vulnerabilities.controller.js';
+import { VulnerabilityEntry } from './vulnerabilities/vulnerability-entry.entity.js';
+import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
+import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
@@ -52,18 +60,23 @@ export const definition: ServiceDefinition = {
     DescribeController,
     ExportIncidentsController,
     HoldingsController,
+    HandleVulnerabilitiesController,
+    ImportVulnerabilitiesController,
     IncidentsController,
     IndicatorsController,
     IntelReportsController,
     PartsController,
     ProposalsController,
     ReadinessController,
+    RecordVulnerabilitiesController,
     ReportIncidentController,
     RespondController,
     StixController,
     ThreatsController,
+    VulnerabilitiesController,
     WatchClearances,
     WatchClocks,
+    WatchVulnerabilities,
   ],
   entities: [
     Clearance,
@@ -82,6 +95,8 @@ export const definition: ServiceDefinition = {
     Person,
     Threat,
     ThreatIndicator,
+    Vulnerability,
+    VulnerabilityEntry,
     WorkRoleHolding,
     WorkRoleTarget,
   ],
@@ -93,6 +108,7 @@ export const definition: ServiceDefinition = {
     Clearance1763710000004,
     Readiness1763710000006,
     RapidDeploy1763710000007,
+    Vulnerabilities1763710000008,
   ],
   seed,
 };

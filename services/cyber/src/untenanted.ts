@@ -10,4 +10,9 @@ export const untenanted = [
     reason:
       'Says which incidents have a deadline that passes, for the job that watches those of all organizations. Ids and an instant: no content.',
   },
+  {
+    table: 'cyber.awaited_vulnerability',
+    reason:
+      'Says when the clock has news of a vulnerability, for the job that serves all organizations. Ids and an instant: no content.',
+  },
 ] as const;

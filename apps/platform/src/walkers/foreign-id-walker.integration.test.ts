@@ -43,6 +43,7 @@ const tableOf: Record<string, string> = {
   incidentTaskId: 'cyber.incident_task',
   indicatorId: 'cyber.indicator',
   threatId: 'cyber.threat',
+  vulnerabilityId: 'cyber.vulnerability',
   reportId: 'cyber.intel_report',
   holdingId: 'cyber.work_role_holding',
   deployRequestId: 'cyber.deploy_request',
@@ -98,6 +99,8 @@ const planted = [
    select gen_random_uuid(), $1, now(), now(), id, gen_random_uuid(), 'pending', false from healthcare.shift where organization_id = $1`,
   `insert into healthcare.shift_swap (id, organization_id, created_at, updated_at, proposer_id, colleague_id, given_id, wanted_id, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'proposed')`,
+  `insert into cyber.vulnerability (id, organization_id, created_at, updated_at, cve, asset, exposed, kev, automatable, total_impact, cvss, status, found_at)
+   values (gen_random_uuid(), $1, now(), now(), 'CVE-2026-0001', 'Foreign', false, false, false, false, 5, 'open', now())`,
   `insert into cyber.incident (id, organization_id, created_at, updated_at, title, type, description, severity, status, reported_time, reporter_id, respond_by, contain_by, resolve_by)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
   `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)
@@ -125,6 +128,7 @@ beforeAll(async () => {
 /** Body fields a sample cannot guess. */
 const refinements: Record<string, Record<string, unknown>> = {
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
+  'cyber.vulnerabilities.update': { cve: 'CVE-2026-0001', asset: 'Web', cvss: 5 },
   'talent.mobility.decide': { decision: 'approved' },
   'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
 };

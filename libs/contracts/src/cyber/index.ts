@@ -18,3 +18,7 @@ export * from './readiness.js';
 export * from './threat-events.js';
 export * from './threat-kinds.js';
 export * from './threats.js';
+export * from './vulnerabilities.js';
+export * from './vulnerability-changes.js';
+export * from './vulnerability-events.js';
+export * from './vulnerability-kinds.js';

@@ -6,6 +6,7 @@ export type Word = {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
+  /** Stands in quotes, or is the number of a catalogue: a name whatever it means. */
   readonly quoted: boolean;
 };
 
@@ -37,7 +38,9 @@ export function plain(text: string): string {
     .trim();
 }
 
-const WORD = /[\p{L}\p{N}]+(?:[.&'’][\p{L}\p{N}]+)*/gu;
+/** Numbered as catalogues number things: one word, and a name. */
+const CATALOGUED = /^cve-\d{4}-\d{4,7}$/i;
+const WORD = /cve-\d{4}-\d{4,7}|[\p{L}\p{N}]+(?:[.&'’][\p{L}\p{N}]+)*/giu;
 
 /** Words whose stem would be that of another word, which means something else. */
 const OWN_STEMS: ReadonlyMap<string, string> = new Map(
@@ -101,7 +104,7 @@ export function wordsOf(text: string): Word[] {
     stem: stemOf(word),
     start: index,
     end: index + word.length,
-    quoted: quotes.some(([from, to]) => index >= from && index < to),
+    quoted: CATALOGUED.test(word) || quotes.some(([from, to]) => index >= from && index < to),
   }));
 }
 

@@ -7,6 +7,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'cyber.clearance.get': 'Clearance data never enters a prompt',
   'cyber.clearance.export': 'Clearance data never enters a prompt',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
+  'cyber.vulnerabilities.export': 'A file; the list of vulnerabilities answers the same',
   'cyber.threats.export': 'A file; the list of threats answers the same',
   'cyber.reports.share': 'A file; reports are read on their screen',
   'cyber.deploy.export': 'A file; the list of requests answers the same',

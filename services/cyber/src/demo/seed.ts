@@ -15,9 +15,13 @@ import { IntelReport } from '../threats/intel-report.entity.js';
 import { IncidentThreat, ThreatIndicator } from '../threats/threat-links.entity.js';
 import { Threat } from '../threats/threat.entity.js';
 import { demoClearances } from './clearances.js';
+import { awaitNews } from '../vulnerabilities/awaited-vulnerabilities.queries.js';
+import { VulnerabilityEntry } from '../vulnerabilities/vulnerability-entry.entity.js';
+import { Vulnerability } from '../vulnerabilities/vulnerability.entity.js';
 import { demoIncident, stories } from './demo-incident.js';
 import { demoIntelligence, indicatorId, threatId } from './demo-threats.js';
 import { demoTimeline } from './demo-timeline.js';
+import { demoVulnerabilities } from './vulnerabilities.js';
 import { demoThreats } from './threats.data.js';
 import { demoLead, seedWorkforce } from './workforce.js';
 
@@ -72,6 +76,9 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(ClearanceGrant, held.grants);
     await tx.insertAll(ClearanceUpdate, held.updates);
     await seedWorkforce(tx, organization, analysts, ctx.now);
+    const flaws = demoVulnerabilities(slug, analysts, officer.id, ctx.now);
+    for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities)) await awaitNews(tx, flaw);
+    await tx.insertAll(VulnerabilityEntry, flaws.entries);
     for (const incident of incidents.filter(({ status }) => isOpen(status))) await awaitClock(tx, incident);
   });
 }

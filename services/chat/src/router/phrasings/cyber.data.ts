@@ -52,6 +52,26 @@ export const cyberPhrasings: Readonly<Record<string, string>> = {
     indicators of the incident Nightfall | tasks of the incident Nightfall | where are we with the incident Nightfall
     what is going on with the incident Nightfall | what do we know about the incident Nightfall
   `,
+  'cyber.vulnerabilities.list': `
+    vulnerabilities | our vulnerabilities | list of vulnerabilities | all vulnerabilities | open vulnerabilities
+    overdue vulnerabilities | which vulnerabilities are critical | which vulnerabilities are past their due date
+    which vulnerabilities are late | which vulnerabilities are unpatched | unpatched systems | cves on our systems
+    which cves are open | exploited vulnerabilities | which vulnerabilities are mine | my vulnerabilities
+    vulnerabilities I own | vulnerabilities of the host Nightfall | what has to be patched | what needs patching
+    which patches are overdue | what is due for patching | how many vulnerabilities are open
+    how many vulnerabilities are overdue | remediated vulnerabilities | which vulnerabilities were fixed
+    accepted risks | which risks were accepted | findings of the scanner | show the scanner findings
+  `,
+  'cyber.vulnerabilities.get': `
+    the vulnerability CVE-2024-3400 | CVE-2024-3400 | details of CVE-2024-3400 | status of CVE-2024-3400
+    history of the vulnerability CVE-2024-3400 | who owns CVE-2024-3400 | who works on CVE-2024-3400
+    is CVE-2024-3400 fixed | is CVE-2024-3400 remediated | was CVE-2024-3400 patched | how severe is CVE-2024-3400
+    until when is CVE-2024-3400 due | why was the risk of CVE-2024-3400 accepted | are we affected by CVE-2024-3400
+  `,
+  'cyber.vulnerabilities.mitigate': `
+    start the mitigation of CVE-2024-3400 | start mitigating the vulnerability CVE-2024-3400
+    begin mitigating CVE-2024-3400 | take on CVE-2024-3400 | mitigate the vulnerability CVE-2024-3400 now
+  `,
   'cyber.incidents.investigate': `
     investigate the incident Nightfall | start investigating Nightfall | take on the incident Nightfall
     pick up the incident Nightfall | take over the incident Nightfall | assign the incident Nightfall to me

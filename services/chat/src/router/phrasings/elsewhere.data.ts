@@ -40,7 +40,7 @@ export const elsewherePhrasings = `
   who has the key to the office | is there parking at the office | what is the dress code
   when is the christmas party | which holidays do we have | what is the share price of the company
   what is in the news about our competitors | who is on duty tonight
-  which patients do I have | how many beds are free | which vulnerabilities are critical
+  which patients do I have | how many beds are free
   block this address | show invoices that are unpaid
   how is our marketing campaign doing | what is in stock | when does the delivery arrive | show my calendar
   what meetings do I have today | read my email | what is on my calendar tomorrow | lorem ipsum dolor | asdf

@@ -37,6 +37,14 @@ export const cyberQuestions: readonly ListedQuestion[] = [
     'list all known threat actors',
     'show me the intelligence reports',
   ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.vulnerabilities.list', [
+    ['which vulnerabilities are overdue right now', { overdue: 'true' }],
+    'what do we have to patch next',
+    ['list the vulnerabilities that are known to be exploited', { kev: 'true' }],
+    'how many vulnerabilities are still open',
+    'show me all vulnerabilities',
+    ['vulnerabilities that are being mitigated', { status: 'mitigating' }],
+  ]),
   ...asks('CYBER_ANALYST', 'cyber', 'cyber.incidents.get', [
     ['what is the status of the incident Nightfall', { incidentId: 'incident-nightfall' }],
     'who is working on the incident Nightfall',
@@ -56,6 +64,12 @@ export const cyberQuestions: readonly ListedQuestion[] = [
     ['add a note to the incident Nightfall: the host is isolated', { note: 'the host is isolated' }],
     'write down for the incident Nightfall: mailboxes are clean',
   ]),
+  ...denies(
+    'SALES_REP',
+    'sales',
+    ['cyber.vulnerabilities.list', 'cyber.vulnerabilities.get'],
+    ['which vulnerabilities are open', 'list the unpatched vulnerabilities'],
+  ),
   ...denies(
     'SALES_REP',
     'sales',

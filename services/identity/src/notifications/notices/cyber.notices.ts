@@ -4,8 +4,14 @@ import {
   incidentReported,
   incidentSlaBreached,
 } from '@talent-os/contracts/cyber/incident-events.js';
+import {
+  vulnerabilityAssigned,
+  vulnerabilityDue,
+  vulnerabilityReopened,
+} from '@talent-os/contracts/cyber/vulnerability-events.js';
 import * as clearance from '../clearance-texts.js';
 import * as texts from '../incident-texts.js';
+import * as vulnerability from '../vulnerability-texts.js';
 import { on, type Facts } from './notice.js';
 
 /** Who verifies clearances, but for the holder: nobody decides about their own. */
@@ -24,6 +30,18 @@ export const cyberNotices = {
   }),
 
   /** The others stand in the list of incidents; a critical one finds who answers for it. */
+  vulnerabilityDue: on(vulnerabilityDue, async ({ ownerId, cve, asset }, facts) => [
+    { to: ownerId ? [ownerId] : await facts.incidentLeaders(), note: vulnerability.due(cve, asset) },
+  ]),
+
+  vulnerabilityReopened: on(vulnerabilityReopened, async ({ ownerId, cve, asset }, facts) => [
+    { to: ownerId ? [ownerId] : await facts.incidentLeaders(), note: vulnerability.reopened(cve, asset) },
+  ]),
+
+  vulnerabilityAssigned: on(vulnerabilityAssigned, ({ ownerId, cve, asset }, facts) => [
+    { to: facts.others([ownerId]), note: vulnerability.yours(cve, asset) },
+  ]),
+
   incidentReported: on(incidentReported, async ({ severity, title }, facts) =>
     severity === 'critical' ? [{ to: facts.others(await facts.incidentLeaders()), note: texts.critical(title) }] : [],
   ),

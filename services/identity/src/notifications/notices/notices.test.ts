@@ -125,6 +125,19 @@ describe('the table of notices', () => {
     ).toEqual([['Your work role was confirmed', ['analyst']]]);
   });
 
+  it('tells owners of vulnerabilities that are due or open again, and leaders where nobody owns them', async () => {
+    const flaw = { vulnerabilityId: 'v', cve: 'CVE-2024-3400', asset: 'edge', ownerId: 'analyst' };
+    expect(await tell(notices.vulnerabilityDue, flaw)).toEqual([['A vulnerability is overdue', ['analyst']]]);
+    expect(await tell(notices.vulnerabilityDue, { ...flaw, ownerId: null })).toEqual([
+      ['A vulnerability is overdue', ['leader', 'actor']],
+    ]);
+    expect(await tell(notices.vulnerabilityReopened, flaw)).toEqual([['A vulnerability is open again', ['analyst']]]);
+    expect(await tell(notices.vulnerabilityAssigned, flaw)).toEqual([['A vulnerability is yours now', ['analyst']]]);
+    expect(await tell(notices.vulnerabilityAssigned, { ...flaw, ownerId: 'actor' })).toEqual([
+      ['A vulnerability is yours now', []],
+    ]);
+  });
+
   it('tells of a paused sign-in only where an account was paused', async () => {
     expect(await tell(notices.signInLocked, { userId: 'person', locked: false })).toEqual([]);
     expect(await tell(notices.signInLocked, { userId: null, locked: true })).toEqual([]);

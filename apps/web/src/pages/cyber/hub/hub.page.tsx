@@ -7,6 +7,7 @@ import { useMay } from '../../../lib/use-may';
 import { Page } from '../../../ui/page';
 import { ReportDialog } from '../incidents/report-dialog';
 import { ClearancesPanel } from './clearances-panel';
+import { Vulnerabilities } from '../vulnerabilities/vulnerabilities';
 import { IncidentsPanel } from './incidents-panel';
 import { ReadinessCard } from './readiness/readiness-card';
 import { ThreatPanel } from './threat-panel';
@@ -36,6 +37,7 @@ export function Component() {
           {responds && <IncidentsPanel />}
         </div>
       )}
+      {responds && <Vulnerabilities />}
       <ReadinessCard view={view} />
       <ClearancesPanel />
       {view.reporting && (

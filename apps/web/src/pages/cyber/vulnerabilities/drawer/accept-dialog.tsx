@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { acceptVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
+import { ACCEPT_DAYS } from '@talent-os/contracts/cyber/vulnerability-kinds';
+import { daysFromToday } from '../../../../lib/today';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { DayField } from '../../../../ui/day-field';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { vulnerabilityReads } from '../vulnerability-reads';
+import type { ActionProps } from './actions';
+
+/** Accepts the risk of somebody else's vulnerability until a day. */
+export function AcceptDialog({ vulnerability: { id: vulnerabilityId, version, cve }, onClose }: ActionProps) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(acceptVulnerability, {
+    initial: { until: '', reason: '' },
+    toInput: (values) => ({ vulnerabilityId, version, ...values }),
+    refetches: vulnerabilityReads,
+    done: `Risk of ${cve} accepted`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={`Accept the risk of ${cve}`}
+      submit="Accept risk"
+      {...{ loading, onClose }}
+      onSubmit={submit}
+    >
+      <Text size="sm">On the day after the one you choose it is open again. Your name stands in its history.</Text>
+      <DayField
+        label="Until"
+        min={daysFromToday(1)}
+        max={daysFromToday(ACCEPT_DAYS)}
+        data-autofocus
+        {...field('until')}
+      />
+      <SpokenTextarea label="Reason" required autosize minRows={3} maxLength={1000} {...field('reason')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Text } from '@mantine/core';
+import { mitigateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
+import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
+import { useState, type ReactNode } from 'react';
+import { useMe } from '../../../../lib/session';
+import { useCommand } from '../../../../lib/use-command';
+import { FindingDialog } from '../finding-dialog';
+import { vulnerabilityReads } from '../vulnerability-reads';
+import { AcceptDialog } from './accept-dialog';
+import { CheckDialog, RemediateDialog } from './note-dialogs';
+import { OwnerDialog } from './owner-dialog';
+
+export type ActionProps = { readonly vulnerability: Vulnerability; readonly onClose: () => void };
+
+const dialogs = {
+  check: CheckDialog,
+  remediate: RemediateDialog,
+  accept: AcceptDialog,
+  owner: OwnerDialog,
+  correct: FindingDialog,
+} satisfies Record<string, (props: ActionProps) => ReactNode>;
+type Asked = keyof typeof dialogs;
+
+/** What may be done with a vulnerability now. Nothing once it is remediated. */
+export function Actions({ vulnerability }: { readonly vulnerability: Vulnerability }) {
+  const { id: vulnerabilityId, version, cve, status, ownerId, checkNeeded, checkedAt } = vulnerability;
+  const [asked, setAsked] = useState<Asked>();
+  const me = useMe().user.id;
+  const mitigate = useCommand(mitigateVulnerability, {
+    refetches: vulnerabilityReads,
+    done: `Mitigation of ${cve} has begun`,
+  });
+  if (status === 'remediated') return null;
+  const mitigating = status === 'mitigating';
+  const unchecked = checkNeeded && !checkedAt;
+  const Dialog = asked && dialogs[asked];
+  const button = (action: Asked, label: string, primary = false) => (
+    <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setAsked(action)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div>
+      <Group gap={6} role="group" aria-label="Actions">
+        {status === 'open' && (
+          <Button size="xs" loading={mitigate.loading} onClick={() => mitigate.mutate({ vulnerabilityId, version })}>
+            Start mitigation
+          </Button>
+        )}
+        {unchecked && button('check', 'Record compromise check', mitigating)}
+        {mitigating && !unchecked && button('remediate', 'Mark remediated', true)}
+        {mitigating && ownerId !== me && button('accept', 'Accept risk')}
+        {button('owner', ownerId ? 'Hand over' : 'Assign')}
+        {button('correct', 'Correct')}
+      </Group>
+      {mitigating && ownerId === me && (
+        <Text size="xs" c="dimmed" mt={6}>
+          Its risk can be accepted by somebody else than you, the owner.
+        </Text>
+      )}
+      {Dialog && <Dialog vulnerability={vulnerability} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exportVulnerabilities, listVulnerabilities } from '@talent-os/contracts/cyber/vulnerabilities';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useNarrow } from '../../../lib/use-narrow';
+import { Card } from '../../../ui/card';
+import { counted } from '../../../ui/counted';
+import { CsvButton } from '../../../ui/csv-button';
+import { DataTable } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { VulnerabilityDrawer } from './drawer/vulnerability-drawer';
+import { FindingDialog } from './finding-dialog';
+import { ImportDialog } from './import-dialog';
+import { useVulnerabilityFilters } from './use-vulnerability-filters';
+import { vulnerabilityColumns } from './vulnerability-columns';
+import { VulnerabilityFilters } from './vulnerability-filters';
+
+/** Vulnerabilities by due date, for whoever responds to incidents: a part of a page, with its list in the address. */
+export function Vulnerabilities() {
+  const { params, wanted } = useVulnerabilityFilters();
+  const { page, sort } = params;
+  const vulnerabilities = useQuery({
+    ...query(listVulnerabilities, { page, ...(sort && { sort }), ...wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const [dialog, setDialog] = useState<'add' | 'import'>();
+  const narrow = useNarrow();
+  const opened = params.get('vulnerability');
+  const open = (vulnerability: string | undefined) =>
+    params.patch({ vulnerability, page: page > 1 ? String(page) : undefined });
+  const { pending, overdue } = vulnerabilities.data ?? {};
+  return (
+    <Card
+      title="Vulnerabilities"
+      description={pending !== undefined && `${counted(pending, 'vulnerabilities')} to deal with, ${overdue} overdue`}
+      actions={
+        <>
+          <CsvButton of={exportVulnerabilities} wanted={wanted} />
+          <Button variant="default" leftSection={<IconUpload size={15} />} onClick={() => setDialog('import')}>
+            Import findings
+          </Button>
+          <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setDialog('add')}>
+            Add vulnerability
+          </Button>
+        </>
+      }
+      flush
+    >
+      <DataTable
+        label="vulnerabilities"
+        query={vulnerabilities}
+        params={params}
+        columns={vulnerabilityColumns(narrow, open)}
+        minWidth={narrow ? 0 : 900}
+        toolbar={<VulnerabilityFilters params={params} />}
+        empty={<EmptyState title="No vulnerabilities to deal with" />}
+        onRow={({ id }) => open(id)}
+      />
+      {opened && <VulnerabilityDrawer key={opened} vulnerabilityId={opened} onClose={() => open(undefined)} />}
+      {dialog === 'add' && <FindingDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
+import { operation } from '../define.js';
+import { instant, listInput, listOf, version } from '../paging.js';
+import * as assistant from './vulnerabilities.assistant.js';
+import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
+
+/** Who responds to incidents deals with vulnerabilities as well. */
+export const vulnerabilityAccess = ruleOf('cyber.incidents');
+const access = vulnerabilityAccess;
+
+export const Vulnerability = z.object({
+  id: z.uuid(),
+  cve: z.string(),
+  asset: z.string(),
+  exposed: z.boolean(),
+  kev: z.boolean(),
+  automatable: z.boolean(),
+  totalImpact: z.boolean(),
+  cvss: z.number(),
+  status: z.enum(vulnerabilityStateKeys),
+  foundAt: instant,
+  /** Nothing where it goes with the next upgrade. */
+  dueAt: instant.nullable(),
+  /** Something is left to do and the due date is over. */
+  overdue: z.boolean(),
+  ownerId: z.uuid().nullable(),
+  ownerName: z.string().nullable(),
+  /** Whether it must be looked into if it was used already, and when that was done. */
+  checkNeeded: z.boolean(),
+  checkedAt: instant.nullable(),
+  acceptedUntil: z.iso.date().nullable(),
+  version,
+});
+export type Vulnerability = z.infer<typeof Vulnerability>;
+
+const Entry = z.object({
+  id: z.uuid(),
+  kind: z.enum(vulnerabilityEntryKinds),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  note: z.string().nullable(),
+  byName: z.string().nullable(),
+  at: instant,
+});
+export const VulnerabilityDetail = Vulnerability.extend({
+  acceptReason: z.string().nullable(),
+  acceptedByName: z.string().nullable(),
+  history: z.array(Entry),
+});
+export type VulnerabilityDetail = z.infer<typeof VulnerabilityDetail>;
+
+const filters = {
+  search: z.string().trim().max(100).optional(),
+  status: z.enum(vulnerabilityStateKeys).optional(),
+  /** `true`: open and mitigating; `false`: the others. */
+  pending: z.stringbool().optional(),
+  overdue: z.stringbool().optional(),
+  kev: z.stringbool().optional(),
+  ownerId: z.uuid().optional(),
+};
+
+export const listVulnerabilities = operation('cyber.vulnerabilities.list', {
+  http: 'GET /api/cyber/vulnerabilities',
+  access,
+  summary: 'Vulnerabilities with their due dates; the ones to act on first, the soonest due at the top',
+  input: z.object({ ...listInput(['cve', 'asset', 'cvss', 'status', 'dueAt']), ...filters }),
+  output: listOf(Vulnerability).extend({
+    /** Whatever is listed: what is left to do, and how much of it is overdue. */
+    pending: z.int().min(0),
+    overdue: z.int().min(0),
+  }),
+  effect: 'read',
+  assistant: assistant.vulnerabilityList,
+});
+
+export const getVulnerability = operation('cyber.vulnerabilities.get', {
+  http: 'GET /api/cyber/vulnerabilities/:vulnerabilityId',
+  access,
+  summary: 'One vulnerability with its acceptance and its history',
+  input: z.object({ vulnerabilityId: z.uuid() }),
+  output: VulnerabilityDetail,
+  effect: 'read',
+  errors: ['resource.missing'],
+  assistant: assistant.vulnerabilityDetail,
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_VULNERABILITIES = 4_000;
+
+export const exportVulnerabilities = operation('cyber.vulnerabilities.export', {
+  http: 'GET /api/cyber/vulnerabilities/export',
+  access: { ...may('EXPORT_DATA'), any: [access] },
+  summary: 'Vulnerabilities as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object(filters),
+  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
+  effect: 'read',
+  audited: true,
+});

@@ -1,0 +1,79 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  acceptVulnerability,
+  assignVulnerability,
+  checkVulnerability,
+  mitigateVulnerability,
+  remediateVulnerability,
+} from '@talent-os/contracts/cyber/vulnerability-changes.js';
+import { vulnerabilityAssigned, vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { expectResponder } from '../incidents/responders.js';
+import { knowPeople, nameIn } from '../people/know-people.js';
+import { changeVulnerability, factOf, note } from './change-vulnerability.js';
+import { Vulnerability } from './vulnerability.entity.js';
+import { stepRefusal, type Step } from './vulnerability.rules.js';
+
+@Controller()
+export class HandleVulnerabilitiesController {
+  @Handles(mitigateVulnerability)
+  mitigate(input: Input<typeof mitigateVulnerability>, ctx: Ctx) {
+    return this.step(input, ctx, { to: 'mitigating', by: ctx.userId }, ({ ownerId }) => ({
+      ownerId: ownerId ?? ctx.userId,
+    }));
+  }
+
+  @Handles(remediateVulnerability)
+  remediate(input: Input<typeof remediateVulnerability>, ctx: Ctx) {
+    return this.step(input, ctx, { to: 'remediated', by: ctx.userId }, () => ({ remediatedAt: ctx.now }), input.note);
+  }
+
+  @Handles(acceptVulnerability)
+  accept(input: Input<typeof acceptVulnerability>, ctx: Ctx) {
+    const { until, reason } = input;
+    const kept = { acceptedUntil: until, acceptedById: ctx.userId, acceptReason: reason };
+    return this.step(input, ctx, { to: 'accepted', by: ctx.userId, until }, () => kept, reason);
+  }
+
+  @Handles(checkVulnerability)
+  check({ note: found, ...asked }: Input<typeof checkVulnerability>, ctx: Ctx) {
+    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      await tx.update(Vulnerability, vulnerability, { checkedAt: ctx.now });
+      await note(tx, vulnerability.id, ctx.userId, { kind: 'check', note: found });
+      ctx.emit(vulnerabilityChanged, { vulnerabilityId: vulnerability.id, change: 'checked' });
+    });
+  }
+
+  @Handles(assignVulnerability)
+  assign({ ownerId, ...asked }: Input<typeof assignVulnerability>, ctx: Ctx) {
+    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      await expectResponder(ctx, ownerId);
+      await knowPeople(tx, ctx, [ownerId]);
+      await tx.update(Vulnerability, vulnerability, { ownerId });
+      await note(tx, vulnerability.id, ctx.userId, { kind: 'owner', toValue: await nameIn(tx, ownerId) });
+      ctx.emit(vulnerabilityAssigned, factOf(vulnerability));
+    });
+  }
+
+  private step(
+    asked: { readonly vulnerabilityId: string; readonly version: number },
+    ctx: Ctx,
+    step: Step,
+    kept: (vulnerability: Vulnerability) => Partial<Vulnerability>,
+    why: string | null = null,
+  ) {
+    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+      const refusal = stepRefusal(vulnerability, step, ctx.now);
+      if (refusal) throw new Refused(refusal);
+      const from = vulnerability.status;
+      await tx.update(Vulnerability, vulnerability, { status: step.to, ...kept(vulnerability) });
+      const kind = step.to === 'accepted' ? 'accepted' : 'moved';
+      const toValue = step.to === 'accepted' ? step.until : step.to;
+      await note(tx, vulnerability.id, ctx.userId, { kind, fromValue: from, toValue, note: why });
+      ctx.emit(vulnerabilityChanged, { vulnerabilityId: vulnerability.id, change: step.to });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-changes.js';
+import { vulnerabilitiesImported } from '@talent-os/contracts/cyber/vulnerability-events.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { asKnown } from './change-vulnerability.js';
+import { readFindings } from './read-findings.js';
+import { takeFindings } from './take-findings.js';
+
+@Controller()
+export class ImportVulnerabilitiesController {
+  @Handles(importVulnerabilities)
+  import({ csv }: Input<typeof importVulnerabilities>, ctx: Ctx) {
+    const { found, refused } = readFindings(csv);
+    if (found.length === 0) return { added: 0, updated: 0, refused: [...refused] };
+    return asKnown(
+      ctx.db.write(async (tx) => {
+        await knowPeople(tx, ctx, [ctx.userId]);
+        const taken = await takeFindings(
+          tx,
+          ctx,
+          found.map(({ finding }) => finding),
+        );
+        ctx.emit(vulnerabilitiesImported, { ...taken, refused: refused.length });
+        return { ...taken, refused: [...refused] };
+      }),
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { csv } from '@talent-os/service-kit/csv';
+import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
+import { COLUMNS } from './export-columns.js';
+import { readFindings } from './read-findings.js';
+
+const HEADER = 'CVE,Asset,CVSS,Exposed,KEV,Automatable,Total impact';
+const GOOD = 'CVE-2024-3400,edge-fw-1,10.0,yes,yes,yes,yes';
+const refusalsOf = (...lines: string[]) => readFindings([HEADER, ...lines].join('\n')).refused;
+
+describe('a file of findings', () => {
+  it('is read line by line, in whatever order its columns stand', () => {
+    const { found, refused } = readFindings(
+      'asset,severity,cvss,cve,exposed,kev,automatable,total_impact\r\n"mail, east",high,8.1,cve-2024-6387,1,0,TRUE,n\r\n',
+    );
+    expect(refused).toEqual([]);
+    expect(found).toEqual([
+      {
+        line: 2,
+        finding: {
+          cve: 'CVE-2024-6387',
+          asset: 'mail, east',
+          cvss: 8.1,
+          exposed: true,
+          kev: false,
+          automatable: true,
+          totalImpact: false,
+        },
+      },
+    ]);
+  });
+
+  it('is refused where it is bad, and kept where it is not', () => {
+    expect(
+      refusalsOf(
+        GOOD,
+        'CVE-24-1,web,5,no,no,no,no',
+        'CVE-2024-0001,,5,no,no,no,no',
+        'CVE-2024-0001,web,11,no,no,no,no',
+        'CVE-2024-0001,web,,no,no,no,no',
+        'CVE-2024-0001,web,5,maybe,no,no,no',
+        'CVE-2024-0001,web,5,no,no,no',
+        GOOD,
+      ),
+    ).toEqual([
+      { line: 3, reason: '“CVE-24-1” is no id such as CVE-2026-12345' },
+      { line: 4, reason: 'the asset is missing' },
+      { line: 5, reason: '“11” is no CVSS score from 0.0 to 10.0' },
+      { line: 6, reason: '“” is no CVSS score from 0.0 to 10.0' },
+      { line: 7, reason: '“maybe” under exposed is neither yes nor no' },
+      { line: 8, reason: '“” under total impact is neither yes nor no' },
+      { line: 9, reason: 'says the same as line 2' },
+    ]);
+  });
+
+  it('says what its first line lacks', () => {
+    expect(readFindings('cve,asset\nCVE-2024-0001,web')).toEqual({
+      found: [],
+      refused: [{ line: 1, reason: 'the first line lacks cvss, exposed, kev, automatable, total impact' }],
+    });
+    expect(readFindings('').refused).toHaveLength(1);
+  });
+
+  it('takes what an export has written', () => {
+    const row = fc.record({
+      cve: fc.integer({ min: 1000, max: 9_999_999 }).map((number) => `CVE-2025-${number}`),
+      asset: fc
+        .string({ minLength: 1, maxLength: 60 })
+        .filter((text) => text.trim() === text && !/^'|[\r\n]/.test(text)),
+      cvss: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
+      exposed: fc.boolean(),
+      kev: fc.boolean(),
+      automatable: fc.boolean(),
+      totalImpact: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(row, (finding) => {
+        const { found, refused } = readFindings(csv(COLUMNS, [{ ...finding, status: 'open' } as Vulnerability]));
+        expect(refused).toEqual([]);
+        expect(found.map((one) => one.finding)).toEqual([finding]);
+      }),
+    );
+  });
+});

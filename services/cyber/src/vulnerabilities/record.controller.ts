@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes.js';
+import { vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { knowPeople } from '../people/know-people.js';
+import { addFinding } from './add-finding.js';
+import { asKnown, changeVulnerability, note } from './change-vulnerability.js';
+import { vulnerabilityAfter } from './vulnerabilities.queries.js';
+import { Vulnerability } from './vulnerability.entity.js';
+import { afterCorrection } from './vulnerability.rules.js';
+
+@Controller()
+export class RecordVulnerabilitiesController {
+  @Handles(addVulnerability)
+  add(finding: Input<typeof addVulnerability>, ctx: Ctx) {
+    return asKnown(
+      ctx.db.write(async (tx) => {
+        await knowPeople(tx, ctx, [ctx.userId]);
+        const { id } = await addFinding(tx, ctx, finding, 'added');
+        ctx.emit(vulnerabilityChanged, { vulnerabilityId: id, change: 'added' });
+        return vulnerabilityAfter(tx, ctx, id);
+      }),
+    );
+  }
+
+  @Handles(updateVulnerability)
+  update({ vulnerabilityId, version, ...finding }: Input<typeof updateVulnerability>, ctx: Ctx) {
+    return changeVulnerability(ctx, { vulnerabilityId, version }, async (tx, vulnerability) => {
+      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      await tx.update(Vulnerability, vulnerability, { ...finding, ...afterCorrection(vulnerability, finding) });
+      await note(tx, vulnerabilityId, ctx.userId, { kind: 'changed' });
+      ctx.emit(vulnerabilityChanged, { vulnerabilityId, change: 'updated' });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { untouched, type Finding } from './add-finding.js';
+import { awaitNews } from './awaited-vulnerabilities.queries.js';
+import { note } from './change-vulnerability.js';
+import { VulnerabilityEntry } from './vulnerability-entry.entity.js';
+import { Vulnerability } from './vulnerability.entity.js';
+import { afterCorrection, dueFrom } from './vulnerability.rules.js';
+
+type Known = { readonly id: string; readonly asset: string; readonly cve: string };
+
+/** The ones on the list already, but for what was remediated: found again, that is a new one. */
+const KNOWN = `
+  select v.id, v.asset, v.cve from cyber.vulnerability v
+  join unnest($2::text[], $3::text[]) as found (asset, cve) on found.asset = v.asset and found.cve = v.cve
+  where v.organization_id = $1 and v.status <> 'remediated'`;
+
+const AWAIT_NEW = `
+  insert into cyber.awaited_vulnerability (organization_id, vulnerability_id, due_at)
+  select organization_id, id, due_at from cyber.vulnerability
+  where organization_id = $1 and id = any($2) and due_at is not null`;
+
+/** Puts new findings on the list and brings known ones up to date. Each asset and CVE stands in them once. */
+export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[]) {
+  const known = await tx.rows<Known>(KNOWN, [findings.map(({ asset }) => asset), findings.map(({ cve }) => cve)]);
+  const idOf = new Map(known.map(({ id, asset, cve }) => [`${asset} ${cve}`, id]));
+  const isKnown = (finding: Finding) => idOf.get(`${finding.asset} ${finding.cve}`);
+  await addAll(
+    tx,
+    ctx,
+    findings.filter((finding) => !isKnown(finding)),
+  );
+  for (const finding of findings) {
+    const id = isKnown(finding);
+    if (id) await correct(tx, ctx, id, finding);
+  }
+  return { added: findings.length - known.length, updated: known.length };
+}
+
+async function addAll(tx: Transaction, ctx: Ctx, findings: readonly Finding[]): Promise<void> {
+  if (findings.length === 0) return;
+  const rows = findings.map((finding) => ({
+    ...untouched,
+    ...finding,
+    foundAt: ctx.now,
+    dueAt: dueFrom(ctx.now, finding),
+  }));
+  const added = (await tx.insertAll(Vulnerability, rows)).map(({ id }) => id);
+  const line = { kind: 'found', fromValue: null, toValue: null, note: null, byId: ctx.userId } as const;
+  await tx.insertAll(
+    VulnerabilityEntry,
+    added.map((vulnerabilityId) => ({ ...line, vulnerabilityId })),
+  );
+  await tx.rows(AWAIT_NEW, [added]);
+}
+
+/** Corrects a known one where the scanner says otherwise than the list. */
+async function correct(tx: Transaction, ctx: Ctx, id: string, finding: Finding): Promise<void> {
+  const vulnerability = await tx.lock(Vulnerability, id);
+  const { cvss, exposed, kev, automatable, totalImpact } = finding;
+  const said = { cvss, exposed, kev, automatable, totalImpact };
+  if ((Object.keys(said) as (keyof typeof said)[]).every((field) => said[field] === vulnerability[field])) return;
+  await tx.update(Vulnerability, vulnerability, { ...said, ...afterCorrection(vulnerability, said) });
+  await note(tx, id, ctx.userId, { kind: 'changed' });
+  await awaitNews(tx, vulnerability);
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  EXPORT_VULNERABILITIES,
+  exportVulnerabilities,
+  getVulnerability,
+  listVulnerabilities,
+} from '@talent-os/contracts/cyber/vulnerabilities.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { csv } from '@talent-os/service-kit/csv';
+import { COLUMNS } from './export-columns.js';
+import { listOfVulnerabilities, vulnerabilitiesToExport, vulnerabilityOf } from './vulnerabilities.queries.js';
+
+@Controller()
+export class VulnerabilitiesController {
+  @Handles(listVulnerabilities)
+  list(input: Input<typeof listVulnerabilities>, ctx: Ctx) {
+    return listOfVulnerabilities(ctx, input);
+  }
+
+  @Handles(getVulnerability)
+  get({ vulnerabilityId }: Input<typeof getVulnerability>, ctx: Ctx) {
+    return vulnerabilityOf(ctx, vulnerabilityId);
+  }
+
+  @Handles(exportVulnerabilities)
+  async export(input: Input<typeof exportVulnerabilities>, ctx: Ctx) {
+    const rows = await vulnerabilitiesToExport(ctx, input, EXPORT_VULNERABILITIES);
+    return { filename: `vulnerabilities-${dayOf(ctx.now)}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+  }
+}

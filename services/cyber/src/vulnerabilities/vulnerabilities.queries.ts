@@ -1,0 +1,81 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type {
+  exportVulnerabilities,
+  listVulnerabilities,
+  Vulnerability,
+  VulnerabilityDetail,
+} from '@talent-os/contracts/cyber/vulnerabilities.js';
+import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { nameOf, person } from '../sql/people.js';
+import { HISTORY, OVERDUE, OWNER, PENDING, STATE, VULNERABILITY } from './vulnerability.sql.js';
+
+const SORTABLE = { cve: 'v.cve', asset: 'v.asset', cvss: 'v.cvss', status: STATE, dueAt: 'v.due_at' };
+
+const wantedWhere = (now: Date, wanted: Input<typeof exportVulnerabilities>) => {
+  const chosen = (wish: boolean | undefined, condition: string) =>
+    wish === undefined ? undefined : wish ? condition : `not ${condition}`;
+  return new Filters('v.organization_id = $1', now)
+    .and((value) => `v.status = ${value}`, wanted.status)
+    .and((value) => `v.owner_id = ${value}`, wanted.ownerId)
+    .and((value) => `v.kev = ${value}::boolean`, wanted.kev)
+    .andThat(chosen(wanted.pending, PENDING))
+    .andThat(chosen(wanted.overdue, OVERDUE))
+    .and((value) => `(v.cve ilike ${value} or v.asset ilike ${value})`, containing(wanted.search));
+};
+
+/** What is left to do first, the soonest due at the top, the most severe of these first. */
+export function listOfVulnerabilities(
+  ctx: Ctx,
+  input: Input<typeof listVulnerabilities>,
+): Promise<RawJson<Output<typeof listVulnerabilities>>> {
+  const filters = wantedWhere(ctx.now, input);
+  const order = orderBy(SORTABLE, input.sort, `${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve`, 'v.id');
+  const matching = `cyber.vulnerability v where ${filters.where}`;
+  return ctx.db.json(
+    `select json_build_object(
+       'items', coalesce((select json_agg(page) from (
+         select ${VULNERABILITY} from (
+           select v.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) v
+         ${OWNER} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${matching}),
+       'pending', (select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${PENDING}),
+       'overdue', (select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${OVERDUE}))::text`,
+    filters.args,
+  );
+}
+
+/** One vulnerability with its history, or 404. */
+export async function vulnerabilityOf(ctx: Ctx, id: string): Promise<RawJson<VulnerabilityDetail>> {
+  const found = await ctx.db.readOne<{ text: string }>(
+    `select row_to_json(one)::text as text from (
+       select ${VULNERABILITY}, v.accept_reason as "acceptReason", ${nameOf('a', 'v.accepted_by_id')} as "acceptedByName",
+         ${HISTORY} as history
+       from cyber.vulnerability v ${OWNER} ${person('a', 'v.accepted_by_id')}
+       where v.organization_id = $1 and v.id = $3) one`,
+    [ctx.now, id],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return new RawJson(found.text);
+}
+
+/** Rows of the file of vulnerabilities, with how many match in all. */
+export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVulnerabilities>, most: number) {
+  const { where, args } = wantedWhere(ctx.now, wanted);
+  return ctx.db.read<Vulnerability & { total: number }>(
+    `select ${VULNERABILITY}, count(*) over ()::int as total from cyber.vulnerability v ${OWNER}
+     where ${where} order by ${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve, v.id limit ${most}`,
+    args,
+  );
+}
+
+/** A vulnerability as the contract shows it, read inside the transaction that changed it. */
+export async function vulnerabilityAfter(tx: Transaction, ctx: Ctx, id: string): Promise<Vulnerability> {
+  const [row] = await tx.rows<{ one: Vulnerability }>(
+    `select row_to_json(one) as one from (
+       select ${VULNERABILITY} from cyber.vulnerability v ${OWNER} where v.organization_id = $1 and v.id = $3) one`,
+    [ctx.now, id],
+  );
+  return row!.one;
+}

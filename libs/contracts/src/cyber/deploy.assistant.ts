@@ -62,6 +62,7 @@ export const requests: AssistantSpec = {
     },
   },
   trust: { 'items.location': 'user' },
+  withheld: ['items.clearance'],
 };
 
 export const proposals: AssistantSpec = {
@@ -92,6 +93,7 @@ export const proposals: AssistantSpec = {
     },
   },
   trust: { 'items.location': 'user', 'items.reason': 'user' },
+  withheld: ['items.clearance'],
   phi: { 'items.proposedByName': 'PERSON' },
 };
 

@@ -87,4 +87,30 @@ export const cyberPhrasings: Readonly<Record<string, string>> = {
     add to the timeline of Nightfall | record on the incident Nightfall: host isolated
     note for the incident Nightfall: host isolated | write a note on the incident Nightfall
   `,
+  'cyber.readiness.get': `
+    team readiness | readiness of the team | how ready is our security team | which work roles do we need
+    which work roles are not covered | uncovered work roles | work roles without anybody | work roles nobody fills
+    which work roles have only one person | single points of failure in the team | where do we depend on one person
+    NICE work roles | NICE framework coverage | coverage of the work roles | state of the work roles
+    what work roles do I fill | my work roles | is threat analysis covered | do we have enough digital forensics people
+  `,
+  'cyber.deploy.list': `
+    rapid deployment | rapid deployments | rapid deployment requests | open rapid deployment requests
+    deployment requests | list of deployment requests | which deployments are running | running rapid deployments
+    rapid deployments that start soon | which rapid deployment starts next | cancelled rapid deployments
+    rapid deployments by start | how many rapid deployments are open | rapid deployment in Nightfall
+  `,
+  'cyber.deploy.mine': `
+    my rapid deployments | deployments proposed to me | rapid deployments I was asked for | where am I asked to deploy
+    was I asked to deploy | which deployment waits for my answer | deployments I accepted | deployments I declined
+    am I deployed | where do I deploy next | when does my deployment start
+  `,
+  'cyber.deploy.accept': `
+    accept the rapid deployment Nightfall | I accept the rapid deployment to Nightfall
+    agree to the rapid deployment Nightfall
+  `,
+  'cyber.deploy.decline': `
+    decline the rapid deployment Nightfall because I am away | turn down the rapid deployment Nightfall: no time
+    refuse the rapid deployment to Nightfall because I am on leave
+  `,
 };

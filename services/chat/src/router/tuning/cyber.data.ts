@@ -64,6 +64,22 @@ export const cyberQuestions: readonly ListedQuestion[] = [
     ['add a note to the incident Nightfall: the host is isolated', { note: 'the host is isolated' }],
     'write down for the incident Nightfall: mailboxes are clean',
   ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.readiness.get', [
+    'which work roles does nobody fill',
+    'how ready is the security team',
+    'where do we depend on a single person',
+    'show the coverage of the NICE work roles',
+  ]),
+  ...asks('DEPARTMENT_HEAD', 'cyber', 'cyber.deploy.list', [
+    'which rapid deployment requests are open',
+    'list the running rapid deployments',
+    ['show cancelled rapid deployments', { status: 'cancelled' }],
+  ]),
+  ...asks('CYBER_ANALYST', 'cyber', 'cyber.deploy.mine', [
+    'which rapid deployments are proposed to me',
+    'where was I asked to deploy',
+    'my rapid deployments',
+  ]),
   ...denies(
     'SALES_REP',
     'sales',

@@ -70,7 +70,7 @@ export const cyberQuestions: readonly ListedQuestion[] = [
     'where do we depend on a single person',
     'show the coverage of the NICE work roles',
   ]),
-  ...asks('DEPARTMENT_HEAD', 'cyber', 'cyber.deploy.list', [
+  ...asks('ORGANIZATION_ADMIN', 'cyber', 'cyber.deploy.list', [
     'which rapid deployment requests are open',
     'list the running rapid deployments',
     ['show cancelled rapid deployments', { status: 'cancelled' }],

@@ -158,7 +158,12 @@ const live = {
   live: {
     to: 'subject' as const,
     access,
-    refetches: ['healthcare.education.mine', 'healthcare.education.ledger', 'healthcare.courses.list'],
+    refetches: [
+      'healthcare.education.mine',
+      'healthcare.education.ledger',
+      'healthcare.courses.list',
+      'healthcare.units.overview',
+    ],
   },
 };
 export const enrollmentChanged = event(

@@ -23,7 +23,7 @@ export function AlertAction({ alert, unit, onChoose }: AlertActionProps) {
       </Button>
     );
   if ((alert.action === 'publish' || alert.action === 'invite') && !mayPublish)
-    return <span className={css.quiet}>A manager with shifts publishes them</span>;
+    return <span className={css.quiet}>Whoever approves shifts does this</span>;
   const choice = choiceOf(alert, unit);
   return (
     <Button size="compact-sm" variant="default" onClick={() => onChoose(choice)} aria-label={name}>

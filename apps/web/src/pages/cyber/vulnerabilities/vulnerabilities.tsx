@@ -33,7 +33,7 @@ export function Vulnerabilities() {
   const { pending, overdue } = vulnerabilities.data ?? {};
   return (
     <Card
-      title="Vulnerabilities"
+      title="Vulnerabilities by due date"
       description={pending !== undefined && `${counted(pending, 'vulnerabilities')} to deal with, ${overdue} overdue`}
       actions={
         <>

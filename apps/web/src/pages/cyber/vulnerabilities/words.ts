@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 /** How far a due date is away: `in 3 days`, `2 days overdue`, `within a day`. Instants in milliseconds. */
 export function dueIn(dueAt: string, now: number): string {
   const left = (Date.parse(dueAt) - now) / DAY_MS;
-  if (left < 0) return `${counted(Math.ceil(-left), 'days')} overdue`;
+  if (left < 0) return `${counted(Math.max(1, Math.floor(-left)), 'days')} overdue`;
   return left < 1 ? 'within a day' : `in ${counted(Math.floor(left), 'days')}`;
 }
 

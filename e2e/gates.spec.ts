@@ -25,6 +25,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/user/notifications': /^Notification settings$/,
   '/user/notifications/all': /^Notifications$/,
   '/healthcare/professional/credentials': /^Professional Credentials$/,
+  '/healthcare/professional/shifts': /^Shift Management$/,
   '/healthcare/professional/education': /^Continuing Education$/,
 };
 const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);

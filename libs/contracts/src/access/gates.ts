@@ -32,6 +32,10 @@ export const gates = {
     fallback: NOT_PERMITTED,
   },
   'healthcare.shifts': { rule: may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'), fallback: NOT_PERMITTED },
+  'healthcare.shifts.screen': {
+    rule: { any: [may('MANAGE_SHIFT_AVAILABILITY', 'HEALTHCARE'), may('APPROVE_SHIFTS', 'HEALTHCARE')] },
+    fallback: NOT_PERMITTED,
+  },
   'healthcare.education': { rule: may('ACCESS_CONTINUING_EDUCATION', 'HEALTHCARE'), fallback: NOT_PERMITTED },
   'healthcare.units': {
     rule: { ...inModule('health-tech'), industry: ['HEALTHCARE'] },

@@ -245,6 +245,8 @@ const live = {
       'healthcare.documents.ofCredential',
       'healthcare.units.overview',
       'healthcare.units.people',
+      'healthcare.shifts.mine',
+      'healthcare.shifts.claimable',
     ],
   },
 };

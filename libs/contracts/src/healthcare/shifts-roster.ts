@@ -94,7 +94,11 @@ export const getShift = operation('healthcare.shifts.get', {
   access: approver,
   summary: 'One shift with everybody who works it, asked to, or was released',
   input: z.object({ shiftId }),
-  output: RosterShift.extend({ cancelReason: z.string().nullable(), people: z.array(SlotOfShift) }),
+  output: RosterShift.extend({
+    started: z.boolean(),
+    cancelReason: z.string().nullable(),
+    people: z.array(SlotOfShift),
+  }),
   effect: 'read',
   errors: ['resource.missing'],
 });

@@ -42,6 +42,8 @@ export const ScheduledShift = ShiftFacts.extend({
   assignmentId: z.uuid(),
   status: z.enum(assignmentStatuses),
   overtime: z.boolean(),
+  /** It has begun: nothing about it can be changed any more. */
+  started: z.boolean(),
   releaseAsked: z.boolean(),
   /** It starts so soon that a release waits for approval. */
   releaseLate: z.boolean(),

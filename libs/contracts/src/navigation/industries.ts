@@ -171,9 +171,9 @@ export const industriesRoutes = [
     label: 'Shifts',
     hub: 'healthtech',
     layout: 'app',
-    access: ruleOf('healthcare.shifts'),
-    gate: 'healthcare.shifts',
-    screen: 'planned',
+    access: ruleOf('healthcare.shifts.screen'),
+    gate: 'healthcare.shifts.screen',
+    screen: 'built',
   },
   {
     path: '/healthcare/professional/education',

@@ -22,7 +22,7 @@ export const scheduleOf = (ctx: Ctx, show: keyof typeof SPAN): Promise<RawJson<O
   ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
        select ${SHIFT}, a.id as "assignmentId", ${STATUS('$2::timestamptz')} as status, a.overtime,
-         a.release_asked_at is not null as "releaseAsked", a.note,
+         s.starts_at <= $2::timestamptz as started, a.release_asked_at is not null as "releaseAsked", a.note,
          a.status = 'confirmed' and s.starts_at - $2::timestamptz < interval '${SOON_HOURS} hours' as "releaseLate",
          (select w.id from healthcare.shift_swap w where w.organization_id = $1 and a.id in (w.given_id, w.wanted_id)
             and w.status in ('proposed', 'accepted') limit 1) as "swapId"

@@ -76,7 +76,7 @@ const PEOPLE = `
 export async function shiftInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getShift>>> {
   const found = await ctx.db.readOne<{ text: string }>(
     `select row_to_json(one)::text as text from (
-       select ${ROSTER}, s.cancel_reason as "cancelReason",
+       select ${ROSTER}, s.cancel_reason as "cancelReason", s.starts_at <= $3::timestamptz as started,
          coalesce((select json_agg(people) from (${PEOPLE}) people), '[]'::json) as people
        from healthcare.shift s ${TAKEN} where s.organization_id = $1 and s.id = $2) one`,
     [id, ctx.now],

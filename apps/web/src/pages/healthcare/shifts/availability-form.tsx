@@ -1,0 +1,83 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { claimableShifts, myAvailability, setAvailability } from '@talent-os/contracts/healthcare/shifts';
+import { dayParts, weekdays, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import css from './shifts.module.css';
+
+const dayLabels: Record<(typeof weekdays)[number], string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const partLabels: Record<(typeof dayParts)[number], string> = { day: 'Day', night: 'Night' };
+
+/** When I am glad to be offered shifts. */
+export function AvailabilityForm() {
+  const availability = useQuery(query(myAvailability, {}));
+  return (
+    <Card
+      title="Availability"
+      description="You are told of free shifts in these parts of the week. Day shifts begin from 05:00, night shifts from 15:00; you may claim any shift all the same."
+    >
+      <Loaded query={availability} skeletons={7} skeletonHeight={32}>
+        {({ parts }) => <Week key={parts.join()} parts={parts} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Week({ parts }: { readonly parts: readonly WeekPart[] }) {
+  const [chosen, setChosen] = useState(new Set(parts));
+  const save = useCommand(setAvailability, {
+    refetches: [myAvailability, claimableShifts],
+    done: 'Availability saved',
+  });
+  const toggle = (part: WeekPart, on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, part] : [...before].filter((one) => one !== part)));
+  return (
+    <>
+      <table className={css.week}>
+        <thead>
+          <tr>
+            <th scope="col">Weekday</th>
+            {dayParts.map((part) => (
+              <th key={part} scope="col">
+                {partLabels[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row">{dayLabels[weekday]}</th>
+              {dayParts.map((part) => (
+                <td key={part}>
+                  <Checkbox
+                    aria-label={`${dayLabels[weekday]}, ${partLabels[part].toLowerCase()}`}
+                    checked={chosen.has(`${weekday}-${part}`)}
+                    onChange={(event) => toggle(`${weekday}-${part}`, event.currentTarget.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group mt="md">
+        <Button loading={save.loading} onClick={() => save.mutate({ parts: [...chosen] })}>
+          Save availability
+        </Button>
+      </Group>
+    </>
+  );
+}

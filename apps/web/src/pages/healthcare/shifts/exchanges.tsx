@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { answerSwap, mySwaps, withdrawSwap } from '@talent-os/contracts/healthcare/shifts-swaps';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import type { SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
+import { shiftReads } from './reads';
+import { nameOf, swapLabels } from './words';
+import css from '../healthcare.module.css';
+
+type Swap = Output<typeof mySwaps>['items'][number];
+
+const colours: Record<SwapStatus, BadgeVariant> = {
+  proposed: 'default',
+  accepted: 'warning',
+  approved: 'success',
+  declined: 'error',
+  withdrawn: 'secondary',
+};
+
+/** Exchanges I proposed or was asked for. */
+export function Exchanges() {
+  const swaps = useQuery(query(mySwaps, {}));
+  return (
+    <Card title="Exchanges" description="To propose one, choose Manage beside a shift of your schedule." flush>
+      <Loaded query={swaps} skeletons={3}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="No exchanges of shifts" />
+          ) : (
+            <ul className={css.rows} aria-label="Exchanges">
+              {items.map((swap) => (
+                <SwapRow key={swap.swapId} swap={swap} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, reason } }: { readonly swap: Swap }) {
+  const answer = useCommand(answerSwap, {
+    refetches: shiftReads,
+    done: (_, { accepted }) => (accepted ? 'Accepted; a manager decides' : 'Exchange declined'),
+  });
+  const withdraw = useCommand(withdrawSwap, { refetches: shiftReads, done: 'Exchange withdrawn' });
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{mine ? `You asked ${colleagueName}` : `${colleagueName} asks you`}</span>
+        <span className={css.facts}>You give {nameOf(given)}</span>
+        <span className={css.facts}>You get {nameOf(wanted)}</span>
+        {reason && <span className={css.note}>Reason: {reason}</span>}
+      </div>
+      <div className={css.buttons}>
+        <StatusBadge variant={colours[status]}>{swapLabels[status]}</StatusBadge>
+        {!mine && status === 'proposed' && (
+          <>
+            <Button
+              size="xs"
+              loading={answer.loading}
+              onClick={() => answer.mutate({ swapId, accepted: true })}
+              aria-label={`Accept the exchange with ${colleagueName}`}
+            >
+              Accept
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={answer.loading}
+              onClick={() => answer.mutate({ swapId, accepted: false })}
+              aria-label={`Decline the exchange with ${colleagueName}`}
+            >
+              Decline
+            </Button>
+          </>
+        )}
+        {mine && (status === 'proposed' || status === 'accepted') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={withdraw.loading}
+            onClick={() => withdraw.mutate({ swapId })}
+            aria-label={`Withdraw the exchange with ${colleagueName}`}
+          >
+            Withdraw
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

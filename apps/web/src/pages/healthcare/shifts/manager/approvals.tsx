@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  decideShift,
+  decideSwap,
+  shiftRequests,
+  type ShiftRequest,
+  type SwapRequest,
+} from '@talent-os/contracts/healthcare/shifts-requests';
+import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
+import { useState } from 'react';
+import { decimal } from '../../../../lib/format';
+import { query } from '../../../../lib/query';
+import { useMe } from '../../../../lib/session';
+import { useCommand } from '../../../../lib/use-command';
+import { Card } from '../../../../ui/card';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Loaded } from '../../../../ui/loaded';
+import { shiftReads } from '../reads';
+import { ShiftCell } from '../shift-cell';
+import { nameOf } from '../words';
+import { DeclineDialog, type Declined } from './decline-dialog';
+import css from '../../healthcare.module.css';
+
+const wishes = { claim: 'would like to work', release: 'asks to be released from' } as const;
+
+/** Claims, late releases and exchanges that wait for a decision. */
+export function Approvals() {
+  const requests = useQuery(query(shiftRequests, {}));
+  const [declined, setDeclined] = useState<Declined>();
+  return (
+    <Card title="Approvals" description="Claims of overtime or within 24 hours, late releases, and exchanges." flush>
+      <Loaded query={requests} skeletons={5}>
+        {({ shifts, swaps, waiting }) =>
+          waiting === 0 ? (
+            <EmptyState title="Nothing waits for a decision" />
+          ) : (
+            <ul className={css.rows} aria-label="Requests">
+              {shifts.map((request) => (
+                <ShiftRow key={request.assignmentId} request={request} onDecline={setDeclined} />
+              ))}
+              {swaps.map((request) => (
+                <SwapRow key={request.swapId} request={request} onDecline={setDeclined} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {declined && <DeclineDialog declined={declined} onClose={() => setDeclined(undefined)} />}
+    </Card>
+  );
+}
+
+type OnDecline = { readonly onDecline: (declined: Declined) => void };
+
+function ShiftRow({ request, onDecline }: { readonly request: ShiftRequest } & OnDecline) {
+  const me = useMe().user.id;
+  const { assignmentId, what, userId, name, overtime, weekHours, note } = request;
+  const approve = useCommand(decideShift, {
+    refetches: shiftReads,
+    done: what === 'claim' ? `Claim of ${name} approved` : `${name} released`,
+  });
+  const about = `${name}: ${nameOf(request)}`;
+  return (
+    <li>
+      <ShiftCell shift={request}>
+        <span className={css.note}>
+          {name} {wishes[what]} this shift{note && `: ${note}`}
+        </span>
+        {what === 'claim' && (
+          <span className={css.facts}>
+            {decimal(weekHours)} hours in that week
+            {overtime && `, ${decimal(Math.max(0, weekHours - OVERTIME_HOURS))} of them overtime`}
+          </span>
+        )}
+      </ShiftCell>
+      {userId !== me && (
+        <Decision
+          about={about}
+          loading={approve.loading}
+          onApprove={() => approve.mutate({ assignmentId, decision: 'approved' })}
+          onDecline={() => onDecline({ kind: 'shift', id: assignmentId, about })}
+        />
+      )}
+    </li>
+  );
+}
+
+function SwapRow({ request, onDecline }: { readonly request: SwapRequest } & OnDecline) {
+  const { swapId, proposerName, colleagueName, given, wanted } = request;
+  const approve = useCommand(decideSwap, { refetches: shiftReads, done: 'Exchange approved' });
+  const about = `exchange of ${proposerName} and ${colleagueName}`;
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>
+          {proposerName} and {colleagueName} would like to exchange
+        </span>
+        <span className={css.facts}>
+          {proposerName} gives {nameOf(given)}
+        </span>
+        <span className={css.facts}>
+          {colleagueName} gives {nameOf(wanted)}
+        </span>
+      </div>
+      <Decision
+        about={about}
+        loading={approve.loading}
+        onApprove={() => approve.mutate({ swapId, decision: 'approved' })}
+        onDecline={() => onDecline({ kind: 'swap', id: swapId, about })}
+      />
+    </li>
+  );
+}
+
+type DecisionProps = {
+  readonly about: string;
+  readonly loading: boolean;
+  readonly onApprove: () => void;
+  readonly onDecline: () => void;
+};
+
+const Decision = ({ about, loading, onApprove, onDecline }: DecisionProps) => (
+  <div className={css.buttons}>
+    <Button size="xs" loading={loading} onClick={onApprove} aria-label={`Approve ${about}`}>
+      Approve
+    </Button>
+    <Button size="xs" variant="default" disabled={loading} onClick={onDecline} aria-label={`Decline ${about}`}>
+      Decline
+    </Button>
+  </div>
+);

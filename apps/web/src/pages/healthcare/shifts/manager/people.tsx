@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import type { Output } from '@talent-os/contracts/define';
+import { markAbsence, type getShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
+import { useState } from 'react';
+import { badgeOf } from '../../../../lib/badges';
+import { useCommand } from '../../../../lib/use-command';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { shiftReads } from '../reads';
+import { releaseLabels, statusLabels } from '../words';
+import { RemoveDialog } from './remove-dialog';
+import css from '../../healthcare.module.css';
+
+type Shift = Output<typeof getShift>;
+
+/** Who works a shift, asked to, or was released from it. */
+export function People({ shift }: { readonly shift: Shift }) {
+  if (shift.people.length === 0) return <Text size="sm">Nobody yet</Text>;
+  return (
+    <ul className={`${css.rows} ${css.inset}`} aria-label="People">
+      {shift.people.map((slot) => (
+        <PersonRow key={slot.assignmentId} slot={slot} started={shift.started} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonRow({ slot, started }: { readonly slot: SlotOfShift; readonly started: boolean }) {
+  const { assignmentId, name, status, overtime, releaseAsked, releaseReason, note } = slot;
+  const [removing, setRemoving] = useState(false);
+  const absence = useCommand(markAbsence, {
+    refetches: shiftReads,
+    done: (_, { absent }) => (absent ? `${name} did not come` : `${name} was there`),
+  });
+  const active = status === 'pending' || status === 'confirmed';
+  return (
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{name}</span>
+        <span className={css.facts}>
+          {[
+            overtime && 'Overtime',
+            releaseAsked && 'asks to be released',
+            releaseReason && releaseLabels[releaseReason],
+            note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <div className={css.buttons}>
+        <StatusBadge variant={badgeOf('shift', status === 'completed' ? 'confirmed' : status)}>
+          {statusLabels[status]}
+        </StatusBadge>
+        {active && !started && (
+          <Button size="compact-sm" variant="default" onClick={() => setRemoving(true)} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        )}
+        {started && (status === 'confirmed' || status === 'completed' || status === 'no_show') && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={absence.loading}
+            onClick={() => absence.mutate({ assignmentId, absent: status !== 'no_show' })}
+            aria-label={status === 'no_show' ? `${name} was there` : `${name} did not come`}
+          >
+            {status === 'no_show' ? 'Was there' : 'Did not come'}
+          </Button>
+        )}
+      </div>
+      {removing && <RemoveDialog slot={slot} onClose={() => setRemoving(false)} />}
+    </li>
+  );
+}

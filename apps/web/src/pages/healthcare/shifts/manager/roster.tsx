@@ -1,0 +1,98 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { exportShifts, listShifts, shiftWords, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
+import { shiftStates } from '@talent-os/contracts/healthcare/shifts-states';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+import { useListBeside } from '../../../../lib/use-list-beside';
+import { useNarrow } from '../../../../lib/use-narrow';
+import { CsvButton } from '../../../../ui/csv-button';
+import { DataTable } from '../../../../ui/data-table';
+import { EmptyState } from '../../../../ui/empty-state';
+import { ListSearch } from '../../../../ui/filters/list-search';
+import { ListSelect } from '../../../../ui/filters/list-select';
+import { choicesOf, stateLabels } from '../words';
+import { PublishDialog } from './publish-dialog';
+import { rosterColumns } from './roster-columns';
+import { ShiftDialog } from './shift-dialog';
+
+const FILTERS = ['search', 'department', 'status', 'from', 'until'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Shifts of all departments, from today on where nobody asks for other days. */
+export function Roster() {
+  const params = useListBeside(FILTERS);
+  const { page, sort, search } = params;
+  const department = params.get('department');
+  const status = shiftStates.find((one) => one === params.get('status'));
+  const dayOf = (name: 'from' | 'until') => {
+    const value = params.get(name);
+    return value && DAY.test(value) ? { [name]: value } : {};
+  };
+  const wanted = {
+    ...(search && { search }),
+    ...(department && { department }),
+    ...(status && { status }),
+    ...dayOf('from'),
+    ...dayOf('until'),
+  };
+  const shifts = useQuery({
+    ...query(listShifts, { page, ...(sort && { sort }), ...wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const words = useQuery(query(shiftWords, {}));
+  const narrow = useNarrow();
+  const [publishing, setPublishing] = useState(false);
+  const opened = params.get('shift');
+  const open = (shift: string | undefined) => params.patch({ shift, page: page > 1 ? String(page) : undefined });
+  return (
+    <>
+      <DataTable<RosterShift>
+        label="shifts"
+        query={shifts}
+        params={params}
+        columns={rosterColumns(narrow)}
+        minWidth={narrow ? 0 : 760}
+        toolbar={
+          <>
+            <ListSearch params={params} label="Search shifts" placeholder="Department, credential or skill" />
+            <ListSelect
+              params={params}
+              name="department"
+              label="Department"
+              placeholder="Any department"
+              w={180}
+              choices={words.data?.departments ?? []}
+            />
+            <ListSelect
+              params={params}
+              name="status"
+              label="Status"
+              placeholder="Any status"
+              w={140}
+              choices={choicesOf(stateLabels)}
+            />
+            {(['from', 'until'] as const).map((name) => (
+              <TextInput
+                key={name}
+                type="date"
+                aria-label={name === 'from' ? 'From' : 'Until'}
+                w={150}
+                value={params.get(name) ?? ''}
+                onChange={(event) => params.patch({ [name]: event.currentTarget.value || undefined })}
+              />
+            ))}
+            <CsvButton of={exportShifts} wanted={wanted} />
+            <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
+              Publish shift
+            </Button>
+          </>
+        }
+        empty={<EmptyState title="No shifts published" />}
+      />
+      {opened && <ShiftDialog key={opened} shiftId={opened} onClose={() => open(undefined)} />}
+      {publishing && <PublishDialog words={words.data} onClose={() => setPublishing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RosterShift, ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster';
+import type {
+  AssignmentStatus,
+  ClaimRefusal,
+  ReleaseReason,
+  ShiftState,
+  SwapStatus,
+} from '@talent-os/contracts/healthcare/shifts-states';
+import { day } from '../../../lib/format';
+
+export const statusLabels: Record<AssignmentStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  released: 'Released',
+  declined: 'Declined',
+  no_show: 'Did not come',
+};
+
+export const stateLabels: Record<ShiftState, string> = { open: 'Open', filled: 'Filled', cancelled: 'Cancelled' };
+
+export const swapLabels: Record<SwapStatus, string> = {
+  proposed: 'Proposed',
+  accepted: 'Waits for approval',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+export const releaseLabels: Record<ReleaseReason, string> = {
+  person: 'gave it back',
+  credential: 'a credential is no longer valid',
+  manager: 'taken off it',
+};
+
+/** Why free shifts are not offered, as a heading over them. */
+export const hiddenLabels: Record<ClaimRefusal, string> = {
+  'shift.over': 'Started or cancelled',
+  'shift.credential': 'A credential is missing or not valid on the day',
+  'shift.overlap': 'You already work then',
+  'shift.rest': 'Too little rest before or after another shift',
+  'shift.hours': 'More than 12 hours in a day or 60 hours in 7 days',
+  'shift.full': 'No free slot',
+  'shift.turn': 'Kept for colleagues with fewer hours this month, for its first day',
+};
+
+/** The same of a candidate, seen by a manager. */
+export const candidateLabels: Record<ClaimRefusal, string> = {
+  ...hiddenLabels,
+  'shift.overlap': 'Already works then',
+};
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+
+type When = Pick<ShiftFacts, 'date' | 'startTime' | 'endTime'>;
+/** `Fri, Nov 27, 2026, 07:00–19:00`. */
+export const whenOf = ({ date, startTime, endTime }: When): string =>
+  `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${day(date)}, ${startTime}–${endTime}`;
+
+/** What a button about a shift says to people who do not see its row. */
+export const nameOf = (shift: When & Pick<ShiftFacts, 'department'>): string => `${shift.department}, ${whenOf(shift)}`;
+
+/** `3 of 4 taken`, with what waits. */
+export function takenText({ slots, confirmed, pending }: Pick<RosterShift, 'slots' | 'confirmed' | 'pending'>): string {
+  return `${confirmed} of ${slots}${pending > 0 ? `, ${pending} waiting` : ''}`;
+}
+
+/** The choices of a select, in the order of the table. */
+export const choicesOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
+  (Object.entries(labels) as [K, string][]).map(([value, label]) => ({ value, label }));

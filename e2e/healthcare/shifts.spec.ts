@@ -54,12 +54,13 @@ test('a shift is published, claimed, approved, and its late release agreed to, e
   const form = manager.getByRole('dialog', { name: 'Publish shift' });
   await form.getByRole('button', { name: 'Publish' }).click();
   await expect(form.getByText('Please enter a department')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Department' }).fill(department);
+  await form.getByRole('combobox', { name: 'Department' }).fill(department);
   await form.getByLabel('Day').fill(dayIn(starts));
   await form.getByLabel('From').fill(clockIn(starts));
   await form.getByLabel('Until').fill(clockIn(new Date(starts.getTime() + 2 * HOUR_MS)));
-  await form.getByRole('textbox', { name: 'Credentials' }).fill(credential);
-  await form.getByRole('textbox', { name: 'Credentials' }).press('Enter');
+  await form.getByRole('combobox', { name: 'Credentials' }).fill(credential);
+  await form.getByRole('combobox', { name: 'Credentials' }).press('Enter');
+  await form.getByRole('combobox', { name: 'Credentials' }).press('Tab');
   await form.getByRole('button', { name: 'Publish' }).click();
   await expect(form).toBeHidden();
 

@@ -12,7 +12,6 @@ import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
-import { StatusBadge } from '../../../ui/status-badge';
 import { HiddenShifts } from './hidden-shifts';
 import { shiftReads } from './reads';
 import { ShiftCell } from './shift-cell';
@@ -91,11 +90,11 @@ function OpenRow({ shift, busy, onClaim }: OpenRowProps) {
       <ShiftCell shift={shift}>
         <span className={list.facts}>
           {counted(free, 'free slots')}
+          {!fits && ' · outside of your availability'}
           {answer === 'pending' && ` · needs approval: ${overtime ? 'overtime' : 'starts within 24 hours'}`}
         </span>
       </ShiftCell>
       <div className={list.buttons}>
-        {fits && <StatusBadge>Fits you</StatusBadge>}
         <Button size="xs" disabled={busy} onClick={onClaim} aria-label={`Claim ${nameOf(shift)}`}>
           Claim
         </Button>

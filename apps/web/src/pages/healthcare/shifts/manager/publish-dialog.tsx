@@ -54,10 +54,17 @@ export function PublishDialog({ words, onClose }: PublishDialogProps) {
         label="Credentials"
         description="Whoever works it holds all of them, valid on its day."
         required
+        // Downwards the list would lie over the buttons.
+        comboboxProps={{ position: 'top' }}
         data={words?.credentials ?? []}
         {...field('requiredCredentials')}
       />
-      <TagsInput label="Skills" data={words?.skills ?? []} {...field('requiredSkills')} />
+      <TagsInput
+        label="Skills"
+        comboboxProps={{ position: 'top' }}
+        data={words?.skills ?? []}
+        {...field('requiredSkills')}
+      />
     </FormDialog>
   );
 }

@@ -25,16 +25,17 @@ export const restAround = (shift: Span, others: readonly Span[]): number =>
   );
 
 /**
- * The most hours in any so many hours on end that hold a part of the shift. The sum over a moving window peaks where
- * the window begins with a span or ends with one.
+ * The most hours in any so many hours on end that reach the shift. The sum over a moving window peaks where the window
+ * begins with a span or ends with one, or where it only just reaches the shift.
  */
 export function mostHoursIn(windowHours: number, shift: Span, others: readonly Span[]): number {
   const all = [shift, ...others];
   const size = windowHours * HOUR_MS;
-  const starts = all.flatMap(({ startsAt, endsAt }) => [+startsAt, +endsAt - size]);
+  const [first, last] = [+shift.startsAt - size, +shift.endsAt];
+  const starts = [first, last, ...all.flatMap(({ startsAt, endsAt }) => [+startsAt, +endsAt - size])];
   const windows = starts
-    .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + size) }))
-    .filter((window) => overlaps(window, shift));
+    .filter((start) => start >= first && start <= last)
+    .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + size) }));
   return Math.max(...windows.map((window) => hoursWithin(window, all)));
 }
 

@@ -4,6 +4,7 @@ import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts
 import type { Alert, DayPart, Unit } from '@talent-os/contracts/healthcare/units';
 import { query } from '../../lib/query';
 import { useCommandForm } from '../../lib/use-command-form';
+import { daysFromToday } from '../../lib/today';
 import { useReturnFocus } from '../../lib/use-return-focus';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
@@ -30,7 +31,7 @@ export function PublishDialog({ unit, gap, today, onClose }: PublishDialogProps)
   const words = useQuery(query(shiftWords, {}));
   const { field, submit, loading } = useCommandForm(publishShift, {
     initial: {
-      date: gap?.date ?? today,
+      date: gap?.date ?? daysFromToday(1),
       ...hours[gap?.part ?? 'day'],
       slots: (gap?.missing ?? 1) as number | string,
       requiredCredentials: [...(openShifts[0]?.requiredCredentials ?? [])],
@@ -49,18 +50,14 @@ export function PublishDialog({ unit, gap, today, onClose }: PublishDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text size="sm">People who hold what it needs see it at once and may claim it.</Text>
+      <Text size="sm">
+        People who hold what it needs see it at once and may claim it. An end before the beginning is of the next day.
+      </Text>
       <div className={css.pair}>
         <DayField label="Day" min={today} {...field('date')} />
         <NumberInput label="People" required min={1} max={50} allowDecimal={false} {...field('slots')} />
         <TextInput type="time" label="From" required {...field('startTime')} />
-        <TextInput
-          type="time"
-          label="Until"
-          description="Of the next day where earlier"
-          required
-          {...field('endTime')}
-        />
+        <TextInput type="time" label="Until" required {...field('endTime')} />
       </div>
       <MultiSelect
         label="Required credentials"

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { DocumentRow } from './document-row';
 import { subjects, type Subject } from './subjects';
@@ -13,7 +12,7 @@ export function DocumentList({ subject: { kind, id } }: { readonly subject: Subj
     <Loaded query={documents} skeletons={2} skeletonHeight={44}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title="No documents yet" />
+          <p className={css.quiet}>No documents yet</p>
         ) : (
           <ul className={clsx(css.rows, css.inset)} aria-label="Documents">
             {items.map((document) => (

@@ -41,6 +41,9 @@ export const elsewherePhrasings = `
   when is the christmas party | which holidays do we have | what is the share price of the company
   what is in the news about our competitors | who is on duty tonight
   which patients do I have | how many beds are free
+  what is my clearance | what clearance level do I have | show my security clearance | is my clearance still valid
+  is my security clearance still valid | when does my clearance expire | when is my reinvestigation due
+  what is the status of my investigation | which clearances are due
   block this address | show invoices that are unpaid
   how is our marketing campaign doing | what is in stock | when does the delivery arrive | show my calendar
   what meetings do I have today | read my email | what is on my calendar tomorrow | lorem ipsum dolor | asdf

@@ -6,6 +6,8 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { clockOf } from '../clock.js';
 import { latestOf, skipsOf, trendOf } from './checkins.queries.js';
 import { mineOf } from './mine.rules.js';
+import { ownShifts } from './own-shifts.js';
+import { shiftFactsOf } from './shifts.rules.js';
 import { workloadOf } from './workload.queries.js';
 
 @Controller()
@@ -23,6 +25,7 @@ export class WellnessController {
 
   @Handles(getWorkload)
   async workload(_: Input<typeof getWorkload>, ctx: Ctx) {
-    return { facts: await workloadOf(ctx, await clockOf(ctx)) };
+    const [clock, shifts] = await Promise.all([clockOf(ctx), ownShifts(ctx)]);
+    return { facts: [...(await workloadOf(ctx, clock)), ...shiftFactsOf(shifts, clock)] };
   }
 }

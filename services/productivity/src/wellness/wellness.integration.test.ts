@@ -7,10 +7,15 @@ import {
   listWellnessCheckins,
   skipWellnessCheckin,
 } from '@talent-os/contracts/productivity/wellness.js';
+import { mySchedule } from '@talent-os/contracts/healthcare/shifts.js';
 import { getWorkload } from '@talent-os/contracts/productivity/wellness-team.js';
 import { databaseUrlOf, readConfig } from '@talent-os/service-kit/config';
 import { pg } from '@talent-os/service-kit/database/types';
+import { addDays, weekOf } from '@talent-os/service-kit/calendar';
+import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+
+const ZONE = 'America/New_York';
 
 let rep: Person;
 let others: Person[];
@@ -159,6 +164,22 @@ describe('in SQL, with the rights of the service itself', () => {
 });
 
 describe('my workload', () => {
+  it('has the hours of my shifts, by the roster’s own account, where I work shifts', async () => {
+    const nurse = await signIn('nurse@meridian.example');
+    const schedules = await Promise.all(
+      (['past', 'upcoming'] as const).map((show) => nurse.call(mySchedule, { show })),
+    );
+    const mondays = [0, 7].map((days) => instantIn(addDays(weekOf(dayIn(new Date(), ZONE)), days), '00:00', ZONE));
+    const hours = schedules
+      .flatMap(({ items }) => items)
+      .filter(({ status }) => status === 'confirmed' || status === 'completed')
+      .filter(({ startsAt }) => new Date(startsAt) >= mondays[0]! && new Date(startsAt) < mondays[1]!)
+      .reduce((sum, shift) => sum + shift.hours, 0);
+    const { facts } = await nurse.call(getWorkload, {});
+    expect(facts.find(({ fact }) => fact === 'shiftMinutes')?.value).toBeCloseTo(hours * 60, 0);
+    expect(facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['nightShifts', 'restBreaches']));
+  });
+
   it('is made of my own rows, and has no fact without rows', async () => {
     const { facts } = await rep.call(getWorkload, {});
     expect(facts.map(({ fact }) => fact)).toEqual(['focusMinutes', 'overdueTasks', 'tasksDone']);

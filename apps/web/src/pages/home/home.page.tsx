@@ -6,6 +6,7 @@ import { useMe } from '../../lib/session';
 import { greetingAt } from './greeting';
 import { HubCards } from './hub-cards';
 import { MarketplaceStrip } from './marketplace-strip';
+import { TodayStrip } from './today-strip';
 import { useState } from 'react';
 import css from './home.module.css';
 
@@ -35,6 +36,7 @@ export function Component() {
         <p className={css.action}>{actionMessage}</p>
       </section>
       <MarketplaceStrip />
+      <TodayStrip />
       <div className={css.bar}>
         <Title order={2} className={css.subtitle}>
           Your hubs

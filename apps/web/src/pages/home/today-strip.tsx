@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { getFocus } from '@talent-os/contracts/productivity/focus';
+import { getToday } from '@talent-os/contracts/productivity/progress';
+import { getMyWellness } from '@talent-os/contracts/productivity/wellness';
+import { day } from '../../lib/format';
+import { query } from '../../lib/query';
+import { useMay } from '../../lib/use-may';
+import { AppLink } from '../../ui/app-link';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Loaded } from '../../ui/loaded';
+import { focusLine, goalLines, taskPath, wellnessLines, type Line } from './today.rules';
+import css from './today.module.css';
+
+/** What the day asks: my most urgent tasks, the check-ins that are due and the next focus. Each leads to its screen. */
+export function TodayStrip() {
+  const mayPlan = useMay(getToday);
+  const mayCheckIn = useMay(getMyWellness);
+  const today = useQuery({ ...query(getToday, {}), enabled: mayPlan });
+  const focus = useQuery({ ...query(getFocus, {}), enabled: mayPlan });
+  const wellness = useQuery({ ...query(getMyWellness, {}), enabled: mayCheckIn });
+  if (!mayPlan) return null;
+  const lines: readonly Line[] = [
+    ...(today.data ? goalLines(today.data) : []),
+    ...(wellness.data ? wellnessLines(wellness.data) : []),
+    ...(focus.data ? [focusLine(focus.data)] : []),
+  ];
+  return (
+    <Card title="Today" className={css.card}>
+      <Loaded query={today} skeletons={2} skeletonHeight={44}>
+        {({ tasks }) => (
+          <div className={css.columns}>
+            {tasks.length === 0 ? (
+              <EmptyState title="Nothing is waiting for you" />
+            ) : (
+              <ul className={css.list} aria-label="Most urgent tasks">
+                {tasks.map(({ id, title, due }) => (
+                  <li key={id}>
+                    <AppLink to={taskPath(id)}>{title}</AppLink>
+                    <span className={css.note}>{due ? `Due ${day(due)}` : 'Without a day'}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={css.list} aria-label="Check-ins and focus">
+              {lines.map(({ key, text, note, to }) => (
+                <li key={key}>
+                  <AppLink to={to}>{text}</AppLink>
+                  <span className={css.note}>{note}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

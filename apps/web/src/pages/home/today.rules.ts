@@ -1,0 +1,48 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getFocus } from '@talent-os/contracts/productivity/focus';
+import type { getToday } from '@talent-os/contracts/productivity/progress';
+import type { getMyWellness } from '@talent-os/contracts/productivity/wellness';
+import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
+import { minutesText } from '../../lib/format';
+import { counted } from '../../ui/counted';
+
+/** One line of the strip, with the screen it leads to. */
+export type Line = { readonly key: string; readonly text: string; readonly note: string; readonly to: string };
+
+/** Check-ins of goals that wait, in one line; none where nothing waits. */
+export const goalLines = ({ checkInsDue }: Output<typeof getToday>): Line[] =>
+  checkInsDue === 0
+    ? []
+    : [
+        {
+          key: 'goals',
+          text: counted(checkInsDue, 'goals'),
+          note: 'Weekly check-in due',
+          to: '/productivity?view=goals&scope=mine&status=active',
+        },
+      ];
+
+/** Check-ins with oneself that are due: that they are, and nothing of what was answered. */
+export const wellnessLines = (mine: Output<typeof getMyWellness>): Line[] =>
+  mine.instruments
+    .filter(({ due }) => due)
+    .map(({ instrument }) => ({
+      key: instrument,
+      text: instruments[instrument].label,
+      note: 'Check-in due, if you like',
+      to: '/wellness',
+    }));
+
+/** The focus session that runs, or what the next one would add to. */
+export function focusLine({ running, minutesToday }: Output<typeof getFocus>): Line {
+  const note = running ? 'Focus session running' : `${minutesText(minutesToday)} of focus today`;
+  return {
+    key: 'focus',
+    text: running?.goals[0] ?? (running ? 'Focus' : 'Start the next focus session'),
+    note,
+    to: '/productivity',
+  };
+}
+
+/** Where a task is opened. */
+export const taskPath = (taskId: string): string => `/productivity?task=${taskId}`;

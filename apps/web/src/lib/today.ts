@@ -5,3 +5,10 @@ export const today = (now = Date.now()): string => new Date(now).toISOString().s
 
 /** A day so many days away from today. */
 export const daysFromToday = (days: number, now = Date.now()): string => today(now + days * DAY_MS);
+
+/** The day the clocks of a timezone (IANA) show. */
+export const todayIn = (timezone: string, now = Date.now()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+
+/** The day so many days after another one. */
+export const daysAfter = (day: string, days: number): string => today(Date.parse(day) + days * DAY_MS);

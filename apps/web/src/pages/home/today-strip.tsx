@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { getFocus } from '@talent-os/contracts/productivity/focus';
 import { getToday } from '@talent-os/contracts/productivity/progress';
 import { getMyWellness } from '@talent-os/contracts/productivity/wellness';
-import { day } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useMay } from '../../lib/use-may';
+import { useToday } from '../../lib/use-today';
 import { AppLink } from '../../ui/app-link';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { focusLine, goalLines, taskPath, wellnessLines, type Line } from './today.rules';
+import { dueText, focusLine, goalLines, taskPath, wellnessLines, type Line } from './today.rules';
 import css from './today.module.css';
 
 /** What the day asks: my most urgent tasks, the check-ins that are due and the next focus. Each leads to its screen. */
 export function TodayStrip() {
+  const day = useToday();
   const mayPlan = useMay(getToday);
   const mayCheckIn = useMay(getMyWellness);
   const today = useQuery({ ...query(getToday, {}), enabled: mayPlan });
@@ -37,7 +38,7 @@ export function TodayStrip() {
                 {tasks.map(({ id, title, due }) => (
                   <li key={id}>
                     <AppLink to={taskPath(id)}>{title}</AppLink>
-                    <span className={css.note}>{due ? `Due ${day(due)}` : 'Without a day'}</span>
+                    <span className={css.note}>{dueText(due, day)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { focusLine, goalLines, wellnessLines } from './today.rules';
+import { dueText, focusLine, goalLines, wellnessLines } from './today.rules';
 
 const today = {
   tasks: [],
@@ -53,5 +53,14 @@ describe('the strip of the day', () => {
       note: 'Focus session running',
     });
     expect(focusLine({ ...focus, running: { ...session, goals: [] } }).text).toBe('Focus');
+  });
+
+  it.each([
+    [null, 'Without a day'],
+    ['2026-11-20', 'Due today'],
+    ['2026-11-18', 'Overdue since Nov 18, 2026'],
+    ['2026-11-24', 'Due Nov 24, 2026'],
+  ])('says of a task due %s: %s', (due, text) => {
+    expect(dueText(due, '2026-11-20')).toBe(text);
   });
 });

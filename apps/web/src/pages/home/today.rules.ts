@@ -3,7 +3,7 @@ import type { getFocus } from '@talent-os/contracts/productivity/focus';
 import type { getToday } from '@talent-os/contracts/productivity/progress';
 import type { getMyWellness } from '@talent-os/contracts/productivity/wellness';
 import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
-import { minutesText } from '../../lib/format';
+import { day, minutesText } from '../../lib/format';
 import { counted } from '../../ui/counted';
 
 /** One line of the strip, with the screen it leads to. */
@@ -46,3 +46,10 @@ export function focusLine({ running, minutesToday }: Output<typeof getFocus>): L
 
 /** Where a task is opened. */
 export const taskPath = (taskId: string): string => `/productivity?task=${taskId}`;
+
+/** When a task is due, as the day of the organization has it. */
+export function dueText(due: string | null, today: string): string {
+  if (!due) return 'Without a day';
+  if (due === today) return 'Due today';
+  return due < today ? `Overdue since ${day(due)}` : `Due ${day(due)}`;
+}

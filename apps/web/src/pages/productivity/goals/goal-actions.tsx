@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
-import { today } from '../../../lib/today';
+import { useToday } from '../../../lib/use-today';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { goalReads } from '../reads';
@@ -16,7 +16,7 @@ type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void
 export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
   const [asked, setAsked] = useState<'checkIn' | 'step' | 'remove'>();
   const done = () => setAsked(undefined);
-  const step = nextStep(goal, today());
+  const step = nextStep(goal, useToday());
   const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
   const remove = useCommand(deleteGoal, {
     refetches: goalReads.filter(({ name }) => name !== getGoal.name),

@@ -2,7 +2,7 @@ import { IconBuilding, IconLock, IconUsers } from '@tabler/icons-react';
 import { visibilityLabels, type Visibility } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
 import { day } from '../../../lib/format';
-import { today } from '../../../lib/today';
+import { useToday } from '../../../lib/use-today';
 import { StatusBadge } from '../../../ui/status-badge';
 import { checkInState, labelOf, stateVariants } from './goal.rules';
 import css from './goals.module.css';
@@ -11,10 +11,11 @@ const icons: Record<Visibility, typeof IconLock> = { private: IconLock, team: Ic
 
 /** State of a goal, and whether its check-in waits. */
 export function GoalBadges({ goal }: { readonly goal: Goal }) {
+  const today = useToday();
   return (
     <>
       <StatusBadge variant={stateVariants[goal.status]}>{labelOf(goal.status)}</StatusBadge>
-      {checkInState(goal, today()) === 'due' && <StatusBadge variant="warning">Check-in due</StatusBadge>}
+      {checkInState(goal, today) === 'due' && <StatusBadge variant="warning">Check-in due</StatusBadge>}
     </>
   );
 }

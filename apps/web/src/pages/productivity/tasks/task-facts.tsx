@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconTarget } from '@tabler/icons-react';
 import { priorityLabels } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
 import { day } from '../../../lib/format';
-import { today } from '../../../lib/today';
+import { useToday } from '../../../lib/use-today';
 import { StatusBadge } from '../../../ui/status-badge';
 import { dueKind, isOpen, priorityVariants, type DueKind } from './task.rules';
 import css from './task-facts.module.css';
@@ -15,7 +15,7 @@ const dueTexts: Record<DueKind, (due: string) => string> = {
 
 /** When a task is due, in words and in a colour that is never its only meaning. */
 export function DueDay({ task }: { readonly task: Task }) {
-  const kind = dueKind(task, today());
+  const kind = dueKind(task, useToday());
   if (!kind || !task.due) return task.due ? <span className={css.fact}>{day(task.due)}</span> : null;
   return (
     <span className={css.fact} data-due={kind}>

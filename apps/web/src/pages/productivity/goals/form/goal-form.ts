@@ -1,6 +1,6 @@
 import type { Visibility } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
-import { daysFromToday, today } from '../../../../lib/today';
+import { daysAfter } from '../../../../lib/today';
 
 /** A goal as the form holds it; numbers are as typed. */
 export type KeyResultValues = {
@@ -36,14 +36,14 @@ export const emptyKeyResult = (): KeyResultValues => ({
   unit: '',
 });
 
-export const emptyGoal = (): GoalValues => ({
+export const emptyGoal = (today: string): GoalValues => ({
   title: '',
   visibility: 'private',
   teamId: null,
   parentId: null,
   hub: 'productivity',
-  periodStart: today(),
-  periodEnd: daysFromToday(USUAL_PERIOD_DAYS),
+  periodStart: today,
+  periodEnd: daysAfter(today, USUAL_PERIOD_DAYS),
   keyResults: [emptyKeyResult()],
 });
 

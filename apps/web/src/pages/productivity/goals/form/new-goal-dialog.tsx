@@ -1,6 +1,7 @@
 import { createGoal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { useToday } from '../../../../lib/use-today';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { goalReads } from '../../reads';
 import { GoalFields } from './goal-fields';
@@ -13,7 +14,7 @@ type NewGoalDialogProps = { readonly onClose: () => void; readonly onCreated: (g
 export function NewGoalDialog({ onClose, onCreated }: NewGoalDialogProps) {
   useReturnFocus();
   const { form, field, submit, loading } = useCommandForm(createGoal, {
-    initial: emptyGoal(),
+    initial: emptyGoal(useToday()),
     toInput: factsOf,
     refetches: goalReads,
     done: ({ title }) => `${title} was added as a draft`,

@@ -105,7 +105,7 @@ async function runWorkloads(
 
 /** Long lists against a bare server on the same rows. */
 async function runLists(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
-  const plan = { rounds: 3, seconds: Number(values.seconds) / 2, connections: LIST_READERS };
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 2)), connections: LIST_READERS };
   return [
     listSection(await measureLists(plan, findGenerator(values['own-load']), say, stopList, signal), LIST_READERS),
   ];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ROWS, type List } from './lists.ts';
+import { ROWS, type List } from './list.ts';
 
 /** Copies the rows of one organization until its list is full. */
 export async function grow(database: pg.Pool, { table, grow: differing }: List, organizationId: string): Promise<void> {

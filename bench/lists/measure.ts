@@ -6,7 +6,8 @@ import { median } from '../figures.ts';
 import { load, type Generator } from '../load/load.ts';
 import { signIn, startProduct } from '../product.ts';
 import { grow } from './grow.ts';
-import { lists, ROWS, type List } from './lists.ts';
+import { ROWS, type List } from './list.ts';
+import { lists } from './lists.ts';
 
 export interface ListPlan {
   rounds: number;

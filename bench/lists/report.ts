@@ -1,5 +1,5 @@
 import type { Section } from '../assistant/report.ts';
-import { ROWS } from './lists.ts';
+import { ROWS } from './list.ts';
 import type { MeasuredList } from './measure.ts';
 
 /** The most a list may take of its bare baseline's median time. */

@@ -44,7 +44,9 @@ export function listOfClearances(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
          select ${HELD} from (
-           select c.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) c
+           select c.id from ${matching} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join cyber.clearance c on c.organization_id = $1 and c.id = k.id
          ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
        'total', (select count(*) from ${matching}),
        'waiting', (select count(*) from cyber.clearance c where c.organization_id = $1 and ${WAITING}))::text`,

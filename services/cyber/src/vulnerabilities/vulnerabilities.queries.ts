@@ -32,16 +32,19 @@ export function listOfVulnerabilities(
 ): Promise<RawJson<Output<typeof listVulnerabilities>>> {
   const filters = wantedWhere(ctx.now, input);
   const order = orderBy(SORTABLE, input.sort, `${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve`, 'v.id');
-  const matching = `cyber.vulnerability v where ${filters.where}`;
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
          select ${VULNERABILITY} from (
-           select v.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) v
+           select v.id from cyber.vulnerability v where ${filters.where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join cyber.vulnerability v on v.organization_id = $1 and v.id = k.id
          ${OWNER} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${matching}),
-       'pending', (select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${PENDING}),
-       'overdue', (select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${OVERDUE}))::text`,
+       'total', n.total, 'pending', n.pending, 'overdue', n.overdue)::text
+     from (
+       select count(*) filter (where ${filters.where}) as total, count(*) filter (where ${PENDING}) as pending,
+         count(*) filter (where ${OVERDUE}) as overdue
+       from cyber.vulnerability v where v.organization_id = $1) n`,
     filters.args,
   );
 }

@@ -9,9 +9,10 @@ import type { Cycle } from './cycle.rules.js';
 const COUNTED = `exists (
   select from healthcare.ceu_record n where n.organization_id = $1 and n.user_id = $2 and n.course_id = c.id
     and n.completed_on between $3::date and $4::date)`;
-const COURSES = `
-  healthcare.course c left join healthcare.enrollment e on e.organization_id = $1 and e.user_id = $2 and e.course_id = c.id
+const UNDER_WAY = `
+  left join healthcare.enrollment e on e.organization_id = $1 and e.user_id = $2 and e.course_id = c.id
     and e.status in ('enrolled', 'in_progress')`;
+const COURSES = `healthcare.course c ${UNDER_WAY}`;
 const COURSE = `
   c.id, c.title, c.provider, c.topic, c.credits, c.minutes, c.required, c.parts, ${COUNTED} as counted,
   case when e.id is not null then json_build_object('id', e.id, 'status', e.status, 'partsDone', e.parts_done) end as enrollment`;
@@ -32,12 +33,17 @@ export function listOfCourses(
       containing(search),
     );
   const order = orderBy(SORTABLE, sort, 'c.required desc, c.title', 'c.id');
+  // Enrollments are read for every course only where they decide what is shown.
+  const searched = show === 'mine' ? COURSES : 'healthcare.course c';
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
-         select ${COURSE} from ${COURSES} where ${filters.where}
-         order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from ${COURSES} where ${filters.where}))::text`,
+         select ${COURSE} from (
+           select c.id from ${searched} where ${filters.where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+         join healthcare.course c on c.organization_id = $1 and c.id = k.id
+         ${UNDER_WAY} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${searched} where ${filters.where}))::text`,
     filters.args,
   );
 }

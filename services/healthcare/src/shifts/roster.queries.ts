@@ -52,13 +52,17 @@ export function rosterOf(
   today: Day,
 ): Promise<RawJson<Output<typeof listShifts>>> {
   const filters = wantedWhere(input, today);
-  const matching = `healthcare.shift s ${TAKEN} where ${filters.where}`;
   const order = orderBy(SORTABLE, input.sort, 's.starts_at, s.department', 's.id');
+  // Slots are counted for every shift only where the order asks for them.
+  const ordered = `healthcare.shift s ${input.sort?.startsWith('free') ? TAKEN : ''}`;
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
-         select ${ROSTER} from ${matching} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
+         select ${ROSTER} from (
+           select s.id from ${ordered} where ${filters.where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join healthcare.shift s on s.organization_id = $1 and s.id = k.id
+         ${TAKEN} order by ${order}) page), '[]'::json),
        'total', (select count(*) from healthcare.shift s where ${filters.where}))::text`,
     filters.args,
   );

@@ -1,0 +1,17 @@
+/** A list of the product at its full size, and what one would write for it without anything around. */
+export interface List {
+  readonly title: string;
+  /** Address at the product. */
+  readonly path: string;
+  /** Who reads all of it. */
+  readonly person: string;
+  readonly table: string;
+  /** What differs from row to row where rows are copied: an expression over the row `t` and the number `n` of the copy. */
+  readonly grow: Readonly<Record<string, string>>;
+  /** A page of it; `$1` is the organization. */
+  readonly items: string;
+  readonly count: string;
+}
+
+/** Rows every list has. */
+export const ROWS = 10_000;

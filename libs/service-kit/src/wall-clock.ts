@@ -20,18 +20,38 @@ function formatIn(timezone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a timezone (IANA name) show at an instant, as if they showed UTC: epoch milliseconds of whole seconds. */
-export function wallClock(instant: number, timezone: string): number {
+function shownIn(timezone: string, instant: number): number {
   const parts = formatIn(timezone).formatToParts(instant);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
+/** Clocks are set on a quarter of an hour: within one, their distance from UTC stays. */
+const QUARTER_MS = 900_000;
+const MOST_OFFSETS = 20_000;
+const offsets = new Map<string, number>();
+
+/** How far the clocks of a timezone are ahead of UTC at an instant, in milliseconds. Asking the calendar is slow, so it is asked once. */
+function offsetAt(instant: number, timezone: string): number {
+  const quarter = Math.floor(instant / QUARTER_MS);
+  const key = `${timezone} ${quarter}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    if (offsets.size >= MOST_OFFSETS) offsets.clear();
+    offset = shownIn(timezone, quarter * QUARTER_MS) - quarter * QUARTER_MS;
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
+/** What the clocks of a timezone (IANA name) show at an instant, as if they showed UTC: epoch milliseconds of whole seconds. */
+export const wallClock = (instant: number, timezone: string): number =>
+  Math.floor(instant / 1_000) * 1_000 + offsetAt(instant, timezone);
+
 /** The instant at which the clocks show this; in the hour that summer time leaves out, the instant after it. */
 export function instantOf(shown: number, timezone: string): number {
-  const offsetAt = (instant: number) => wallClock(instant, timezone) - Math.floor(instant / 1_000) * 1_000;
-  const guess = shown - offsetAt(shown);
-  return shown - Math.min(offsetAt(guess), offsetAt(shown - offsetAt(guess)));
+  const guess = shown - offsetAt(shown, timezone);
+  return shown - Math.min(offsetAt(guess, timezone), offsetAt(shown - offsetAt(guess, timezone), timezone));
 }
 
 /** The day the calendars of a timezone show. */

@@ -126,6 +126,8 @@ class Roster {
 
   work = (userId: string): readonly Span[] => this.workOf.get(userId) ?? [];
 
+  hasPapers = (userId: string): boolean => this.heldBy.has(userId);
+
   taken = (shift: Planned): number => this.given.filter((one) => one.shift === shift).length;
 
   mayWork = (shift: Planned, userId: string): boolean =>
@@ -151,9 +153,10 @@ function fill(roster: Roster, shift: Planned, crowd: readonly string[], gap: num
   let missing = shift.slots - gap - roster.taken(shift);
   const week = workweekOf(shift.startsAt, shift.timezone);
   const ranked = crowd
+    .filter((userId) => shift.requiredCredentials.length === 0 || roster.hasPapers(userId))
     .map((userId) => ({ userId, hours: hoursWithin(week, roster.work(userId)), turn: turnOf(shift, userId) }))
     .filter(({ hours }) => hours + hoursOf(shift) <= OVERTIME_HOURS)
-    .toSorted((one, other) => one.hours - other.hours || one.turn.localeCompare(other.turn));
+    .toSorted((one, other) => one.hours - other.hours || (one.turn < other.turn ? -1 : 1));
   for (const { userId, turn } of ranked) {
     if (missing < 1) return;
     const given = roster.give(shift, userId);

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page';
 import { Stats } from '../../../ui/stats';
 import { ThreatDrawer } from './drawer/threat-drawer';
 import { ExportStix } from './export-stix';
-import { ImportDialog } from './import-dialog';
+import { ImportBundle } from './import-bundle';
 import { Reports } from './reports';
 import { ThreatFilters } from './threat-filters';
 import { ThreatsTable } from './threats-table';
@@ -50,7 +50,7 @@ export function Component() {
       />
       <Reports />
       {view.threatId && <ThreatDrawer key={view.threatId} threatId={view.threatId} onClose={view.close} />}
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {importing && <ImportBundle onClose={() => setImporting(false)} />}
     </Page>
   );
 }

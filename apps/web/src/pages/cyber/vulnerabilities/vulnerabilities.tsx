@@ -12,7 +12,7 @@ import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { VulnerabilityDrawer } from './drawer/vulnerability-drawer';
 import { FindingDialog } from './finding-dialog';
-import { ImportDialog } from './import-dialog';
+import { ImportFindings } from './import-findings';
 import { useVulnerabilityFilters } from './use-vulnerability-filters';
 import { vulnerabilityColumns } from './vulnerability-columns';
 import { VulnerabilityFilters } from './vulnerability-filters';
@@ -60,7 +60,7 @@ export function Vulnerabilities() {
       />
       {opened && <VulnerabilityDrawer key={opened} vulnerabilityId={opened} onClose={() => open(undefined)} />}
       {dialog === 'add' && <FindingDialog onClose={() => setDialog(undefined)} />}
-      {dialog === 'import' && <ImportDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'import' && <ImportFindings onClose={() => setDialog(undefined)} />}
     </Card>
   );
 }

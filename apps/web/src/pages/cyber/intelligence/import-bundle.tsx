@@ -1,0 +1,27 @@
+import { importStix } from '@talent-os/contracts/cyber/threats';
+import { useCommand } from '../../../lib/use-command';
+import { counted } from '../../../ui/counted';
+import { ImportDialog } from '../../../ui/import-dialog';
+import { threatReads } from './threat-reads';
+
+/** Takes a STIX bundle from a file. */
+export function ImportBundle({ onClose }: { readonly onClose: () => void }) {
+  const command = useCommand(importStix, { refetches: threatReads });
+  const take = async (bundle: string) => {
+    const { threats, indicators, sightings, refused } = await command.run({ bundle });
+    const taken = `${counted(threats, 'threats')}, ${counted(indicators, 'indicators')} and ${counted(sightings, 'sightings')} taken`;
+    return { said: `${taken}; ${counted(refused.length, 'objects')} refused.`, refused };
+  };
+  return (
+    <ImportDialog
+      title="Import STIX bundle"
+      label="Bundle"
+      description="STIX 2.1, JSON, up to 500 kB"
+      accept="application/json,.json"
+      error={command.fieldErrors['bundle']}
+      loading={command.loading}
+      onImport={take}
+      onClose={onClose}
+    />
+  );
+}

@@ -15,11 +15,11 @@ test('the history stands by day with its number of messages, and leads back into
   await askFor(page, question);
   await press(page, 'New chat');
   await press(page, 'Chat history');
-  const today = dialog(page).getByRole('region', { name: 'Today' });
+  const today = dialog(page).getByRole('region', { name: 'Messages, Today' });
   await expect(today.getByRole('heading', { name: /^Today \d+\+? messages$/ })).toBeVisible();
   await expect(
     dialog(page)
-      .getByRole('region', { name: /^[A-Z][a-z]+day, / })
+      .getByRole('region', { name: /^Messages, [A-Z][a-z]+day, / })
       .first(),
   ).toContainText(/\d+ messages?/);
   const days = await dialog(page).getByRole('heading', { level: 4 }).allInnerTexts();

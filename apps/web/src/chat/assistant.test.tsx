@@ -334,12 +334,12 @@ describe('the history in the dialog', () => {
     });
     await open();
     await press('Chat history');
-    const day = await screen.findByRole('region', { name: 'Wednesday, November 18, 2026' });
+    const day = await screen.findByRole('region', { name: 'Messages, Wednesday, November 18, 2026' });
     expect(day).toHaveTextContent('2+ messages');
     expect(within(day).getByText(`${'x'.repeat(200)}…`)).toBeVisible();
     expect(within(day).getByText('Fine')).toBeVisible();
     await press('Load older messages');
-    expect(await screen.findByRole('region', { name: 'Tuesday, November 17, 2026' })).toHaveTextContent('1 message');
+    expect(await screen.findByRole('region', { name: 'Messages, Tuesday, November 17, 2026' })).toHaveTextContent('1 message');
     expect(day).toHaveTextContent('2 messages');
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View All Conversations' })).toHaveAttribute(

@@ -59,7 +59,7 @@ export function HistoryView() {
                 {pages[0]?.local && <p className={css.local}>Shown from what this browser kept.</p>}
                 {days.length === 0 && <NoConversations />}
                 {days.map(({ day, label, items }, at) => (
-                  <section key={day} aria-label={label}>
+                  <section key={day} aria-label={`Messages, ${label}`}>
                     <h4 className={css.day}>
                       {label} <span>{countOf(items.length, history.hasNextPage && at === days.length - 1)}</span>
                     </h4>

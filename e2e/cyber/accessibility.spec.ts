@@ -21,7 +21,6 @@ const openIncident = async (page: Page) => {
 
 /** What the hub shows, part by part. */
 const states: readonly State[] = [
-  { name: 'the incidents', path: '/cyber/analyst/incidents' },
   { name: 'a search that finds nothing', path: '/cyber/analyst/incidents?search=nothing+reads+like+this' },
   { name: 'an incident', path: '/cyber/analyst/incidents', show: openIncident },
   {
@@ -33,7 +32,6 @@ const states: readonly State[] = [
       await expect(page.getByText('Please say in a few words what happened')).toBeVisible();
     },
   },
-  { name: 'the threats', path: '/cyber/analyst/intelligence' },
   {
     name: 'a threat',
     path: '/cyber/analyst/intelligence',

@@ -23,7 +23,6 @@ const openGoal = async (page: Page) => {
 
 /** What the hub shows, part by part. */
 const states: readonly State[] = [
-  { name: 'the day', path: '/productivity' },
   { name: 'the goals', path: '/productivity?view=goals' },
   { name: 'a goal', path: '/productivity?view=goals&scope=mine&status=active', show: openGoal },
   {

@@ -1,6 +1,6 @@
 import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
-import { createBrowserRouter, Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Navigate, useParams, type RouteObject } from 'react-router-dom';
 import { pageAt } from './pages';
 import { AppCrash } from './shell/app-crash';
 import { NotFound } from './shell/not-found';
@@ -50,4 +50,17 @@ export const routeTree = (): RouteObject[] => [
   },
 ];
 
-export const appRouter = () => createBrowserRouter(routeTree());
+/**
+ * The router of the app. The code of the first screen is fetched beside everything else it needs: one that is there when
+ * the frame around it is drawn shows at once, where a loading screen would stay for a third of a second at least.
+ */
+export function appRouter() {
+  const tree = routeTree();
+  const first = matchRoutes(tree, location)?.at(-1)?.route.handle as RouteRow | undefined;
+  // What goes wrong here is told where the screen is to be drawn.
+  if (first)
+    pageAt(first.path)
+      ?.load()
+      .catch(() => undefined);
+  return createBrowserRouter(tree);
+}

@@ -339,7 +339,9 @@ describe('the history in the dialog', () => {
     expect(within(day).getByText(`${'x'.repeat(200)}…`)).toBeVisible();
     expect(within(day).getByText('Fine')).toBeVisible();
     await press('Load older messages');
-    expect(await screen.findByRole('region', { name: 'Messages, Tuesday, November 17, 2026' })).toHaveTextContent('1 message');
+    expect(await screen.findByRole('region', { name: 'Messages, Tuesday, November 17, 2026' })).toHaveTextContent(
+      '1 message',
+    );
     expect(day).toHaveTextContent('2 messages');
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View All Conversations' })).toHaveAttribute(

@@ -7,7 +7,7 @@ export function Toaster() {
   const toast = useToast();
   const urgent = toast?.variant === 'destructive';
   return (
-    <div className={css.corner}>
+    <div className={css.place}>
       <div aria-live="assertive" role="alert">
         {toast && urgent && <Message key={toast.id} {...toast} />}
       </div>

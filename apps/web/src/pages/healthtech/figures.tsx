@@ -26,7 +26,7 @@ export function Figures({ data: { units, whole, standing } }: { readonly data: U
     {
       label: whole ? 'Credentials expiring' : 'My credentials expiring',
       value: credentials ? `${credentials.in30} / ${credentials.in60} / ${credentials.in90}` : '–',
-      note: 'Within 30, 60 and 90 days',
+      note: 'In 0–30, 31–60 and 61–90 days',
       to: CREDENTIALS,
     },
     whole

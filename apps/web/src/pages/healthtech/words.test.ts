@@ -55,7 +55,7 @@ describe('the words of a day and of papers', () => {
   });
 
   it('say how soon credentials expire', () => {
-    expect(expiringText({ expired: 1, in30: 2, in60: 0, in90: 4 })).toBe('1 expired, 2 within 30 days, 4 within 90');
+    expect(expiringText({ expired: 1, in30: 2, in60: 0, in90: 4 })).toBe('1 expired, 2 within 30 days, 4 in 61–90');
     expect(expiringText({ expired: 0, in30: 0, in60: 0, in90: 0 })).toBe('None within 90 days');
   });
 });

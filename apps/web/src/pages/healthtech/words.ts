@@ -45,13 +45,13 @@ export const totalsByDay = (units: readonly Unit[]) =>
     return { date, required: sum(({ required }) => required), confirmed: sum(({ confirmed }) => confirmed) };
   });
 
-/** `2 within 30 days, 1 within 60, 4 within 90`, with the expired first. */
+/** `2 within 30 days, 1 in 31–60, 4 in 61–90`, with the expired first: each counts once. */
 export function expiringText({ expired, in30, in60, in90 }: Standing['credentials']): string {
   const parts = [
     expired > 0 && `${expired} expired`,
     in30 > 0 && `${in30} within 30 days`,
-    in60 > 0 && `${in60} within 60`,
-    in90 > 0 && `${in90} within 90`,
+    in60 > 0 && `${in60} in 31–60`,
+    in90 > 0 && `${in90} in 61–90`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'None within 90 days';
 }

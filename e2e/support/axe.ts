@@ -28,3 +28,16 @@ export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Prom
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
+
+/**
+ * What is on the screen keeps nobody out in light, in dark and on a phone, and nothing of it reaches past the phone's
+ * edge. `without` names what lies under something open.
+ */
+export async function expectNobodyKeptOut(page: Page, without?: string): Promise<void> {
+  expect.soft(await violations(page, without), 'light').toEqual([]);
+  await inColours(page, 'dark');
+  expect.soft(await violations(page, without), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await violations(page, without), 'narrow').toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+}

@@ -6,11 +6,11 @@ import { call, send } from './support/api.ts';
 import { expectKept, mark } from './support/kept.ts';
 import type { Session } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { dayFromNow } from './support/sample.ts';
 
 // A sales representative whose figures no other journey changes.
 const REP = 'multi@meridian.example';
 const AMOUNT = 3_150_000;
-const DAY_MS = 86_400_000;
 
 type Board = {
   readonly won: (name: string) => ReturnType<Page['locator']>;
@@ -34,7 +34,7 @@ async function dealInNegotiation(address: string, session: Session, name: string
   const { items } = await call(address, session, listAccounts, {});
   const account = items[0];
   if (!account) throw new Error('the person has no account to sell to');
-  const closeDate = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  const closeDate = dayFromNow(7);
   const facts = { accountId: account.id, name, amount: AMOUNT, closeDate, source: 'Referral', competitor: null };
   let deal: Output<typeof moveDeal> = await call(address, session, createDeal, facts);
   for (const stage of ['qualified', 'proposal', 'negotiation'] as const)

@@ -1,6 +1,7 @@
 import { expectKept, mark } from '../support/kept.ts';
 import { getDeal } from '@talent-os/contracts/sales/deals';
-import { card, dealIn, unique } from '../sales/support.ts';
+import { card, dealIn } from '../sales/support.ts';
+import { unique } from '../support/sample.ts';
 import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { answers, askFor, opener, type Answer } from './support.ts';

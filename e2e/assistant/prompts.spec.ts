@@ -1,4 +1,4 @@
-import { unique } from '../sales/support.ts';
+import { unique } from '../support/sample.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 

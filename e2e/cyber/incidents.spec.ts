@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts';
+import { unique } from '../support/sample.ts';
 
 const ANALYST = 'analyst@meridian.example';
 test.use({ person: ANALYST });
-
-const unique = (name: string): string => `${name} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
 test('an incident is reported, taken, contained and closed with lessons, and another screen follows', async ({
   page,

@@ -9,6 +9,7 @@ import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { dayFromNow, unique } from '../support/sample.ts';
 
 const MANAGER = 'org.admin@sentinel.example';
 const ANALYST = 'analyst@sentinel.example';
@@ -16,9 +17,6 @@ const SCREEN = '/cyber/talent/rapid-deploy';
 
 // One person accepts one deployment at a time: who is in two tests at once could not.
 test.describe.configure({ mode: 'serial' });
-
-const unique = (name: string): string => `${name} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates a request in the browser; it opens beside the list. */
 async function ask(page: Page, location: string, clearance?: string) {
@@ -70,11 +68,11 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
 
   await call(address, analyst, reportClearance, {
     currentLevel: 'ts_sci',
-    grantedDate: dayFromToday(-3),
+    grantedDate: dayFromNow(-3),
     grantingAuthority: 'Department of Energy',
     expirationDate: null,
     investigationStatus: 'favorable',
-    lastInvestigationClosed: dayFromToday(-20),
+    lastInvestigationClosed: dayFromNow(-20),
     questionnaireUpdated: null,
     accessEndedAt: null,
   });

@@ -1,6 +1,7 @@
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { dayFromNow } from '../support/sample.ts';
 
 test.use({ person: 'analyst@sentinel.example' });
 
@@ -71,7 +72,7 @@ test('the due date is told while the answers are given, and somebody else accept
   await list(head).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
   await head.getByRole('button', { name: 'Accept risk' }).click();
   const accept = head.getByRole('dialog', { name: 'Accept the risk of CVE-2026-60001' });
-  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const until = dayFromNow(30);
   await accept.getByLabel('Until').fill(until);
   await accept.getByRole('textbox', { name: 'Reason' }).fill('Replaced in spring.');
   await accept.getByRole('button', { name: 'Accept risk' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import { dayFromNow, unique, verifiedCredential } from './support.ts';
+import { verifiedCredential } from './support.ts';
+import { dayFromNow, unique } from '../support/sample.ts';
 
 const NURSE = 'nurse@meridian.example';
 const VERIFIER = 'org.admin@meridian.example';

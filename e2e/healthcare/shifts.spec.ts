@@ -5,7 +5,8 @@ import { weekParts } from '@talent-os/contracts/healthcare/shifts-states';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { dayFromNow, unique, verifiedCredential } from './support.ts';
+import { verifiedCredential } from './support.ts';
+import { dayFromNow, unique } from '../support/sample.ts';
 
 const NURSE = 'nurse@meridian.example';
 const NIGHT = 'nurse.night@meridian.example';

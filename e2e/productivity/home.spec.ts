@@ -1,9 +1,9 @@
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { dayFromNow, unique } from './support.ts';
 import { call } from '../support/api.ts';
 import { createTask, deleteTask } from '@talent-os/contracts/productivity/tasks';
+import { dayFromNow, unique } from '../support/sample.ts';
 
 test('the strip of the day leads from home to the most urgent task, and hears of it being gone', async ({
   open,

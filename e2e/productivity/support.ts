@@ -3,11 +3,7 @@ import type { TaskState } from '@talent-os/contracts/productivity/task-states';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
 import type { Page } from '../support/test.ts';
-
-/** A name no other test has. */
-export const unique = (name: string): string => `${name} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { dayFromNow } from '../support/sample.ts';
 
 /** A task of the person, due in two days. */
 export const someTask = (address: string, session: Session, title: string): Promise<Task> =>

@@ -2,7 +2,8 @@ import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { readFile } from 'node:fs/promises';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { someTask, unique } from './support.ts';
+import { someTask } from './support.ts';
+import { unique } from '../support/sample.ts';
 
 const NURSE = 'nurse@meridian.example';
 test.use({ person: NURSE });

@@ -2,7 +2,8 @@ import { getDeal, moveDeal, updateDeal } from '@talent-os/contracts/sales/deals'
 import { call } from '../support/api.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { card, dayFromNow, dealIn, spoken, unique } from './support.ts';
+import { card, dealIn, spoken } from './support.ts';
+import { dayFromNow, unique } from '../support/sample.ts';
 
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });

@@ -4,15 +4,9 @@ import { createDeal, listAccounts, moveDeal } from '@talent-os/contracts/sales/d
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
 import type { Page } from '../support/test.ts';
+import { dayFromNow } from '../support/sample.ts';
 
-const DAY_MS = 86_400_000;
 const road: readonly DealStage[] = ['qualified', 'proposal', 'negotiation'];
-
-/** A day so many days from today, UTC. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-/** A name no other test has. */
-export const unique = (name: string): string => `${name} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
 /** An account of the person, the only one asked for. */
 export async function someAccount(address: string, session: Session) {

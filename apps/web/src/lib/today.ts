@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** The day it is in UTC, which is the day the rules go by; `2026-11-20`. */
 export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);

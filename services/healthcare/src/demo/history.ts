@@ -1,5 +1,5 @@
 import { demoId, demoRandom, type DemoOrganization } from '@talent-os/service-kit';
-import { addDays, daysBetween, weekOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, daysBefore, daysBetween, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { spanOf, type Span } from '../shifts/shift.rules.js';
 import { isTooMuch, overlaps, restAround, restHoursIn } from '../shifts/work.rules.js';
 import type { demoShifts } from './shifts.js';
@@ -56,7 +56,7 @@ function movedBy({ slug, timezone }: DemoOrganization, shift: Planned, days: num
     id: demoId('shift', slug, shift.department, shift.turn, String(day)),
     day,
     date,
-    createdAt: new Date(+shift.createdAt - days * 86_400_000),
+    createdAt: daysBefore(shift.createdAt, days),
   };
 }
 

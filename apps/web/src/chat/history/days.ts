@@ -1,6 +1,6 @@
-export type Day<T> = { readonly day: string; readonly label: string; readonly items: readonly T[] };
+import { DAY_MS } from '../../lib/today';
 
-const DAY_MS = 86_400_000;
+export type Day<T> = { readonly day: string; readonly label: string; readonly items: readonly T[] };
 
 /** Calendar days of instants in a timezone, as `2026-11-20`. */
 function calendar(timeZone: string): (instant: number) => string {

@@ -1,13 +1,14 @@
 import { Select, type SelectProps } from '@mantine/core';
 import type { ListParams } from '../../lib/use-list-params';
 
-type ListSelectProps = Required<Pick<SelectProps, 'placeholder' | 'w'>> & {
-  readonly params: Pick<ListParams, 'get' | 'patch'>;
-  /** What the address calls it. */
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly (string | { readonly value: string; readonly label: string })[];
-};
+type ListSelectProps = Required<Pick<SelectProps, 'placeholder' | 'w'>> &
+  Pick<SelectProps, 'searchable' | 'nothingFoundMessage' | 'maxDropdownHeight'> & {
+    readonly params: Pick<ListParams, 'get' | 'patch'>;
+    /** What the address calls it. */
+    readonly name: string;
+    readonly label: string;
+    readonly choices: readonly NonNullable<SelectProps['data']>[number][];
+  };
 
 /** One choice that narrows a list, kept in the address; none is no narrowing. */
 export const ListSelect = ({ params, name, label, choices, ...select }: ListSelectProps) => (

@@ -1,6 +1,6 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
 import { Card } from '../../../ui/card';
-import { StatusBadge } from '../../../ui/status-badge';
+import { AlertBadge } from './alert-badge';
 import css from './clearance.module.css';
 
 /** Dates that come up, the most urgent first; nothing where none does. */
@@ -15,9 +15,7 @@ export function Alerts({ alerts }: Pick<ClearanceDetail, 'alerts'>) {
               <span className={css.name}>{title}</span>
               <span className={css.quiet}>{message}</span>
             </div>
-            <StatusBadge variant={severity === 'high' ? 'error' : 'warning'}>
-              {severity === 'high' ? 'High' : 'Upcoming'}
-            </StatusBadge>
+            <AlertBadge severity={severity} />
           </li>
         ))}
       </ul>

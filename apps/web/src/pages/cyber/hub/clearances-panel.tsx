@@ -10,7 +10,7 @@ import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
-import { StatusBadge } from '../../../ui/status-badge';
+import { AlertBadge } from '../clearance/alert-badge';
 import css from './hub.module.css';
 
 const SCREEN = '/cyber/analyst/clearance';
@@ -78,9 +78,7 @@ function Own() {
                   <span className={css.name}>{title}</span>
                   <span className={css.quiet}>{message}</span>
                 </div>
-                <StatusBadge variant={severity === 'high' ? 'error' : 'warning'}>
-                  {severity === 'high' ? 'High' : 'Upcoming'}
-                </StatusBadge>
+                <AlertBadge severity={severity} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { deployStateKeys, deployStates } from '@talent-os/contracts/cyber/deploy-states';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
@@ -11,22 +10,21 @@ const states = [
 ];
 
 /** Narrows the list of requests. */
-export function RequestFilters({ view: { params, forRole } }: { readonly view: RequestView }) {
+export function RequestFilters({ view: { params } }: { readonly view: RequestView }) {
   return (
     <>
       <ListSearch params={params} label="Search requests" placeholder="Location" />
       <ListSelect params={params} name="status" label="State" placeholder="Running" w={150} choices={states} />
-      <Select
-        aria-label="Work role"
+      <ListSelect
+        params={params}
+        name="for"
+        label="Work role"
         placeholder="Any work role"
         w={240}
-        clearable
         searchable
         nothingFoundMessage="No work role with this name"
         maxDropdownHeight={240}
-        data={workRoleOptions}
-        value={forRole ?? null}
-        onChange={(value) => params.patch({ for: value ?? undefined })}
+        choices={workRoleOptions}
       />
     </>
   );

@@ -10,6 +10,7 @@ import type { VulnerabilityDetail } from '@talent-os/contracts/cyber/vulnerabili
 import { day } from '../../../lib/format';
 import { counted } from '../../../ui/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
+import { DAY_MS } from '../../../lib/today';
 
 export const stateVariants: Record<VulnerabilityState, BadgeVariant> = {
   open: 'error',
@@ -33,8 +34,6 @@ export function deadlineText(flags: Flags): string {
   if (days === null) return 'Due with the next upgrade';
   return `Due within ${counted(days, 'days')}${check ? ', with a compromise check' : ''}`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** How far a due date is away: `in 3 days`, `2 days overdue`, `within a day`. Instants in milliseconds. */
 export function dueIn(dueAt: string, now: number): string {

@@ -9,7 +9,7 @@ import { useListParams } from '../../../lib/use-list-params';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Proposals } from './proposals';
 import { territoryColumns } from './territory-columns';
@@ -37,14 +37,7 @@ export function TerritoriesPage() {
         params={params}
         columns={territoryColumns({ money, narrow, withOwner })}
         minWidth={narrow ? 0 : 900}
-        toolbar={
-          <SearchField
-            label="Search territories"
-            placeholder="Name, region or owner"
-            value={search}
-            onSearch={(text) => params.patch({ search: text })}
-          />
-        }
+        toolbar={<ListSearch params={params} label="Search territories" placeholder="Name, region or owner" />}
         empty={<EmptyState title="No territories assigned" />}
         onRow={({ id }) => void navigate(`?territory=${id}`)}
       />

@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/use-format';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
-import { SearchField } from '../../../ui/search-field';
+import { ListSearch } from '../../../ui/filters/list-search';
 import { Stats } from '../../../ui/stats';
 import { StatusBadge } from '../../../ui/status-badge';
 import { useListBeside } from '../../../lib/use-list-beside';
@@ -60,14 +60,7 @@ export function TerritoryPage({ territoryId }: { readonly territoryId: string })
             params={params}
             columns={accountColumns({ money, narrow, onMove: setMoving })}
             minWidth={narrow ? 0 : 760}
-            toolbar={
-              <SearchField
-                label="Search accounts"
-                placeholder="Account"
-                value={search}
-                onSearch={(text) => params.patch({ search: text })}
-              />
-            }
+            toolbar={<ListSearch params={params} label="Search accounts" placeholder="Account" />}
             empty={<EmptyState title="No accounts in this territory" />}
           />
           <Proposals />

@@ -1,3 +1,4 @@
+import { entryWords } from '@talent-os/contracts/cyber/entry-words';
 import { Drawer, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { incidentStates, incidentTypes } from '@talent-os/contracts/cyber/incident-states';
@@ -16,7 +17,7 @@ import { NoteForm } from './note-form';
 import { Review } from './review';
 import { Tasks } from './tasks';
 import { Threats } from './threats';
-import { Timeline } from './timeline';
+import { Entries } from './entries';
 import css from './drawer.module.css';
 
 type IncidentDrawerProps = { readonly incidentId: string; readonly onClose: () => void };
@@ -67,7 +68,7 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
       <Threats threats={incident.threats} />
       <Review incident={incident} />
       <NoteForm incidentId={incident.id} />
-      <Timeline entries={incident.timeline} />
+      <Entries title="Timeline" entries={incident.timeline} wordsOf={entryWords} />
     </Stack>
   );
 }

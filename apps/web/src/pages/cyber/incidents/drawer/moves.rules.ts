@@ -1,7 +1,6 @@
 import { incidentMovesFrom, REOPEN_DAYS, type IncidentState } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../../lib/today';
 
 /** What a move is called on its button. */
 export const moveLabels: Partial<Record<IncidentState, string>> = {

@@ -1,19 +1,24 @@
-import { entryWords } from '@talent-os/contracts/cyber/entry-words';
-import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { ago } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
 import { Section } from './section';
 import css from './drawer.module.css';
 
-/** What happened to an incident, newest first. */
-export function Timeline({ entries }: { readonly entries: IncidentDetail['timeline'] }) {
+type Entry = { readonly id: string; readonly note: string | null; readonly byName: string | null; readonly at: string };
+type EntriesProps<E extends Entry> = {
+  readonly title: string;
+  readonly entries: readonly E[];
+  readonly wordsOf: (entry: E) => string;
+};
+
+/** What happened to something, newest first, with who did it; what nobody did, the clock did. */
+export function Entries<E extends Entry>({ title, entries, wordsOf }: EntriesProps<E>) {
   const { momentOf } = useFormat();
   return (
-    <Section title="Timeline">
+    <Section title={title}>
       <ol className={css.timeline}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <b>{entryWords(entry)}</b>
+            <b>{wordsOf(entry)}</b>
             {entry.note && <p>{entry.note}</p>}
             <span className={css.quiet}>
               {entry.byName ?? 'Clock'},{' '}

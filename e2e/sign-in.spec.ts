@@ -46,6 +46,7 @@ for (const person of meridians) {
     await signInThroughForm(page, person.email);
     await expectHome(page);
 
+    await expect(hubCards(page)).toHaveCount(expected.length);
     const cards = await hubCards(page).allInnerTexts();
     expect(cards.map((text) => text.split('\n').filter(Boolean))).toEqual(
       expected.map(({ title, subtitle, description }) => [title, subtitle, description]),

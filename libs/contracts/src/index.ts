@@ -3,6 +3,7 @@ export * from './access/gates.js';
 export * from './access/principal.js';
 export * from './access/rule.js';
 export * from './access/scopes.js';
+export * from './access/seats.js';
 export * from './access/tables.js';
 export * from './define.js';
 export * from './errors.js';

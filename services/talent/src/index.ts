@@ -9,6 +9,7 @@ import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { MentorOffer } from './mentorships/mentor-offer.entity.js';
 import { MentorshipsController } from './mentorships/mentorships.controller.js';
 import { Talent1763600000000 } from './migrations/1-talent.js';
+import { Recruiting1763600000002 } from './migrations/2-recruiting.js';
 import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-offers.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
@@ -49,6 +50,6 @@ export const definition: ServiceDefinition = {
     Offer,
   ],
   untenanted,
-  migrations: [Talent1763600000000, InterviewsAndOffers1763600000003],
+  migrations: [Talent1763600000000, Recruiting1763600000002, InterviewsAndOffers1763600000003],
   seed,
 };

@@ -1,8 +1,6 @@
+import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/talent/pipeline.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
-
-export const applicationSources = ['internal', 'referral', 'direct'] as const;
-export const applicationStatuses = ['active', 'on_hold', 'rejected', 'withdrawn', 'hired'] as const;
 
 export type StageMove = {
   readonly from: string | null;
@@ -25,7 +23,7 @@ export class Application extends TenantEntity {
   userId: string;
 
   @Column('text')
-  source: (typeof applicationSources)[number];
+  source: ApplicationSource;
 
   /** Key of a stage of the position's pipeline. */
   @Column('text')
@@ -35,7 +33,7 @@ export class Application extends TenantEntity {
   stageEnteredAt: Date;
 
   @Column('text')
-  status: (typeof applicationStatuses)[number];
+  status: ApplicationStatus;
 
   @Column('jsonb')
   history: StageMove[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import fc from 'fast-check';
-import { positionStatuses, visibilities } from '../positions/position.entity.js';
+import { positionStatuses, visibilities } from '@talent-os/contracts/talent/seats.js';
 import { decisionRefusal, interestRefusal } from './interest.rules.js';
 
 const position = { id: 'p', status: 'open', visibility: 'both' } as const;

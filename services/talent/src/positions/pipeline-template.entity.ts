@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
-import type { Stage } from './pipeline.rules.js';
 
 /** The way from applying to being hired, as an organization walks it in one industry. */
 @Entity({ schema: 'talent', name: 'pipeline_template' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstStage, Stages, stageTypes } from './pipeline.rules.js';
+import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
+import { firstStage, Stages } from './pipeline.rules.js';
 
 const standard = stageTypes.map((type, index) => ({ key: type, name: type, type, order: index + 1, slaDays: 5 }));
 

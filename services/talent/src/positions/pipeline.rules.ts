@@ -1,15 +1,5 @@
+import { Stage, stageTypes, type StageType } from '@talent-os/contracts/talent/pipeline.js';
 import { z } from 'zod';
-
-export const stageTypes = ['applied', 'screen', 'assess', 'interview', 'offer', 'hired'] as const;
-
-export const Stage = z.object({
-  key: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  name: z.string().min(1).max(60),
-  type: z.enum(stageTypes),
-  order: z.int().min(1),
-  slaDays: z.int().min(1),
-});
-export type Stage = z.infer<typeof Stage>;
 
 /** The stages of a pipeline: organizations rename them and add more inside a type, but every type keeps one. */
 export const Stages = z
@@ -21,7 +11,7 @@ export const Stages = z
   );
 
 /** Where an application enters a type of stage: the earliest stage of that type. */
-export function firstStage(stages: readonly Stage[], type: Stage['type']): Stage {
+export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   const [first] = stages.filter((stage) => stage.type === type).toSorted((a, b) => a.order - b.order);
   if (!first) throw new Error(`this pipeline has no stage of type ${type}`);
   return first;

@@ -1,24 +1,20 @@
-import type { Industry } from '@talent-os/contracts';
+import type { Industry, Role } from '@talent-os/contracts';
+import type {
+  HardRequirement,
+  positionStatuses,
+  RequiredSkill,
+  visibilities,
+} from '@talent-os/contracts/talent/seats.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
-import { z } from 'zod';
-
-export const positionStatuses = ['open', 'on_hold', 'filled', 'closed'] as const;
-export const visibilities = ['internal', 'external', 'both'] as const;
-
-/** A skill a position asks for: the level from 1 to 5, and how much it counts beside the others. */
-export const RequiredSkill = z.object({
-  skillId: z.uuid(),
-  level: z.int().min(1).max(5),
-  weight: z.int().min(1).max(10),
-});
-export type RequiredSkill = z.infer<typeof RequiredSkill>;
 
 /** One seat. */
 @Entity({ schema: 'talent', name: 'position' })
 @Index('position_open', ['organizationId', 'industry', 'status', 'openedAt'])
 @Index('position_manager', ['organizationId', 'hiringManagerId'])
 @Index('position_recruiter', ['organizationId', 'recruiterId'])
+@Index('position_holder', ['organizationId', 'holderId'])
+@Index('position_requisition', ['organizationId', 'requisitionId'])
 export class Position extends TenantEntity {
   @Column('text')
   title: string;
@@ -56,6 +52,9 @@ export class Position extends TenantEntity {
   @Column('jsonb')
   requiredSkills: RequiredSkill[];
 
+  @Column('jsonb', { default: [] })
+  hardRequirements: HardRequirement[];
+
   @Column('timestamptz')
   openedAt: Date;
 
@@ -64,4 +63,16 @@ export class Position extends TenantEntity {
 
   @Column('text')
   status: (typeof positionStatuses)[number];
+
+  /** Who sits here; from the day their offer is accepted. */
+  @Column('uuid', { nullable: true })
+  holderId: string | null;
+
+  /** The approved request it was opened for; null for seats older than requests. */
+  @Column('uuid', { nullable: true })
+  requisitionId: string | null;
+
+  /** What its holder works as. */
+  @Column('text')
+  role: Role;
 }

@@ -1,9 +1,11 @@
-import type { Industry } from '@talent-os/contracts';
+import { professionalRole, type Industry } from '@talent-os/contracts';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import { RequiredSkill } from '@talent-os/contracts/talent/seats.js';
 import type { DemoPerson } from '@talent-os/service-kit';
-import { Stages, type Stage } from '../positions/pipeline.rules.js';
+import { Stages } from '../positions/pipeline.rules.js';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
-import { RequiredSkill, type Position } from '../positions/position.entity.js';
-import type { Family } from './family.js';
+import type { Position } from '../positions/position.entity.js';
+import { leaderTitles, type Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
 import { skillId } from './skills.seed.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
@@ -32,7 +34,7 @@ const ASSESS: Record<Industry, string> = {
   CYBER: 'Practical exercise',
 };
 
-const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
+export const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
 
 export const pipelineRows = (world: World): Row<PipelineTemplate>[] =>
   world.organization.industries.map((industry) => ({
@@ -64,12 +66,13 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const family = families[index % families.length]!;
   const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
+  const title = family.titles[turn % family.titles.length]!;
   const openedAt = new Date(
     world.now.getTime() - dice.between(...ages[status]) * DAY_MS - dice.between(0, 20) * 1_800_000,
   );
   return {
     id: world.id('position', industry, String(index)),
-    title: family.titles[turn % family.titles.length]!,
+    title,
     department: family.department,
     location: world.locations[(index * 3) % world.locations.length]!,
     remote: dice.chance(0.2),
@@ -83,11 +86,21 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     requiredSkills: family.asks.map(([code, level, weight]) =>
       RequiredSkill.parse({ skillId: skillId(world, code), level, weight }),
     ),
+    hardRequirements: [...(family.musts ?? [])],
     openedAt,
     filledAt: status === 'filled' ? dice.since(openedAt) : null,
+    holderId: status === 'filled' ? newcomer(world, industry, index).id : null,
+    requisitionId: null,
+    role: leaderTitles[title] ?? professionalRole[industry],
     status,
     createdAt: openedAt,
   };
+}
+
+/** Who took a seat that was filled in the last months: somebody else for each. */
+function newcomer(world: World, industry: Industry, index: number): DemoPerson {
+  const all = world.who(industry, 'professional').filter((person) => !person.signsIn);
+  return all.toSorted((a, b) => a.tenureDays - b.tenureDays)[index % all.length]!;
 }
 
 /** One person carries a good share; the rest goes round among their colleagues. */

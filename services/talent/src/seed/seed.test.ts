@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { seatRoles } from '@talent-os/contracts';
 import { listOpportunities, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
 import { membersOf } from '../collaboration/collaboration.rules.js';
@@ -35,6 +36,16 @@ describe.each(companies)('the demo company %s', (_, company) => {
     }
   });
 
+  it('seats everybody at most once, and nobody on a seat that is not filled', () => {
+    const seats = [...company.positions, ...company.staff];
+    const holders = seats.flatMap(({ holderId }) => holderId ?? []);
+    expect(new Set(holders).size).toBe(holders.length);
+    for (const { status, holderId, role, industry } of seats) {
+      expect(status === 'filled').toBe(holderId !== null);
+      expect(seatRoles[industry]).toContain(role);
+    }
+  });
+
   it('keeps the rules of expressions of interest', () => {
     const pending = company.expressions.filter((row) => row.status === 'pending');
     for (const row of pending) {
@@ -56,6 +67,12 @@ describe.each(companies)('the demo company %s', (_, company) => {
 describe('the people who sign in at Meridian', () => {
   it('the sales representative has one expression of interest pending, one approved, one declined', () =>
     expect(states(rep).toSorted()).toEqual(['approved', 'declined', 'pending']));
+
+  it('the sales representative holds an account executive’s seat', () =>
+    expect(meridian.staff.find(({ holderId }) => holderId === rep)).toMatchObject({
+      title: 'Enterprise account executive',
+      role: 'SALES_REP',
+    }));
 
   it('the hiring manager has several waiting for an answer', () => {
     const theirs = new Set(meridian.positions.filter((one) => one.hiringManagerId === manager).map((one) => one.id));

@@ -14,6 +14,7 @@ import { mentorOfferRows } from './mentorships.seed.js';
 import { applicationRows, expressionRows } from './mobility.seed.js';
 import { pipelineRows, positionRows } from './positions.seed.js';
 import { personSkillRows, skillRows } from './skills.seed.js';
+import { staffRows } from './staff.seed.js';
 import { transitionRows } from './transitions.seed.js';
 import { World } from './world.js';
 
@@ -24,11 +25,13 @@ export function talentOf(world: World) {
   const positions = positionRows(world);
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
+  const seated = new Set(positions.map(({ holderId }) => holderId));
   return {
     skills: skillRows(world),
     personSkills,
     pipelines: pipelineRows(world),
     positions,
+    staff: industries.flatMap((industry) => staffRows(world, industry, seated)),
     expressions,
     applications: applicationRows(world, expressions),
     collaborations,
@@ -45,7 +48,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
     await tx.insertAll(PipelineTemplate, rows.pipelines);
-    await tx.insertAll(Position, rows.positions);
+    await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(InterestExpression, rows.expressions);
     await tx.insertAll(Application, rows.applications);
     await tx.insertAll(Collaboration, rows.collaborations);

@@ -1,0 +1,59 @@
+import { professionalRole } from '@talent-os/contracts';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { PipelineTemplate } from './pipeline-template.entity.js';
+import { Position } from './position.entity.js';
+
+type Asked = Pick<
+  Position,
+  'title' | 'department' | 'industry' | 'hiringManagerId' | 'requisitionId' | 'requiredSkills' | 'hardRequirements'
+>;
+type Settled = Pick<
+  Position,
+  'location' | 'remote' | 'description' | 'jobFamily' | 'recruiterId' | 'visibility' | 'role'
+>;
+
+/** Opens one seat. What is not given follows the seats the department has, or the industry's habit. */
+export async function createPosition(
+  tx: Transaction,
+  { title, department, industry, hiringManagerId, ...more }: Asked & Partial<Settled>,
+  ctx: Pick<Ctx, 'now'>,
+): Promise<Position> {
+  const [alike] = await tx.rows<Alike>(ALIKE, [department, industry, title]);
+  const [recruiter] = await tx.rows<{ id: string }>(LEAST_BUSY, [industry]);
+  const [pipeline] = await tx.findAll(PipelineTemplate, { industry }, { createdAt: 'desc' });
+  if (!pipeline) throw new Error(`no pipeline for ${industry}`);
+  return tx.insert(Position, {
+    location: alike?.location ?? '',
+    remote: alike?.remote ?? false,
+    description: alike?.description ?? '',
+    jobFamily: alike?.jobFamily ?? department.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    recruiterId: recruiter?.id ?? hiringManagerId,
+    visibility: 'both',
+    role: professionalRole[industry],
+    ...more,
+    title,
+    department,
+    industry,
+    hiringManagerId,
+    pipelineTemplateId: pipeline.id,
+    openedAt: ctx.now,
+    filledAt: null,
+    holderId: null,
+    status: 'open',
+  });
+}
+
+type Alike = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily'>;
+
+/** The latest seat of the department, one of the same title before the others. */
+const ALIKE = `
+  select p.location, p.remote, p.job_family as "jobFamily", case when p.title = $4 then p.description else '' end as description
+  from talent.position p
+  where p.organization_id = $1 and p.department = $2 and p.industry = $3
+  order by (p.title = $4) desc, p.opened_at desc, p.id limit 1`;
+
+/** Whoever recruits for the fewest open seats of the industry. */
+const LEAST_BUSY = `
+  select p.recruiter_id as id from talent.position p
+  where p.organization_id = $1 and p.industry = $2
+  group by p.recruiter_id order by count(*) filter (where p.status = 'open'), p.recruiter_id limit 1`;

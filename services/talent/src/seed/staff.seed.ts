@@ -1,0 +1,52 @@
+import { sitsIn, type Industry } from '@talent-os/contracts';
+import { demoTeams, type DemoPerson } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
+import type { Family } from './family.js';
+import { templateId, type PositionRow } from './positions.seed.js';
+import { industryData, type World } from './world.js';
+
+/** Days between opening a seat and somebody starting on it. */
+const HIRING_DAYS = 45;
+
+/** The seats people who work in an industry have sat on since they joined; `seated` have one among the recent ones. */
+export function staffRows(world: World, industry: Industry, seated: ReadonlySet<string | null>): PositionRow[] {
+  const teams = demoTeams(world.organization, world.people);
+  const leadOf = (person: DemoPerson) =>
+    teams.find(({ memberIds, leadId }) => leadId !== person.id && memberIds.includes(person.id))?.leadId;
+  return world.people.flatMap((person, index) => {
+    const [held] = person.roles;
+    if (held?.industry !== industry || !sitsIn(industry, held.role) || seated.has(person.id)) return [];
+    const family = familyOf(person, industry);
+    const joined = new Date(world.now.getTime() - person.tenureDays * DAY_MS);
+    return [
+      {
+        id: world.id('seat', person.email),
+        title: person.title,
+        department: family.department,
+        location: world.locations[index % world.locations.length]!,
+        remote: false,
+        description: family.opening[0]!,
+        industry,
+        jobFamily: family.key,
+        hiringManagerId: leadOf(person) ?? world.people[0]!.id,
+        recruiterId: world.preferred('recruiter', world.who(industry, 'recruiter')).id,
+        visibility: 'both' as const,
+        pipelineTemplateId: templateId(world, industry),
+        requiredSkills: [],
+        hardRequirements: [...(family.musts ?? [])],
+        openedAt: new Date(joined.getTime() - HIRING_DAYS * DAY_MS),
+        filledAt: joined,
+        holderId: person.id,
+        requisitionId: null,
+        role: held.role,
+        status: 'filled' as const,
+        createdAt: new Date(joined.getTime() - HIRING_DAYS * DAY_MS),
+      },
+    ];
+  });
+}
+
+const familyOf = (person: DemoPerson, industry: Industry): Family => {
+  const { families } = industryData[industry];
+  return families.find(({ people }) => people.includes(person.title)) ?? families[0]!;
+};

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { ClearanceController } from './clearance/clearance.controller.js';
 import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
+import { ClearanceProofController } from './clearance/clearance-proof.controller.js';
 import { ClearanceUpdate } from './clearance/clearance-update.entity.js';
 import { Clearance } from './clearance/clearance.entity.js';
 import { ClearanceUpdatesController } from './clearance/updates.controller.js';
@@ -55,6 +56,7 @@ export const definition: ServiceDefinition = {
   name: 'cyber',
   controllers: [
     ClearanceController,
+    ClearanceProofController,
     ClearanceUpdatesController,
     DeployRequestsController,
     DescribeController,

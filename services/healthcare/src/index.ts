@@ -31,6 +31,7 @@ import { Compliance1763700000004 } from './migrations/4-compliance.js';
 import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Documents1763700000006 } from './migrations/6-documents.js';
 import { Units1763700000007 } from './migrations/7-units.js';
+import { OnboardingProofsController } from './onboarding/proofs.controller.js';
 import { Person } from './people/person.entity.js';
 import { ShiftAssignment } from './shifts/assignment.entity.js';
 import { AssignmentsController } from './shifts/assignments.controller.js';
@@ -69,6 +70,7 @@ export const definition: ServiceDefinition = {
     ExportComplianceController,
     InviteController,
     ManageUnitsController,
+    OnboardingProofsController,
     OwnShiftsController,
     PhiSuspected,
     RenewalsController,

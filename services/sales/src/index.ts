@@ -14,6 +14,7 @@ import { MethodologyQuestion } from './methodology/question.entity.js';
 import { QuizAttempt } from './methodology/quiz-attempt.entity.js';
 import { Selling1763600000001 } from './migrations/1-selling.js';
 import { Methodology1763600000002 } from './migrations/2-methodology.js';
+import { NewcomersController } from './newcomers/newcomers.controller.js';
 import { Person } from './people/person.entity.js';
 import { PerformanceController } from './performance/performance.controller.js';
 import { Quota } from './performance/quota.entity.js';
@@ -32,6 +33,7 @@ export const definition: ServiceDefinition = {
     DealsController,
     ExportDealsController,
     MethodologyController,
+    NewcomersController,
     PerformanceController,
     ReassignmentsController,
     TerritoriesController,

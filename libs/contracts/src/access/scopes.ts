@@ -5,6 +5,7 @@ export const scopedSubjects = [
   'Quota',
   'InterestExpression',
   'Requisition',
+  'OnboardingPlan',
   'TeamWellness',
 ] as const;
 export type ScopedSubject = (typeof scopedSubjects)[number];

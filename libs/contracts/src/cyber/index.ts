@@ -22,3 +22,4 @@ export * from './vulnerabilities.js';
 export * from './vulnerability-changes.js';
 export * from './vulnerability-events.js';
 export * from './vulnerability-kinds.js';
+export * from './clearance-proof.js';

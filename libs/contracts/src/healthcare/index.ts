@@ -10,3 +10,4 @@ export * from './shifts-requests.js';
 export * from './shifts-roster.js';
 export * from './shifts-swaps.js';
 export * from './units.js';
+export * from './onboarding-proofs.js';

@@ -4,3 +4,4 @@ export * from './jobs.js';
 export * from './methodology.js';
 export * from './performance.js';
 export * from './territories.js';
+export * from './newcomers.js';

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+
+/** What the onboarding of somebody in healthcare waits for. In no event. */
+export const healthcareProofs = operation('healthcare.onboarding.proofs', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Whether a person holds a valid licence verified with its primary source, and has done this year’s HIPAA training',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ licence: z.boolean(), hipaa: z.boolean() }),
+  effect: 'read',
+});

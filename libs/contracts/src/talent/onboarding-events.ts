@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { event, job } from '../define.js';
+import { planStateKeys, taskStateKeys } from './onboarding-states.js';
+
+const live = {
+  live: {
+    to: 'organization' as const,
+    access: 'signed-in' as const,
+    refetches: [
+      'talent.onboarding.list',
+      'talent.onboarding.get',
+      'talent.onboarding.mine',
+      'talent.onboarding.summary',
+      'talent.onboarding.ramp',
+    ],
+  },
+};
+const person = z.uuid();
+/** The plan, whose it is, and who leads them. */
+const plan = z.object({ planId: z.uuid(), employeeId: person, managerId: person });
+
+/** `ownerIds`: everybody who has a task in it, once. */
+export const onboardingStarted = event(
+  'talent.onboarding.started',
+  plan.extend({ ownerIds: z.array(person), startDate: z.iso.date() }),
+  live,
+);
+/** A plan came into another state, by hand or on its start date. */
+export const onboardingMoved = event(
+  'talent.onboarding.moved',
+  plan.extend({ status: z.enum(planStateKeys) }),
+  live,
+);
+export const onboardingTaskChanged = event(
+  'talent.onboarding.taskChanged',
+  plan.extend({ taskId: z.uuid(), ownerId: person, status: z.enum(taskStateKeys) }),
+  live,
+);
+/** A task has another owner. */
+export const onboardingTaskAssigned = event(
+  'talent.onboarding.taskAssigned',
+  plan.extend({ taskId: z.uuid(), ownerId: person }),
+  live,
+);
+/** Tasks of one owner are past their day. Told once for a task. */
+export const onboardingTasksOverdue = event(
+  'talent.onboarding.tasksOverdue',
+  plan.extend({ ownerId: person, count: z.int().min(1) }),
+  live,
+);
+/** The day of a checkpoint has come and nobody has held it. Told once for a checkpoint. */
+export const onboardingCheckpointDue = event('talent.onboarding.checkpointDue', plan.extend({ day: z.int() }), live);
+export const onboardingCheckpointHeld = event('talent.onboarding.checkpointHeld', plan.extend({ day: z.int() }), live);
+
+/** Looks at every running plan once a day, soon after its organization's midnight. */
+export const watchOnboarding = job('talent.onboarding.watch', z.object({}), { everyMs: 15 * 60_000 });

@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { clearanceProof } from '@talent-os/contracts/cyber/clearance-proof.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { standingOf } from './clearance.rules.js';
+import { verifiedOf } from './verified.queries.js';
+
+@Controller()
+export class ClearanceProofController {
+  @Handles(clearanceProof)
+  async proof({ userId }: Input<typeof clearanceProof>, ctx: Ctx) {
+    const held = await verifiedOf(ctx, userId);
+    return { verified: Boolean(held?.verifiedAt) && standingOf(held!, dayOf(ctx.now)) === 'active' };
+  }
+}

@@ -14,8 +14,18 @@ import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
+import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
+import { Hired } from './onboarding/hired.listener.js';
+import { OnboardingPlan } from './onboarding/onboarding-plan.entity.js';
+import { OnboardingTask } from './onboarding/onboarding-task.entity.js';
+import { OnboardingTemplate } from './onboarding/onboarding-template.entity.js';
+import { OnboardingController } from './onboarding/onboarding.controller.js';
+import { OnboardingPlansController } from './onboarding/plans.controller.js';
+import { ProofGiven } from './onboarding/proof.listener.js';
+import { OnboardingTasksController } from './onboarding/tasks.controller.js';
+import { WatchOnboarding } from './onboarding/watch-onboarding.job.js';
 import { PipelineTemplate } from './positions/pipeline-template.entity.js';
 import { Position } from './positions/position.entity.js';
 import { seed } from './seed/seed.js';
@@ -33,6 +43,12 @@ export const definition: ServiceDefinition = {
     DecisionsController,
     CollaborationController,
     MentorshipsController,
+    OnboardingController,
+    OnboardingPlansController,
+    OnboardingTasksController,
+    Hired,
+    ProofGiven,
+    WatchOnboarding,
   ],
   entities: [
     Skill,
@@ -45,11 +61,14 @@ export const definition: ServiceDefinition = {
     Collaboration,
     CollaborationNote,
     MentorOffer,
+    OnboardingTemplate,
+    OnboardingPlan,
+    OnboardingTask,
     Interview,
     Scorecard,
     Offer,
   ],
   untenanted,
-  migrations: [Talent1763600000000, Recruiting1763600000002, InterviewsAndOffers1763600000003],
+  migrations: [Talent1763600000000, Recruiting1763600000002, InterviewsAndOffers1763600000003, Onboarding1763720000006],
   seed,
 };

@@ -49,6 +49,8 @@ const tableOf: Record<string, string> = {
   deployRequestId: 'cyber.deploy_request',
   proposalId: 'cyber.deploy_match',
   transcriptionId: 'transcription.recording',
+  onboardingPlanId: 'talent.onboarding_plan',
+  onboardingTaskId: 'talent.onboarding_task',
 };
 /** Path parameters that name no row. */
 const notRows = new Set(['role', 'level', 'workRole']);

@@ -5,7 +5,8 @@ import { operation } from '../define.js';
 export const healthcareProofs = operation('healthcare.onboarding.proofs', {
   http: 'none',
   access: 'internal',
-  summary: 'Whether a person holds a valid licence verified with its primary source, and has done this year’s HIPAA training',
+  summary:
+    'Whether a person holds a valid licence verified with its primary source, and has done this year’s HIPAA training',
   input: z.object({ userId: z.uuid() }),
   output: z.object({ licence: z.boolean(), hipaa: z.boolean() }),
   effect: 'read',

@@ -26,11 +26,7 @@ export const onboardingStarted = event(
   live,
 );
 /** A plan came into another state, by hand or on its start date. */
-export const onboardingMoved = event(
-  'talent.onboarding.moved',
-  plan.extend({ status: z.enum(planStateKeys) }),
-  live,
-);
+export const onboardingMoved = event('talent.onboarding.moved', plan.extend({ status: z.enum(planStateKeys) }), live);
 export const onboardingTaskChanged = event(
   'talent.onboarding.taskChanged',
   plan.extend({ taskId: z.uuid(), ownerId: person, status: z.enum(taskStateKeys) }),

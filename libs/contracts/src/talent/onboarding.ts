@@ -4,13 +4,7 @@ import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
 import * as assistant from './onboarding.assistant.js';
-import {
-  ownerKindKeys,
-  planStateKeys,
-  proofKeys,
-  taskCategoryKeys,
-  taskStateKeys,
-} from './onboarding-states.js';
+import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
 
 /** Who runs the onboarding of the organization. */
 export const onboards = may('COMPLETE_ONBOARDING');
@@ -60,7 +54,10 @@ export const listOnboarding = operation('talent.onboarding.list', {
   http: 'GET /api/talent/onboarding/plans',
   access: leads,
   summary: 'Onboarding plans with their progress, running ones first, by start date; mine to lead or all I may run',
-  input: z.object({ ...listInput(['employeeName', 'title', 'startDate', 'status', 'progress', 'blocked']), ...filters }),
+  input: z.object({
+    ...listInput(['employeeName', 'title', 'startDate', 'status', 'progress', 'blocked']),
+    ...filters,
+  }),
   output: listOf(OnboardingPlan),
   effect: 'read',
   assistant: assistant.plans,
@@ -161,11 +158,15 @@ export const DueCheckpoint = z.object({ planId: z.uuid(), employeeName: z.string
 export const summarizeOnboarding = operation('talent.onboarding.summary', {
   http: 'GET /api/talent/onboarding/summary',
   access: leads,
-  summary: 'Plans by status, the share of required tasks done, the most urgent blocked tasks and checkpoints that are due',
+  summary:
+    'Plans by status, the share of required tasks done, the most urgent blocked tasks and checkpoints that are due',
   input: z.object({ industry: Industry.optional() }),
   output: z.object({
     byStatus: z.object(
-      Object.fromEntries(planStateKeys.map((state) => [state, z.int()])) as Record<(typeof planStateKeys)[number], z.ZodInt>,
+      Object.fromEntries(planStateKeys.map((state) => [state, z.int()])) as Record<
+        (typeof planStateKeys)[number],
+        z.ZodInt
+      >,
     ),
     /** Of running plans. */
     requiredDone: z.int(),
@@ -198,9 +199,7 @@ export const listOnboardingTemplates = operation('talent.onboarding.templates', 
   summary: 'Templates an onboarding plan can start from, by industry and name',
   input: z.object({ industry: Industry.optional() }),
   output: z.object({
-    items: z.array(
-      z.object({ id: z.uuid(), name: z.string(), industry: Industry, tasks: z.array(TemplateTask) }),
-    ),
+    items: z.array(z.object({ id: z.uuid(), name: z.string(), industry: Industry, tasks: z.array(TemplateTask) })),
   }),
   effect: 'read',
 });

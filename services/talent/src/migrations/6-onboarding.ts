@@ -34,8 +34,4 @@ const statements = [
      done_at timestamptz, done_by uuid, told_overdue boolean not null)`,
   'create index onboarding_task_plan on talent.onboarding_task (organization_id, plan_id, position)',
   'create index onboarding_task_owner on talent.onboarding_task (organization_id, owner_id, status, due_on)',
-  `create table talent.awaited_onboarding (
-     plan_id uuid primary key, organization_id uuid not null, due_at timestamptz not null)`,
-  'create index awaited_onboarding_due on talent.awaited_onboarding (due_at)',
-  'grant select, insert, update, delete on talent.awaited_onboarding to talentos_talent',
 ];

@@ -4,10 +4,7 @@ import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import type { OnboardingTask } from './onboarding-task.entity.js';
 import { arranged } from './task.rules.js';
 
-type Own = Omit<
-  OnboardingTask,
-  'organizationId' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version'
->;
+type Own = Omit<OnboardingTask, 'organizationId' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version'>;
 
 type Wanted = {
   readonly planId: string;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { seatRoles } from '@talent-os/contracts';
 import { listOpportunities, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js';
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
 import { membersOf } from '../collaboration/collaboration.rules.js';
 import { takesInternal } from '../mobility/interest.rules.js';
 import { transitionStatuses } from '../transitions/transition.entity.js';
+import { arranged } from '../onboarding/task.rules.js';
+import { runs } from './onboarding.seed.js';
 import { talentOf } from './seed.js';
 import { World } from './world.js';
 
@@ -58,6 +61,16 @@ describe.each(companies)('the demo company %s', (_, company) => {
 
   it('has moves in every state', () =>
     expect(new Set(company.transitions.map((transition) => transition.status)).size).toBe(transitionStatuses.length));
+
+  it('onboards people in every state, nobody twice, each task where the rules would have it', () => {
+    const running = company.newcomers.filter(runs);
+    expect(new Set(company.newcomers.map(({ plan }) => plan.status)).size).toBe(planStateKeys.length);
+    expect(new Set(running.map(({ plan }) => plan.employeeId)).size).toBe(running.length);
+    for (const { plan, tasks } of company.newcomers) {
+      expect(plan.employeeId).not.toBe(plan.managerId);
+      expect(arranged(tasks)).toEqual([]);
+    }
+  });
 
   it('lets nobody mentor themselves', () => {
     for (const offer of company.mentorOffers) expect(offer.menteeId).not.toBe(offer.mentorId);

@@ -4,6 +4,10 @@ import { CollaborationNote } from '../collaboration/collaboration-note.entity.js
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
+import { awaitPlan } from '../onboarding/awaited-plans.queries.js';
+import { OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
+import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
+import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
@@ -12,6 +16,7 @@ import { Transition } from '../transitions/transition.entity.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
 import { applicationRows, expressionRows } from './mobility.seed.js';
+import { newcomerRows, onboardingTemplateRows, runs } from './onboarding.seed.js';
 import { pipelineRows, positionRows } from './positions.seed.js';
 import { personSkillRows, skillRows } from './skills.seed.js';
 import { staffRows } from './staff.seed.js';
@@ -38,6 +43,8 @@ export function talentOf(world: World) {
     notes: noteRows(world, collaborations),
     mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),
     transitions: industries.flatMap((industry) => transitionRows(world, industry, positions)),
+    onboardingTemplates: onboardingTemplateRows(world),
+    newcomers: industries.flatMap((industry) => newcomerRows(world, industry)),
   };
 }
 
@@ -55,5 +62,15 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);
     await tx.insertAll(Transition, rows.transitions);
+    await tx.insertAll(OnboardingTemplate, rows.onboardingTemplates);
+    await tx.insertAll(
+      OnboardingPlan,
+      rows.newcomers.map(({ plan }) => plan),
+    );
+    await tx.insertAll(
+      OnboardingTask,
+      rows.newcomers.flatMap(({ tasks }) => tasks),
+    );
+    for (const { plan } of rows.newcomers.filter(runs)) await awaitPlan(tx, plan.id, ctx.now);
   });
 }

@@ -66,6 +66,25 @@ describe('the table of notices', () => {
     });
   });
 
+  it('tells newcomers and who has a task for them, each in their words, and managers of checkpoints', async () => {
+    const plan = { planId: 'p', employeeId: 'new', managerId: 'lead' };
+    const begun = { ...plan, ownerIds: ['new', 'lead', 'actor'], startDate: '2026-12-01' };
+    expect(await tell(notices.onboardingStarted, begun)).toEqual([
+      ['Your onboarding is ready', ['new']],
+      ['A newcomer needs you', ['lead']],
+    ]);
+    const late = (ownerId: string) =>
+      notices.onboardingTasksOverdue.tell({ ...plan, ownerId, count: 2 } as never, facts);
+    expect((await late('lead'))[0]?.note.message).toBe(
+      '2 tasks in the onboarding of Jonah Prescott should be done by now.',
+    );
+    expect((await late('new'))[0]?.note.message).toBe('2 tasks in your onboarding should be done by now.');
+    expect(await tell(notices.onboardingCheckpointDue, { ...plan, day: 30 })).toEqual([
+      ['A checkpoint is due', ['lead']],
+    ]);
+    expect(await tell(notices.onboardingMoved, { ...plan, status: 'cancelled' })).toEqual([]);
+  });
+
   it('says of a clearance only that there is something to see, and to whom it matters', async () => {
     const due = { userId: 'holder', daysLeft: 12, date: 'reinvestigation' };
     expect(await tell(notices.clearanceDue, due)).toEqual([['Your clearance record needs attention', ['holder']]]);

@@ -3,6 +3,7 @@ import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
+import { onboardingNotices } from './onboarding.notices.js';
 import { productivityNotices } from './productivity.notices.js';
 import { salesNotices } from './sales.notices.js';
 import { shiftNotices } from './shift.notices.js';
@@ -12,6 +13,7 @@ import { talentNotices } from './talent.notices.js';
 export const notices = {
   ...accountNotices,
   ...talentNotices,
+  ...onboardingNotices,
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,

@@ -1,0 +1,33 @@
+import { onboardingMoved } from '@talent-os/contracts/talent/onboarding-events.js';
+import { planStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { stopAwaitingPlan } from './awaited-plans.queries.js';
+import { OnboardingPlan } from './onboarding-plan.entity.js';
+import { OnboardingTask } from './onboarding-task.entity.js';
+import { factOf } from './plan-facts.js';
+import { planRefusal } from './plan.rules.js';
+
+/** The tasks of a plan, in their order. Nobody changes them while the plan is locked. */
+export const tasksOf = (tx: Transaction, planId: string) => tx.findAll(OnboardingTask, { planId }, { position: 'ASC' });
+
+type Move = {
+  readonly to: PlanState;
+  /** The version the caller has seen; absent where the clock moves it. */
+  readonly version?: number;
+  readonly reason?: string;
+};
+
+/** Brings a locked plan into another state, once the rules allow it, and says so. */
+export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, move: Move): Promise<void> {
+  const { to, version, reason } = move;
+  const refusal = planRefusal(plan.status, to, await tasksOf(tx, plan.id));
+  if (refusal) throw new Refused(refusal);
+  const changes = {
+    status: to,
+    ...(reason && { cancelReason: reason }),
+    ...(to === 'completed' && { completedAt: ctx.now }),
+  };
+  await tx.update(OnboardingPlan, plan, changes, version);
+  if (planStates[to].over) await stopAwaitingPlan(tx, plan.id);
+  ctx.emit(onboardingMoved, { ...factOf(plan), status: to });
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@talent-os/contracts';
+import { applicationHired } from '@talent-os/contracts/talent/applications.js';
+import { runningPlanStates } from '@talent-os/contracts/talent/onboarding-states.js';
+import { Listens, type Ctx } from '@talent-os/service-kit';
+import { In } from 'typeorm';
+import { peopleById } from '../people/people.js';
+import { OnboardingPlan } from './onboarding-plan.entity.js';
+import { openPlan, usualTemplate } from './open-plan.js';
+
+/** Whoever is hired gets an onboarding plan, once; who is being onboarded already keeps the one they have. */
+@Controller()
+export class Hired {
+  @Listens(applicationHired)
+  async openOnboarding(hired: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
+    const nameOf = await peopleById(ctx, [hired.userId]);
+    await ctx.db.write(async (tx) => {
+      const template = await usualTemplate(tx, hired.industry);
+      if (await tx.find(OnboardingPlan, { employeeId: hired.userId, status: In(runningPlanStates) })) return;
+      await openPlan(tx, ctx, template, {
+        employeeId: hired.userId,
+        employeeName: nameOf(hired.userId).name,
+        applicationId: hired.applicationId,
+        positionId: hired.positionId,
+        title: hired.positionTitle,
+        department: hired.department,
+        managerId: hired.hiringManagerId,
+        startDate: hired.startDate,
+      });
+    });
+  }
+}

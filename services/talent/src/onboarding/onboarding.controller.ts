@@ -1,0 +1,87 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { planStates } from '@talent-os/contracts/talent/onboarding-states.js';
+import {
+  exportOnboarding,
+  getOnboarding,
+  listOnboarding,
+  listOnboardingTemplates,
+  myOnboarding,
+  rampOfNewcomers,
+  summarizeOnboarding,
+  type OnboardingPlan,
+  type TemplateTask,
+} from '@talent-os/contracts/talent/onboarding.js';
+import { industryLabels, type Industry } from '@talent-os/contracts';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { csv } from '@talent-os/service-kit/csv';
+import { ownPlan, ownTasks, planOf } from './detail.queries.js';
+import { listOfPlans, plansForFile } from './plans.queries.js';
+import { rampOf } from './ramp.queries.js';
+import { summaryOf } from './summary.queries.js';
+import { leaderFor } from './whose.js';
+
+const columns = {
+  Newcomer: ({ employeeName }: OnboardingPlan) => employeeName,
+  Position: ({ title }: OnboardingPlan) => title,
+  Department: ({ department }: OnboardingPlan) => department,
+  Industry: ({ industry }: OnboardingPlan) => industryLabels[industry],
+  Start: ({ startDate }: OnboardingPlan) => startDate,
+  Status: ({ status }: OnboardingPlan) => planStates[status].label,
+  'Required tasks done': ({ requiredDone }: OnboardingPlan) => requiredDone,
+  'Required tasks': ({ requiredTotal }: OnboardingPlan) => requiredTotal,
+  Blocked: ({ blocked }: OnboardingPlan) => blocked,
+  Overdue: ({ overdue }: OnboardingPlan) => overdue,
+  'Next checkpoint': ({ nextCheckpoint }: OnboardingPlan) => nextCheckpoint?.dueOn ?? '',
+};
+
+type Template = { id: string; name: string; industry: Industry; tasks: TemplateTask[] };
+
+@Controller()
+export class OnboardingController {
+  @Handles(listOnboarding)
+  list(input: Input<typeof listOnboarding>, ctx: Ctx) {
+    return listOfPlans(ctx, input);
+  }
+
+  @Handles(exportOnboarding)
+  async export(input: Input<typeof exportOnboarding>, ctx: Ctx) {
+    const plans = await plansForFile(ctx, input);
+    const filename = `onboarding-${dayOf(ctx.now)}.csv`;
+    return { filename, csv: csv(columns, plans), total: plans[0]?.total ?? 0 };
+  }
+
+  @Handles(getOnboarding)
+  async get({ onboardingPlanId }: Input<typeof getOnboarding>, ctx: Ctx) {
+    const plan = await planOf(ctx, onboardingPlanId, leaderFor(ctx));
+    if (!plan) throw new Refused('resource.missing');
+    return plan;
+  }
+
+  @Handles(myOnboarding)
+  async mine(_input: Input<typeof myOnboarding>, ctx: Ctx) {
+    const [plan, tasks] = await Promise.all([ownPlan(ctx), ownTasks(ctx)]);
+    return { plan, tasks };
+  }
+
+  @Handles(summarizeOnboarding)
+  summary(input: Input<typeof summarizeOnboarding>, ctx: Ctx) {
+    return summaryOf(ctx, input);
+  }
+
+  @Handles(listOnboardingTemplates)
+  async templates({ industry }: Input<typeof listOnboardingTemplates>, ctx: Ctx) {
+    const items = await ctx.db.read<Template>(
+      `select id, name, industry, tasks from talent.onboarding_template
+       where organization_id = $1 and ($2::text is null or industry = $2) order by industry, name`,
+      [industry ?? null],
+    );
+    return { items };
+  }
+
+  @Handles(rampOfNewcomers)
+  ramp(_input: Input<typeof rampOfNewcomers>, ctx: Ctx) {
+    return rampOf(ctx);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Input } from '@talent-os/contracts';
+import type { exportOnboarding } from '@talent-os/contracts/talent/onboarding.js';
+import {
+  checkpointDays,
+  openTaskStates,
+  planStateKeys,
+  runningPlanStates,
+} from '@talent-os/contracts/talent/onboarding-states.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+
+const texts = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ');
+
+export const RUNNING = `p.status in (${texts(runningPlanStates)})`;
+export const OPEN = `t.status in (${texts(openTaskStates)})`;
+
+/** A plan as the contract shows it. `$2` is the day it is in the organization. */
+export const PLAN = `
+  p.id, p.employee_id as "employeeId", p.employee_name as "employeeName", p.title, p.department, p.industry, p.status,
+  p.start_date::text as "startDate", c."requiredDone", c."requiredTotal", c.blocked, c.overdue, n.next as "nextCheckpoint",
+  p.version`;
+
+/** What is counted of a plan's tasks, and its next checkpoint. */
+export const COUNTED = `
+  cross join lateral (
+    select (count(*) filter (where t.required and not ${OPEN}))::int as "requiredDone",
+      (count(*) filter (where t.required))::int as "requiredTotal",
+      (count(*) filter (where t.status = 'blocked' and ${RUNNING}))::int as blocked,
+      (count(*) filter (where ${OPEN} and t.due_on < $2::date and ${RUNNING}))::int as overdue
+    from talent.onboarding_task t where t.organization_id = $1 and t.plan_id = p.id) c
+  cross join lateral (
+    select min(day) as day, case when min(day) is null or not ${RUNNING} then null
+      else json_build_object('day', min(day), 'dueOn', (p.start_date + min(day))::text) end as next
+    from unnest(array[${checkpointDays.join(', ')}]) as day
+    where not p.checkpoints @> jsonb_build_array(jsonb_build_object('day', day))) n`;
+
+/** A checkpoint whose day has come. */
+export const DUE = `(p.status = 'active' and n.day is not null and p.start_date + n.day <= $2::date)`;
+
+export const SORTABLE = {
+  employeeName: 'p.employee_name',
+  title: 'p.title',
+  startDate: 'p.start_date',
+  status: `array_position(array[${texts(planStateKeys)}], p.status)`,
+  progress: 'c."requiredDone"::numeric / greatest(c."requiredTotal", 1)',
+  blocked: 'c.blocked',
+};
+export const USUAL = `${RUNNING} desc, p.start_date desc`;
+
+const either = (condition: string, wanted: boolean | undefined) =>
+  wanted === undefined ? undefined : wanted ? condition : `not (${condition})`;
+
+/** Plans that match what is wanted; of one manager where one is given. */
+export const plansWhere = (wanted: Input<typeof exportOnboarding>, today: Day, managerId: string | undefined) =>
+  new Filters('p.organization_id = $1', today)
+    .and((value) => `p.manager_id = ${value}`, managerId)
+    .and((value) => `p.status = ${value}`, wanted.status)
+    .and((value) => `p.industry = ${value}`, wanted.industry)
+    .andThat(either(RUNNING, wanted.running))
+    .andThat(either('c.blocked > 0', wanted.blocked))
+    .andThat(either('c.overdue > 0', wanted.overdue))
+    .andThat(either(DUE, wanted.due))
+    .and(
+      (value) => `(p.employee_name ilike ${value} or p.title ilike ${value} or p.department ilike ${value})`,
+      containing(wanted.search),
+    );

@@ -1,0 +1,77 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import {
+  changeOnboardingTask,
+  reassignOnboardingTask,
+  unblockOnboardingTask,
+} from '@talent-os/contracts/talent/onboarding-changes.js';
+import { onboardingTaskAssigned } from '@talent-os/contracts/talent/onboarding-events.js';
+import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { tasksOf } from './change-plan.js';
+import { arrange, changeTask, prove } from './change-task.js';
+import { OnboardingPlan } from './onboarding-plan.entity.js';
+import { OnboardingTask } from './onboarding-task.entity.js';
+import { factOf } from './plan-facts.js';
+import { provedOf } from './proofs.js';
+import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
+import { runsOnboarding } from './whose.js';
+
+@Controller()
+export class OnboardingTasksController {
+  @Handles(changeOnboardingTask)
+  change({ onboardingTaskId, status, reason }: Input<typeof changeOnboardingTask>, ctx: Ctx) {
+    const runs = runsOnboarding(ctx);
+    return ctx.db.write(async (tx) => {
+      const { plan, tasks, task } = await locked(tx, onboardingTaskId, runs ? undefined : ctx.userId);
+      const refusal = taskRefusal(plan, tasks, task, { to: status, runs });
+      if (refusal) throw new Refused(refusal);
+      const { proof } = task;
+      if (proof && status === 'done' && !(await provedOf(ctx, plan.employeeId, [proof])).has(proof))
+        throw new Refused('onboarding.unproved');
+      const blockedReason = status === 'blocked' ? (reason ?? null) : null;
+      await changeTask(tx, ctx, plan, task, { status, blockedReason, by: ctx.userId });
+      await arrange(tx, ctx, plan, tasks);
+      return { status: task.status };
+    });
+  }
+
+  @Handles(reassignOnboardingTask)
+  async reassign({ onboardingTaskId, ownerId }: Input<typeof reassignOnboardingTask>, ctx: Ctx) {
+    const { people } = await ctx.call(namePeople, { ids: [ownerId] });
+    if (people.length === 0) throw new Refused('onboarding.person');
+    return ctx.db.write(async (tx) => {
+      const { plan, task } = await locked(tx, onboardingTaskId);
+      if (planStates[plan.status].over) throw new Refused('onboarding.over');
+      if (taskStates[task.status].settled) throw new Refused('onboarding.settled');
+      await tx.update(OnboardingTask, task, { ownerId, toldOverdue: false });
+      ctx.emit(onboardingTaskAssigned, { ...factOf(plan), taskId: task.id, ownerId });
+      return {};
+    });
+  }
+
+  @Handles(unblockOnboardingTask)
+  unblock({ onboardingTaskId }: Input<typeof unblockOnboardingTask>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { plan, tasks, task } = await locked(tx, onboardingTaskId);
+      if (!planStates[plan.status].over) await prove(tx, ctx, plan, tasks);
+      // A proof that came in just now has let it begin already.
+      if (task.status === 'todo') return { status: task.status };
+      const refusal = unblockRefusal(plan, tasks, task);
+      if (refusal) throw new Refused(refusal);
+      const waived = new Set(waitsFor(task, tasks).map(({ id }) => id));
+      await tx.update(OnboardingTask, task, { dependsOn: task.dependsOn.filter((id) => !waived.has(id)) });
+      await changeTask(tx, ctx, plan, task, { status: 'todo', by: null });
+      return { status: task.status };
+    });
+  }
+}
+
+/** A task with its locked plan and the plan's other tasks; of one owner where one is given. 404 where there is none. */
+async function locked(tx: Transaction, id: string, ownerId?: string) {
+  const { planId } = await tx.get(OnboardingTask, { id, ...(ownerId && { ownerId }) });
+  const plan = await tx.lock(OnboardingPlan, planId);
+  const tasks = await tasksOf(tx, planId);
+  return { plan, tasks, task: tasks.find((one) => one.id === id)! };
+}

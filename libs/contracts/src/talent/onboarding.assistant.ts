@@ -125,7 +125,7 @@ export const tick: AssistantSpec = {
   examples: [
     'mark the onboarding task Set up the laptop as done',
     'tick my onboarding task Meet the team',
-    'the onboarding task Order the badge is done',
+    'finish the onboarding task Order the badge',
     'set the onboarding task Meet the team to in progress',
     'start the onboarding task Set up the laptop',
   ],

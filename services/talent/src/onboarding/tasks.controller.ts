@@ -38,11 +38,11 @@ export class OnboardingTasksController {
   }
 
   @Handles(reassignOnboardingTask)
-  async reassign({ onboardingTaskId, ownerId }: Input<typeof reassignOnboardingTask>, ctx: Ctx) {
-    const { people } = await ctx.call(namePeople, { ids: [ownerId] });
-    if (people.length === 0) throw new Refused('onboarding.person');
+  reassign({ onboardingTaskId, ownerId }: Input<typeof reassignOnboardingTask>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { plan, task } = await locked(tx, onboardingTaskId);
+      const { people } = await ctx.call(namePeople, { ids: [ownerId] });
+      if (people.length === 0) throw new Refused('onboarding.person');
       if (planStates[plan.status].over) throw new Refused('onboarding.over');
       if (taskStates[task.status].settled) throw new Refused('onboarding.settled');
       await tx.update(OnboardingTask, task, { ownerId, toldOverdue: false });

@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 import { planStates, taskStates, type CheckpointDay } from '@talent-os/contracts/talent/onboarding-states.js';
 import { checkpointDays } from '@talent-os/contracts/talent/onboarding-states.js';
-import type { DemoPerson } from '@talent-os/service-kit';
+import { demoPeopleInRole, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, DAY_MS, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import type { HeldCheckpoint, OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
 import type { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
@@ -50,7 +50,7 @@ function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, s
   const managers = world.who(industry, 'manager').filter(({ id }) => id !== person.id);
   const manager = dice.chance(0.6) ? world.preferred('hiring.manager', managers) : dice.pick(managers);
   const admin = world.preferred('org.admin', world.people).id;
-  const hr = world.people.find(({ roles }) => roles.some(({ role }) => role === 'HR_MANAGER'))?.id ?? admin;
+  const hr = demoPeopleInRole(world.organization, 'HR_MANAGER')[0]?.id ?? admin;
   const plan: PlanRow = {
     id: world.id('onboarding', industry, person.email),
     employeeId: person.id,

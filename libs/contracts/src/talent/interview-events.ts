@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { event, job } from '../define.js';
+import { instant } from '../paging.js';
+
+const about = {
+  interviewId: z.uuid(),
+  applicationId: z.uuid(),
+  /** The person interviewed. */
+  userId: z.uuid(),
+  positionTitle: z.string(),
+  interviewerIds: z.array(z.uuid()),
+};
+const live = {
+  live: {
+    to: 'organization' as const,
+    access: 'signed-in' as const,
+    refetches: ['talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
+  },
+};
+
+export const interviewProposed = event('talent.interview.proposed', z.object(about), live);
+export const interviewScheduled = event(
+  'talent.interview.scheduled',
+  z.object({ ...about, start: instant, proposedById: z.uuid().nullable() }),
+  live,
+);
+export const interviewCompleted = event('talent.interview.completed', z.object(about), live);
+export const interviewMissed = event(
+  'talent.interview.missed',
+  z.object({ ...about, proposedById: z.uuid().nullable() }),
+  live,
+);
+/** `was`: how far it had come, and with that who counted on it. */
+export const interviewCancelled = event(
+  'talent.interview.cancelled',
+  z.object({ ...about, was: z.enum(['proposed', 'scheduled']) }),
+  live,
+);
+/** `missing`: scorecards of the interview that are still to come. */
+export const scorecardSubmitted = event(
+  'talent.scorecard.submitted',
+  z.object({ ...about, missing: z.int(), proposedById: z.uuid().nullable() }),
+  live,
+);
+/** `missingIds`: interviewers who still owe theirs. */
+export const scorecardsOverdue = event(
+  'talent.scorecards.overdue',
+  z.object({ ...about, missingIds: z.array(z.uuid()) }),
+  live,
+);
+
+export const watchScorecards = job('talent.interviews.watch', z.object({}), { everyMs: 60_000 });

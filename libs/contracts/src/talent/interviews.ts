@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { forAudience, type Rule } from '../access/rule.js';
+import { operation } from '../define.js';
+import { instant } from '../paging.js';
+import * as assistant from './interviews.assistant.js';
+import {
+  BEST_RATING,
+  interviewKinds,
+  interviewStateKeys,
+  MAX_SLOTS,
+  MIN_SLOTS,
+  recommendations,
+} from './interview-states.js';
+
+/** Who reads how people come along in a pipeline: the hiring team, each as far as their reach goes. */
+export const hiringReader: Rule = { module: ['talent'], ...forAudience('hiringTeam', 'admin') };
+/** Who moves them along. */
+export const pipelineKeeper: Rule = { module: ['talent'], permission: ['MANAGE_PIPELINE'] };
+/** Whoever can be asked to interview. */
+const interviewer = forAudience('internalTeam', 'admin');
+
+const Rating = z.object({ skillId: z.uuid(), rating: z.int().min(1).max(BEST_RATING) });
+const Card = z.object({
+  interviewerName: z.string(),
+  ratings: z.array(Rating),
+  recommendation: z.enum(recommendations),
+  notes: z.string(),
+  submittedAt: instant,
+});
+export type Card = z.infer<typeof Card>;
+const Skill = z.object({ id: z.uuid(), name: z.string() });
+
+const when = {
+  kind: z.enum(interviewKinds),
+  location: z.string(),
+  minutes: z.int(),
+  start: instant.nullable(),
+  end: instant.nullable(),
+  status: z.enum(interviewStateKeys),
+};
+
+export const Interview = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  ...when,
+  /** When it could begin, earliest first. */
+  slots: z.array(instant),
+  interviewers: z.array(z.object({ userId: z.uuid(), name: z.string(), submitted: z.boolean() })),
+  note: z.string().nullable(),
+  /** When every scorecard should be in; null until a slot is picked. */
+  cardsDueAt: instant.nullable(),
+  cards: z.array(Card),
+  /** Cards of others that stay closed until the caller's own is in. */
+  hiddenCards: z.int(),
+  /** The caller still owes a scorecard. */
+  mineIsDue: z.boolean(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+export const listInterviews = operation('talent.interviews.list', {
+  http: 'GET /api/talent/applications/:applicationId/interviews',
+  access: hiringReader,
+  summary: 'Interviews of an application with their scorecards, as far as the caller may see them',
+  input: z.object({ applicationId: z.uuid() }),
+  output: z.object({
+    items: z.array(Interview),
+    /** What the position asks for: what a scorecard can rate. */
+    skills: z.array(Skill),
+    /** An interview took place, none is to come, and every scorecard is in. */
+    settled: z.boolean(),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const MyInterview = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  personName: z.string(),
+  positionTitle: z.string(),
+  ...when,
+  cardsDueAt: instant.nullable(),
+  /** The scorecard can be written, and is missing. */
+  due: z.boolean(),
+  overdue: z.boolean(),
+  skills: z.array(Skill),
+});
+export type MyInterview = z.infer<typeof MyInterview>;
+
+export const listMyInterviews = operation('talent.interviews.mine', {
+  http: 'GET /api/talent/interviews/mine',
+  access: interviewer,
+  summary: 'Interviews I hold: missing scorecards first, then what is to come',
+  input: z.object({}),
+  output: z.object({ items: z.array(MyInterview) }),
+  effect: 'read',
+  assistant: assistant.myInterviews,
+});
+
+const interviewerIds = z
+  .array(z.uuid())
+  .min(1, 'Please choose who interviews')
+  .max(8, 'Eight people interview at most')
+  .refine((ids) => new Set(ids).size === ids.length, 'Each person is named once');
+const location = z.string().trim().max(200).default('');
+
+export const proposeInterview = operation('talent.interviews.propose', {
+  http: 'POST /api/talent/applications/:applicationId/interviews',
+  access: pipelineKeeper,
+  summary: 'Offer the person at least three slots for an interview to choose from',
+  input: z.object({
+    applicationId: z.uuid(),
+    kind: z.enum(interviewKinds),
+    interviewerIds,
+    location,
+    minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
+    slots: z
+      .array(instant)
+      .min(MIN_SLOTS, 'Please offer at least three slots')
+      .max(MAX_SLOTS, 'Ten slots are enough'),
+  }),
+  output: z.object({ id: z.uuid() }),
+  effect: 'write',
+  success: 201,
+  errors: [
+    'resource.missing',
+    'interview.application',
+    'interview.people',
+    'interview.past',
+    'interview.slots',
+    'interview.overlap',
+  ],
+});
+
+export const recordInterview = operation('talent.interviews.record', {
+  http: 'POST /api/talent/applications/:applicationId/interviews/held',
+  access: pipelineKeeper,
+  summary: 'Record an interview that took place, so that its scorecards can be written',
+  input: z.object({
+    applicationId: z.uuid(),
+    kind: z.enum(interviewKinds),
+    interviewerIds,
+    location,
+    start: instant,
+    minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
+  }),
+  output: z.object({ id: z.uuid() }),
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing', 'interview.application', 'interview.people', 'interview.future', 'interview.overlap'],
+});
+
+export const pickSlot = operation('talent.interviews.pick', {
+  http: 'POST /api/talent/interviews/:interviewId/slot',
+  access: 'signed-in',
+  summary: 'Pick one of the slots I was offered for an interview',
+  input: z.object({ interviewId: z.uuid(), start: instant }),
+  output: z.object({ start: instant, end: instant }),
+  effect: 'write',
+  errors: ['resource.missing', 'interview.transition', 'interview.slot', 'interview.past', 'interview.overlap'],
+});
+
+export const recordSlot = operation('talent.interviews.recordSlot', {
+  http: 'POST /api/talent/interviews/:interviewId/recorded-slot',
+  access: pipelineKeeper,
+  summary: 'Record the slot somebody from outside has chosen, with a note of how they said so',
+  input: z.object({
+    interviewId: z.uuid(),
+    start: instant,
+    note: z.string().trim().min(1, 'Please note how they told you').max(500),
+  }),
+  output: z.object({ start: instant, end: instant }),
+  effect: 'write',
+  errors: [
+    'resource.missing',
+    'interview.transition',
+    'interview.slot',
+    'interview.past',
+    'interview.overlap',
+    'interview.theirs',
+  ],
+});
+
+export const completeInterview = operation('talent.interviews.complete', {
+  http: 'POST /api/talent/interviews/:interviewId/complete',
+  access: interviewer,
+  summary: 'Say that an interview took place, once it has begun',
+  input: z.object({ interviewId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'interview.transition', 'interview.early'],
+});
+
+export const missInterview = operation('talent.interviews.miss', {
+  http: 'POST /api/talent/interviews/:interviewId/no-show',
+  access: interviewer,
+  summary: 'Say that the person did not come to an interview, once it has begun',
+  input: z.object({ interviewId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'interview.transition', 'interview.early'],
+});
+
+export const cancelInterview = operation('talent.interviews.cancel', {
+  http: 'POST /api/talent/interviews/:interviewId/cancel',
+  access: pipelineKeeper,
+  summary: 'Cancel an interview that has not taken place, with a reason everybody in it reads',
+  input: z.object({
+    interviewId: z.uuid(),
+    reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'interview.transition'],
+});
+
+export const submitScorecard = operation('talent.interviews.submitScorecard', {
+  http: 'POST /api/talent/interviews/:interviewId/scorecards',
+  access: interviewer,
+  summary: 'Submit my scorecard of an interview I held; it stays as it is and opens those of the others',
+  input: z.object({
+    interviewId: z.uuid(),
+    ratings: z.array(Rating).max(20).default([]),
+    recommendation: z.enum(recommendations),
+    notes: z.string().trim().min(1, 'Please say what you found').max(4000),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'interview.notHeld', 'interview.submitted', 'interview.skill'],
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+import { day, instant, money } from '../paging.js';
+import { interviewKinds, interviewStateKeys } from './interview-states.js';
+import * as assistant from './my-applications.assistant.js';
+import { offerStateKeys } from './offer-states.js';
+
+const MyOffer = z.object({
+  id: z.uuid(),
+  status: z.enum(offerStateKeys),
+  /** In minor units of `currency`, for a year. */
+  baseSalary: money,
+  variable: money,
+  currency: z.string().length(3),
+  startDate: day,
+  message: z.string(),
+  expiresAt: instant,
+  note: z.string().nullable(),
+});
+export type MyOffer = z.infer<typeof MyOffer>;
+
+export const MyApplication = z.object({
+  id: z.uuid(),
+  positionTitle: z.string(),
+  department: z.string(),
+  location: z.string(),
+  stage: z.string(),
+  status: z.enum(['active', 'on_hold', 'rejected', 'withdrawn', 'hired']),
+  since: instant,
+  interviews: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(interviewKinds),
+      status: z.enum(interviewStateKeys),
+      location: z.string(),
+      minutes: z.int(),
+      /** Slots to choose from that lie ahead; empty once one was picked. */
+      slots: z.array(instant),
+      start: instant.nullable(),
+      interviewerNames: z.array(z.string()),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** The latest that was sent. */
+  offer: MyOffer.nullable(),
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+export const listMyApplications = operation('talent.myApplications.list', {
+  http: 'GET /api/talent/my-applications',
+  access: 'signed-in',
+  summary: 'My applications with their stage, interviews to choose a slot for and offers to answer',
+  input: z.object({}),
+  output: z.object({ items: z.array(MyApplication) }),
+  effect: 'read',
+  assistant: assistant.myApplications,
+});
+
+export const viewOffer = operation('talent.offers.view', {
+  http: 'POST /api/talent/offers/:jobOfferId/view',
+  access: 'signed-in',
+  summary: 'Open an offer I was sent: its sender sees that I have read it',
+  input: z.object({ jobOfferId: z.uuid() }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: ['resource.missing', 'offer.transition', 'offer.over'],
+});
+
+export const answerOffer = operation('talent.offers.answer', {
+  http: 'POST /api/talent/offers/:jobOfferId/answer',
+  access: 'signed-in',
+  summary: 'Accept an offer I was sent, which makes the seat mine, or decline it with a reason',
+  input: z
+    .object({
+      jobOfferId: z.uuid(),
+      answer: z.enum(['accepted', 'declined']),
+      reason: z.string().trim().max(500).optional(),
+    })
+    .refine(({ answer, reason }) => answer === 'accepted' || Boolean(reason), {
+      path: ['reason'],
+      message: 'Please give a reason: the hiring team will read it',
+    }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: [
+    'resource.missing',
+    'resource.conflict',
+    'offer.transition',
+    'offer.over',
+    'offer.application',
+    'offer.seat',
+  ],
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { event, job } from '../define.js';
+import { offerSteps } from './offer-states.js';
+
+const about = {
+  jobOfferId: z.uuid(),
+  applicationId: z.uuid(),
+  positionId: z.uuid(),
+  positionTitle: z.string(),
+  /** Whom it is for. */
+  userId: z.uuid(),
+  authorId: z.uuid(),
+  hiringManagerId: z.uuid(),
+};
+const live = {
+  live: {
+    to: 'organization' as const,
+    access: 'signed-in' as const,
+    refetches: ['talent.offers.get', 'talent.offers.list', 'talent.myApplications.list'],
+  },
+};
+
+export const offerDrafted = event('talent.offer.drafted', z.object(about), live);
+export const offerEdited = event('talent.offer.edited', z.object(about), live);
+/** `step`: the approval that waits now. */
+export const offerSubmitted = event(
+  'talent.offer.submitted',
+  z.object({ ...about, step: z.enum(offerSteps) }),
+  live,
+);
+/** `next`: the approval that waits now, if any. */
+export const offerDecided = event(
+  'talent.offer.decided',
+  z.object({ ...about, decision: z.enum(['approved', 'returned']), next: z.enum(offerSteps).nullable() }),
+  live,
+);
+/** `internal`: the person answers on a screen of their own. */
+export const offerSent = event('talent.offer.sent', z.object({ ...about, internal: z.boolean() }), live);
+export const offerViewed = event('talent.offer.viewed', z.object(about), live);
+/** `recorded`: somebody of the hiring team answered for a person from outside, as they were told. */
+export const offerAnswered = event(
+  'talent.offer.answered',
+  z.object({ ...about, answer: z.enum(['accepted', 'declined']), recorded: z.boolean() }),
+  live,
+);
+export const offerExpired = event('talent.offer.expired', z.object({ ...about, internal: z.boolean() }), live);
+/** `told`: the person had been sent it. */
+export const offerRescinded = event('talent.offer.rescinded', z.object({ ...about, told: z.boolean() }), live);
+
+export const watchOffers = job('talent.offers.watch', z.object({}), { everyMs: 60_000 });

@@ -1,0 +1,56 @@
+import { words, type AssistantSpec } from '../assistant.js';
+
+export const offersList: AssistantSpec = {
+  examples: [
+    'which job offers are out',
+    'list our job offers',
+    'which job offers wait for approval',
+    'has anybody accepted a job offer',
+    'which job offers expire this week',
+    'show declined job offers',
+    'who was made a job offer',
+    'job offers that were sent',
+    'which employment offers have been read',
+    'state of the job offers for my positions',
+  ],
+  hubs: ['talent'],
+  label: 'Job offers',
+  describe:
+    'Offers made to applicants for positions the caller hires or recruits for, with the person, position, terms, start, status and when they expire.',
+  synonyms: words('employment offer, employment offers, job offer, job offers, offer letter, offer letters'),
+  slots: {
+    search: { label: 'Search', text: 'name' },
+    status: {
+      label: 'Status',
+      words: {
+        draft: words('draft, drafts, drafted'),
+        in_approval: words('in approval, wait for approval, waiting for approval, to approve'),
+        approved: words('approved'),
+        sent: words('sent, unread'),
+        viewed: words('viewed, read, have been read'),
+        accepted: words('accepted, signed'),
+        declined: words('declined, turned down, refused'),
+        expired: words('expired, ran out'),
+        rescinded: words('rescinded, withdrawn, taken back'),
+      },
+    },
+  },
+  present: {
+    rows: {
+      at: 'items',
+      one: 'job offer',
+      many: 'job offers',
+      columns: {
+        Person: 'personName',
+        Position: 'positionTitle',
+        'Base salary': 'baseSalary|money',
+        Start: 'startDate|day',
+        Status: 'status|label',
+        Expires: 'expiresAt|day',
+      },
+      total: 'total',
+      empty: 'No job offers',
+    },
+  },
+  phi: { 'items.personName': 'PERSON' },
+};

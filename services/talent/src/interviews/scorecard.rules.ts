@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import type { InterviewState } from '@talent-os/contracts/talent/interview-states.js';
+import { minutesAfter } from '@talent-os/service-kit/calendar';
+import { cardsDueAt } from './interview.rules.js';
+
+type Held = {
+  readonly status: InterviewState;
+  readonly interviewerIds: readonly string[];
+  /** Interviewers whose scorecard is in. */
+  readonly cardsOf: readonly string[];
+};
+
+/** Interviewers who still owe a scorecard; nobody while the interview has not taken place. */
+export const missingCards = ({ status, interviewerIds, cardsOf }: Held): string[] =>
+  status === 'completed' ? interviewerIds.filter((id) => !cardsOf.includes(id)) : [];
+
+/** The first rule a scorecard would break, or nothing. `skillIds` are what the position asks for. */
+export function cardRefusal(
+  interview: Held,
+  userId: string,
+  rated: readonly string[],
+  skillIds: readonly string[],
+): ErrorCode | undefined {
+  if (!interview.interviewerIds.includes(userId)) return 'resource.missing';
+  if (interview.status !== 'completed') return 'interview.notHeld';
+  if (interview.cardsOf.includes(userId)) return 'interview.submitted';
+  const twice = new Set(rated).size < rated.length;
+  return twice || rated.some((id) => !skillIds.includes(id)) ? 'interview.skill' : undefined;
+}
+
+/** States in which an interviewer still has an opinion of their own to form. */
+const FORMING: readonly InterviewState[] = ['scheduled', 'completed'];
+
+/**
+ * Whether somebody may read the scorecards others wrote about a person: not while they have one of their own to write,
+ * in whichever of the application's interviews.
+ */
+export const readsCardsOfOthers = (interviews: readonly Held[], userId: string): boolean =>
+  !interviews.some(
+    ({ status, interviewerIds, cardsOf }) =>
+      FORMING.includes(status) && interviewerIds.includes(userId) && !cardsOf.includes(userId),
+  );
+
+/** Hours after the deadline at which who owes a scorecard is reminded. */
+const REMINDERS = [0, 48];
+
+/** The moment of the next reminder of an interview that ends then, after so many; nothing after the last. */
+export const nextReminderAt = (end: Date, reminded: number): Date | undefined => {
+  const hours = REMINDERS[reminded];
+  return hours === undefined ? undefined : minutesAfter(cardsDueAt(end), hours * 60);
+};

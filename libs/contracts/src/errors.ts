@@ -170,7 +170,10 @@ export const errors = {
   'breach.decided': { status: 409, title: 'This breach assessment has been decided' },
   'breach.undecided': { status: 409, title: 'Only a breach that people must be told of can be recorded as notified' },
   'interview.application': { status: 422, title: 'Only an active application has interviews' },
-  'interview.people': { status: 422, title: 'Please choose interviewers who work here, other than the person themselves' },
+  'interview.people': {
+    status: 422,
+    title: 'Please choose interviewers who work here, other than the person themselves',
+  },
   'interview.slots': { status: 422, title: 'Please offer at least three slots that do not overlap each other' },
   'interview.slot': { status: 422, title: 'Please pick one of the slots that were offered' },
   'interview.past': { status: 422, title: 'A slot lies in the future' },

@@ -3,6 +3,19 @@ import { Application } from './applications/application.entity.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
 import { CollaborationController } from './collaboration/collaboration.controller.js';
 import { Collaboration } from './collaboration/collaboration.entity.js';
+import { ApprovalsController } from './offers/approvals.controller.js';
+import { AnswersController } from './offers/answers.controller.js';
+import { DraftsController } from './offers/drafts.controller.js';
+import { SendingController } from './offers/sending.controller.js';
+import { OffersController } from './offers/offers.controller.js';
+import { WatchOffers } from './offers/watch-offers.job.js';
+import { InterviewsController } from './interviews/interviews.controller.js';
+import { ScheduleController } from './interviews/schedule.controller.js';
+import { SlotsController } from './interviews/slots.controller.js';
+import { OutcomesController } from './interviews/outcomes.controller.js';
+import { ScorecardsController } from './interviews/scorecards.controller.js';
+import { WatchScorecards } from './interviews/watch-scorecards.job.js';
+import { MyApplicationsController } from './my-applications/my-applications.controller.js';
 import { Interview } from './interviews/interview.entity.js';
 import { Scorecard } from './interviews/scorecard.entity.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
@@ -49,6 +62,19 @@ export const definition: ServiceDefinition = {
     Hired,
     ProofGiven,
     WatchOnboarding,
+    ApprovalsController,
+    AnswersController,
+    DraftsController,
+    SendingController,
+    OffersController,
+    WatchOffers,
+    InterviewsController,
+    ScheduleController,
+    SlotsController,
+    OutcomesController,
+    ScorecardsController,
+    WatchScorecards,
+    MyApplicationsController,
   ],
   entities: [
     Skill,

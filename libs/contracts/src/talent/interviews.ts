@@ -114,10 +114,7 @@ export const proposeInterview = operation('talent.interviews.propose', {
     interviewerIds,
     location,
     minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
-    slots: z
-      .array(instant)
-      .min(MIN_SLOTS, 'Please offer at least three slots')
-      .max(MAX_SLOTS, 'Ten slots are enough'),
+    slots: z.array(instant).min(MIN_SLOTS, 'Please offer at least three slots').max(MAX_SLOTS, 'Ten slots are enough'),
   }),
   output: z.object({ id: z.uuid() }),
   effect: 'write',

@@ -23,11 +23,7 @@ const live = {
 export const offerDrafted = event('talent.offer.drafted', z.object(about), live);
 export const offerEdited = event('talent.offer.edited', z.object(about), live);
 /** `step`: the approval that waits now. */
-export const offerSubmitted = event(
-  'talent.offer.submitted',
-  z.object({ ...about, step: z.enum(offerSteps) }),
-  live,
-);
+export const offerSubmitted = event('talent.offer.submitted', z.object({ ...about, step: z.enum(offerSteps) }), live);
 /** `next`: the approval that waits now, if any. */
 export const offerDecided = event(
   'talent.offer.decided',

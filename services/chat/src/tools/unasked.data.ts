@@ -16,6 +16,8 @@ export const unasked: Readonly<Record<string, string>> = {
   'cyber.readiness.clearances': 'Clearances are not for a model to look into, not even counted',
   'cyber.readiness.role': 'Team readiness answers the same, without who fills a work role',
   'cyber.incidents.report': 'A file; the incident answers the same',
+  'talent.interviews.list': 'Interviews and scorecards of one person; whoever holds one is answered by their own',
+  'talent.offers.get': 'The list of offers answers the same, without approvals and notes',
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
   'talent.onboarding.get': 'The list of onboarding plans answers the same, without who owes what',

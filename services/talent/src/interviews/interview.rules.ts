@@ -52,12 +52,7 @@ export function slotsRefusal(
 type Offered = Stood & { readonly slots: readonly Date[]; readonly minutes: number };
 
 /** Why a slot cannot be picked, or nothing. `taken` are the times everybody in it is in other interviews. */
-export function pickRefusal(
-  interview: Offered,
-  start: Date,
-  taken: readonly Span[],
-  now: Date,
-): ErrorCode | undefined {
+export function pickRefusal(interview: Offered, start: Date, taken: readonly Span[], now: Date): ErrorCode | undefined {
   const refusal = stepRefusal('pick', interview, now);
   if (refusal) return refusal;
   if (!interview.slots.some((slot) => slot.getTime() === start.getTime())) return 'interview.slot';

@@ -41,6 +41,15 @@ export const readsCardsOfOthers = (interviews: readonly Held[], userId: string):
       FORMING.includes(status) && interviewerIds.includes(userId) && !cardsOf.includes(userId),
   );
 
+/** States of an interview that never was. */
+const VOID: readonly InterviewState[] = ['cancelled', 'no_show'];
+
+/** Whether an application may go on to an offer: an interview took place, none is to come, no scorecard is missing. */
+export function settled(interviews: readonly Held[]): boolean {
+  const counted = interviews.filter(({ status }) => !VOID.includes(status));
+  return counted.length > 0 && counted.every((one) => one.status === 'completed' && missingCards(one).length === 0);
+}
+
 /** Hours after the deadline at which who owes a scorecard is reminded. */
 const REMINDERS = [0, 48];
 

@@ -1,9 +1,9 @@
 import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
-import type { Application } from '../applications/application.entity.js';
 import type { InterestExpression } from '../mobility/interest-expression.entity.js';
 import { interestRefusal, takesInternal } from '../mobility/interest.rules.js';
 import { declineReasons, notes } from './mobility.data.js';
+import type { ApplicationRow } from './interviews.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { Dice, type Row, type World } from './world.js';
 
@@ -90,19 +90,22 @@ class Book {
   }
 }
 
-const furthest = ['screen', 'screen', 'assess', 'team-interview'] as const;
+/** How far people have come, in turn; the second has an offer. */
+const furthest = ['team-interview', 'screen', 'team-interview', 'assess', 'team-interview'] as const;
+const stageOf = (turn: number) => (turn === 1 ? 'offer' : furthest[turn % furthest.length]!);
 
 /** What approved expressions turned into. */
-export function applicationRows(world: World, expressions: readonly ExpressionRow[]): Row<Application>[] {
+export function applicationRows(world: World, expressions: readonly ExpressionRow[]): ApplicationRow[] {
   const dice = world.dice('applications');
   return expressions
     .filter((row) => row.status === 'approved')
-    .map(({ userId, positionId, decidedBy, decidedAt, note }) => {
+    .map(({ userId, positionId, decidedBy, decidedAt, note }, turn) => {
       const started = { from: null, to: 'screen', by: decidedBy!, at: decidedAt!.toISOString(), note };
-      const stageKey = dice.pick(furthest);
+      const stageKey = stageOf(turn);
       const stageEnteredAt = stageKey === 'screen' ? decidedAt! : dice.since(decidedAt!);
       const moved = { from: 'screen', to: stageKey, by: decidedBy!, at: stageEnteredAt.toISOString(), note: null };
       return {
+        id: world.id('application', userId, positionId),
         positionId,
         userId,
         source: 'internal' as const,

@@ -2,21 +2,28 @@ import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
 import { Application } from '../applications/application.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
+import { Interview } from '../interviews/interview.entity.js';
+import { Scorecard } from '../interviews/scorecard.entity.js';
+import { nextReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
 import { awaitPlan } from '../onboarding/awaited-plans.queries.js';
 import { OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
 import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { Offer } from '../offers/offer.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
+import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
 import { applicationRows, expressionRows } from './mobility.seed.js';
 import { newcomerRows, onboardingTemplateRows, runs } from './onboarding.seed.js';
+import { offerRows } from './offers.seed.js';
 import { pipelineRows, positionRows } from './positions.seed.js';
 import { personSkillRows, skillRows } from './skills.seed.js';
 import { staffRows } from './staff.seed.js';
@@ -29,6 +36,8 @@ export function talentOf(world: World) {
   const personSkills = personSkillRows(world);
   const positions = positionRows(world);
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
+  const applications = applicationRows(world, expressions);
+  const interviewing = industries.map((industry) => interviewRows(world, industry, positions, applications));
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
   const seated = new Set(positions.map(({ holderId }) => holderId));
   return {
@@ -38,7 +47,9 @@ export function talentOf(world: World) {
     positions,
     staff: industries.flatMap((industry) => staffRows(world, industry, seated)),
     expressions,
-    applications: applicationRows(world, expressions),
+    applications,
+    interviewing,
+    offers: offerRows(world, positions, applications),
     collaborations,
     notes: noteRows(world, collaborations),
     mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),
@@ -58,6 +69,14 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(InterestExpression, rows.expressions);
     await tx.insertAll(Application, rows.applications);
+    for (const { interviews, scorecards } of rows.interviewing) {
+      await tx.insertAll(Interview, interviews);
+      await tx.insertAll(Scorecard, scorecards);
+    }
+    await tx.insertAll(Offer, rows.offers);
+    for (const { id, expiresAt } of rows.offers) await awaitMoment(tx, 'offer', id, expiresAt!);
+    for (const { id, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews))
+      if (status === 'completed') await awaitMoment(tx, 'scorecards', id, nextReminderAt(endAt!, 0));
     await tx.insertAll(Collaboration, rows.collaborations);
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);

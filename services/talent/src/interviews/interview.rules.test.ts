@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  interviewStateKeys,
+  interviewStates,
+  type InterviewState,
+} from '@talent-os/contracts/talent/interview-states.js';
+import { minutesAfter } from '@talent-os/service-kit/calendar';
+import fc from 'fast-check';
+import {
+  inOrder,
+  overlap,
+  pickRefusal,
+  recordRefusal,
+  slotsRefusal,
+  spanOf,
+  stateAfter,
+  stepRefusal,
+  type Span,
+  type Step,
+} from './interview.rules.js';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const at = (minutes: number) => minutesAfter(now, minutes);
+const allSteps: readonly Step[] = ['pick', 'complete', 'miss', 'cancel'];
+
+describe('an interview', () => {
+  it('offers three slots at least, all ahead, none over another or over a time somebody has given away', () => {
+    const taken = [spanOf(at(600), 60)];
+    expect(slotsRefusal([at(60), at(120)], 60, [], now)).toBe('interview.slots');
+    expect(slotsRefusal([at(0), at(120), at(240)], 60, [], now)).toBe('interview.past');
+    expect(slotsRefusal([at(60), at(119), at(240)], 60, [], now)).toBe('interview.slots');
+    expect(slotsRefusal([at(60), at(120), at(570)], 60, taken, now)).toBe('interview.overlap');
+    expect(slotsRefusal([at(60), at(120), at(540)], 60, taken, now)).toBeUndefined();
+  });
+
+  it('counts a slot that is named twice once', () =>
+    expect(inOrder([at(60), at(30), at(60)])).toEqual([at(30), at(60)]));
+
+  it('is said to have taken place, or been missed, once it has begun', () => {
+    const stood = { status: 'scheduled' as const, startAt: at(1) };
+    for (const step of ['complete', 'miss'] as const) {
+      expect(stepRefusal(step, stood, now)).toBe('interview.early');
+      expect(stepRefusal(step, stood, at(1))).toBeUndefined();
+    }
+    expect(stepRefusal('cancel', stood, at(5))).toBeUndefined();
+  });
+
+  it('is recorded afterwards only where it has ended and nobody was in another one', () => {
+    expect(recordRefusal(spanOf(at(-59), 60), [], now)).toBe('interview.future');
+    expect(recordRefusal(spanOf(at(-60), 60), [], now)).toBeUndefined();
+    expect(recordRefusal(spanOf(at(-60), 60), [spanOf(at(-90), 31)], now)).toBe('interview.overlap');
+  });
+});
+
+const minute = fc.integer({ min: -600, max: 600 });
+const span = fc.record({ start: minute, minutes: fc.integer({ min: 15, max: 240 }) });
+
+describe('whatever happens to an interview', () => {
+  it('ends once: no step leads out of completed, no-show or cancelled, and only a picked one takes place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...allSteps), minute), { maxLength: 12 }), (story) => {
+        let interview: { status: InterviewState; startAt: Date | null } = { status: 'proposed', startAt: null };
+        let ended: InterviewState | undefined;
+        for (const [step, when] of story) {
+          if (stepRefusal(step, interview, at(when))) continue;
+          expect(ended).toBeUndefined();
+          if (step === 'complete' || step === 'miss')
+            expect(interview.startAt!.getTime()).toBeLessThanOrEqual(at(when).getTime());
+          interview = { status: stateAfter(step), startAt: step === 'pick' ? at(120) : interview.startAt };
+          if (!interviewStates[interview.status].open) ended = interview.status;
+        }
+        expect(interviewStateKeys).toContain(interview.status);
+      }),
+    );
+  });
+
+  it('never books two interviews of one person over each other', () => {
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 20 }), (wanted) => {
+        const booked: Span[] = [];
+        for (const { start, minutes } of wanted) {
+          const interview = { status: 'proposed' as const, startAt: null, slots: [at(start)], minutes };
+          if (!pickRefusal(interview, at(start), booked, now)) booked.push(spanOf(at(start), minutes));
+        }
+        for (const [index, one] of booked.entries())
+          for (const other of booked.slice(index + 1)) expect(overlap(one, other)).toBe(false);
+        for (const one of booked) expect(one.start.getTime()).toBeGreaterThan(now.getTime());
+      }),
+    );
+  });
+
+  it('books nothing that was not offered', () => {
+    fc.assert(
+      fc.property(fc.array(minute, { minLength: 3, maxLength: 10 }), minute, (offered, start) => {
+        const interview = { status: 'proposed' as const, startAt: null, slots: offered.map(at), minutes: 30 };
+        const refusal = pickRefusal(interview, at(start), [], now);
+        if (!offered.includes(start)) expect(refusal).toBe('interview.slot');
+        else expect(refusal).toBe(start > 0 ? undefined : 'interview.past');
+      }),
+    );
+  });
+});

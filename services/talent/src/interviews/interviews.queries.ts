@@ -1,0 +1,112 @@
+import type { Output } from '@talent-os/contracts';
+import type { Card, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import { keptTo } from './reach.js';
+import { peopleById } from '../people/people.js';
+import { cardsDueAt } from './interview.rules.js';
+import { missingCards, readsCardsOfOthers, settled } from './scorecard.rules.js';
+
+type Given = Omit<Card, 'interviewerName'> & { readonly interviewerId: string };
+type When = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 'start' | 'end' | 'status'>;
+type Row = {
+  /** What everybody may read as it is. */
+  readonly shown: When & Pick<Interview, 'version' | 'slots' | 'note'>;
+  readonly about: Pick<MyInterview, 'applicationId' | 'positionTitle' | 'skills'>;
+  readonly candidateId: string;
+  readonly interviewerIds: string[];
+  readonly given: Given[];
+};
+
+/** What position `p` asks for, as JSON, heaviest first. */
+const SKILLS = `(
+  select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by need.weight desc, s.name), '[]')
+  from jsonb_to_recordset(p.required_skills) as need("skillId" uuid, weight int)
+  join talent.skill s on s.organization_id = $1 and s.id = need."skillId")`;
+
+const INTERVIEW = `
+  json_build_object('id', i.id, 'version', i.version, 'kind', i.kind, 'location', i.location, 'minutes', i.minutes,
+    'start', i.start_at, 'end', i.end_at, 'status', i.status, 'slots', i.slots, 'note', i.note) as shown,
+  json_build_object('applicationId', i.application_id, 'positionTitle', p.title, 'skills', ${SKILLS}) as about,
+  i.candidate_id as "candidateId", i.interviewer_ids::text[] as "interviewerIds",
+  (select coalesce(json_agg(json_build_object('interviewerId', s.interviewer_id, 'ratings', s.ratings,
+     'recommendation', s.recommendation, 'notes', s.notes, 'submittedAt', s.submitted_at) order by s.submitted_at), '[]')
+   from talent.scorecard s where s.organization_id = $1 and s.interview_id = i.id) as given
+  from talent.interview i join talent.position p on p.organization_id = $1 and p.id = i.position_id`;
+
+const OF_APPLICATION = `select ${INTERVIEW} where i.organization_id = $1 and i.application_id = $2
+  order by coalesce(i.start_at, i.slots[1]) desc nulls last, i.id limit 50`;
+
+const REACHED = `select ${SKILLS} as skills from talent.application a
+  join talent.position p on p.organization_id = $1 and p.id = a.position_id
+  where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
+
+const heldOf = ({ shown, interviewerIds, given }: Row) => ({
+  status: shown.status,
+  interviewerIds,
+  cardsOf: given.map(({ interviewerId }) => interviewerId),
+});
+const dueOf = ({ shown: { end } }: Row) => (end ? cardsDueAt(new Date(end)).toISOString() : null);
+
+/** The interviews of an application, latest first. What others wrote stays closed while the caller forms an opinion. */
+export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Output<typeof listInterviews>> {
+  const [reached, rows] = await Promise.all([
+    ctx.db.readOne<{ skills: MyInterview['skills'] }>(REACHED, [applicationId, keptTo(ctx)]),
+    ctx.db.read<Row>(OF_APPLICATION, [applicationId]),
+  ]);
+  if (!reached) throw new Refused('resource.missing');
+  const name = await peopleById(
+    ctx,
+    rows.flatMap((row) => row.interviewerIds),
+  );
+  const open = readsCardsOfOthers(rows.map(heldOf), ctx.userId);
+  const items = rows.map((row): Interview => {
+    const held = heldOf(row);
+    const cards = row.given.filter(({ interviewerId }) => open || interviewerId === ctx.userId);
+    return {
+      ...row.shown,
+      interviewers: row.interviewerIds.map((userId) => ({
+        userId,
+        name: name(userId).name,
+        submitted: held.cardsOf.includes(userId),
+      })),
+      cardsDueAt: dueOf(row),
+      cards: cards.map(({ interviewerId, ...card }) => ({ ...card, interviewerName: name(interviewerId).name })),
+      hiddenCards: row.given.length - cards.length,
+      mineIsDue: missingCards(held).includes(ctx.userId),
+    };
+  });
+  return { items, skills: reached.skills, settled: settled(rows.map(heldOf)) };
+}
+
+const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uuid = any(i.interviewer_ids)
+  and (i.status = 'scheduled' or i.status = 'completed' and not exists (select 1 from talent.scorecard mine
+    where mine.organization_id = $1 and mine.interview_id = i.id and mine.interviewer_id = $2))
+  order by (i.status <> 'completed'), i.start_at, i.id limit 100`;
+
+/** Interviews the caller holds: the ones that wait for their scorecard first, then what is to come. */
+export async function interviewsHeldByMe(ctx: Ctx): Promise<MyInterview[]> {
+  const rows = await ctx.db.read<Row>(HELD_BY_ME, [ctx.userId]);
+  const name = await peopleById(
+    ctx,
+    rows.map(({ candidateId }) => candidateId),
+  );
+  return rows.map((row) => {
+    const due = row.shown.status === 'completed';
+    const { id, kind, location, minutes, start, end, status } = row.shown;
+    const cardsDue = dueOf(row);
+    return {
+      id,
+      kind,
+      location,
+      minutes,
+      start,
+      end,
+      status,
+      ...row.about,
+      personName: name(row.candidateId).name,
+      cardsDueAt: cardsDue,
+      due,
+      overdue: due && cardsDue !== null && new Date(cardsDue) < ctx.now,
+    };
+  });
+}

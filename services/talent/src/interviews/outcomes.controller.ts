@@ -1,0 +1,64 @@
+import { Controller } from '@nestjs/common';
+import { admits, type Input } from '@talent-os/contracts';
+import {
+  interviewCancelled,
+  interviewCompleted,
+  interviewMissed,
+} from '@talent-os/contracts/talent/interview-events.js';
+import {
+  cancelInterview,
+  completeInterview,
+  missInterview,
+  pipelineKeeper,
+} from '@talent-os/contracts/talent/interviews.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { applicationInReach } from './reach.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { factOf } from './interview.fact.js';
+import { Interview } from './interview.entity.js';
+import { stateAfter, stepRefusal, type Step } from './interview.rules.js';
+import { nextReminderAt } from './scorecard.rules.js';
+
+@Controller()
+export class OutcomesController {
+  @Handles(completeInterview)
+  complete({ interviewId }: Input<typeof completeInterview>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const interview = await taking(tx, ctx, interviewId, 'complete');
+      await awaitMoment(tx, 'scorecards', interview.id, nextReminderAt(interview.endAt!, 0));
+      ctx.emit(interviewCompleted, await factOf(tx, interview));
+      return {};
+    });
+  }
+
+  @Handles(missInterview)
+  miss({ interviewId }: Input<typeof missInterview>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const interview = await taking(tx, ctx, interviewId, 'miss');
+      ctx.emit(interviewMissed, { ...(await factOf(tx, interview)), proposedById: interview.createdBy });
+      return {};
+    });
+  }
+
+  @Handles(cancelInterview)
+  cancel({ interviewId, reason }: Input<typeof cancelInterview>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const found = await tx.get(Interview, interviewId);
+      const was = found.status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
+      const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
+      ctx.emit(interviewCancelled, { ...(await factOf(tx, interview)), was });
+      return {};
+    });
+  }
+}
+
+/** Takes a step with an interview the caller holds, or that is one of a pipeline they keep. 404 for any other. */
+async function taking(tx: Transaction, ctx: Ctx, id: string, step: Step, note?: string): Promise<Interview> {
+  const interview = await tx.lock(Interview, id);
+  const holds = step !== 'cancel' && interview.interviewerIds.includes(ctx.userId);
+  if (!holds && !admits(ctx.ability, pipelineKeeper)) throw new Refused('resource.missing');
+  if (!holds) await applicationInReach(tx, ctx, interview.applicationId);
+  const refusal = stepRefusal(step, interview, ctx.now);
+  if (refusal) throw new Refused(refusal);
+  return tx.update(Interview, interview, { status: stateAfter(step), ...(note && { note }) });
+}

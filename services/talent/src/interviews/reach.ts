@@ -1,0 +1,20 @@
+import { scopeOf } from '@talent-os/contracts';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { Position } from '../positions/position.entity.js';
+import { Application } from '../applications/application.entity.js';
+
+/** The hiring manager whose seats the caller is kept to; null where they reach the seats of the whole organization. */
+export const keptTo = (ctx: Ctx): string | null =>
+  scopeOf(ctx.ability, 'Requisition') === 'organization' ? null : ctx.userId;
+
+/** A seat the caller hires or recruits for, locked. 404 for any other. */
+export function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {
+  const hiringManagerId = keptTo(ctx);
+  return tx.lock(Position, { id, ...(hiringManagerId && { hiringManagerId }) });
+}
+
+/** An application to a seat the caller hires or recruits for, both locked. 404 for any other. */
+export async function applicationInReach(tx: Transaction, ctx: Ctx, id: string) {
+  const application = await tx.lock(Application, id);
+  return { application, seat: await seatInReach(tx, ctx, application.positionId) };
+}

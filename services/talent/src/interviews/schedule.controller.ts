@@ -1,0 +1,81 @@
+import { Controller } from '@nestjs/common';
+import { roleTable, type Input } from '@talent-os/contracts';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { interviewCompleted, interviewProposed } from '@talent-os/contracts/talent/interview-events.js';
+import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { applicationInReach } from './reach.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { factOf } from './interview.fact.js';
+import { Interview } from './interview.entity.js';
+import { inOrder, recordRefusal, slotsRefusal, spanOf } from './interview.rules.js';
+import { nextReminderAt } from './scorecard.rules.js';
+import { takenTimes } from './taken-times.queries.js';
+
+@Controller()
+export class ScheduleController {
+  @Handles(proposeInterview)
+  propose({ applicationId, slots: wanted, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
+    const slots = inOrder(wanted.map((slot) => new Date(slot)));
+    return ctx.db.write(async (tx) => {
+      const { whose, everybody } = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, everybody), ctx.now);
+      if (refusal) throw new Refused(refusal);
+      const interview = await tx.insert(Interview, {
+        ...whose,
+        ...input,
+        slots,
+        startAt: null,
+        endAt: null,
+        status: 'proposed',
+        note: null,
+        reminded: 0,
+      });
+      ctx.emit(interviewProposed, await factOf(tx, interview));
+      return { id: interview.id };
+    });
+  }
+
+  @Handles(recordInterview)
+  record({ applicationId, start, ...input }: Input<typeof recordInterview>, ctx: Ctx) {
+    const span = spanOf(new Date(start), input.minutes);
+    return ctx.db.write(async (tx) => {
+      const { whose, everybody } = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const refusal = recordRefusal(span, await takenTimes(tx, everybody), ctx.now);
+      if (refusal) throw new Refused(refusal);
+      const interview = await tx.insert(Interview, {
+        ...whose,
+        ...input,
+        slots: [],
+        startAt: span.start,
+        endAt: span.end,
+        status: 'completed',
+        note: null,
+        reminded: 0,
+      });
+      await awaitMoment(tx, 'scorecards', interview.id, nextReminderAt(span.end, 0));
+      ctx.emit(interviewCompleted, await factOf(tx, interview));
+      return { id: interview.id };
+    });
+  }
+}
+
+/** Whom an interview of an application brings together, once that may be. */
+async function meeting(tx: Transaction, ctx: Ctx, applicationId: string, interviewerIds: string[]) {
+  const { application } = await applicationInReach(tx, ctx, applicationId);
+  if (application.status !== 'active') throw new Refused('interview.application');
+  const candidateId = application.userId;
+  if (interviewerIds.includes(candidateId) || !(await allWorkHere(ctx, interviewerIds)))
+    throw new Refused('interview.people');
+  const whose = { applicationId, positionId: application.positionId, candidateId };
+  return { whose, everybody: [candidateId, ...interviewerIds] };
+}
+
+/** Applicants are nobody's colleagues. */
+async function allWorkHere(ctx: Ctx, ids: string[]): Promise<boolean> {
+  const { people } = await ctx.call(namePeople, { ids });
+  const colleagues = people.filter(({ role }) =>
+    roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'),
+  );
+  return colleagues.length === ids.length;
+}

@@ -1,0 +1,40 @@
+import { offerAnswered } from '@talent-os/contracts/talent/offer-events.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { hire } from '../applications/hire.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { Offer } from './offer.entity.js';
+import { factOf } from './offer.fact.js';
+import { standingRefusal } from './offer.rules.js';
+import type { Affair } from './take-deed.js';
+
+type Answer = {
+  readonly answer: 'accepted' | 'declined';
+  readonly note: string | null;
+  /** Somebody of the hiring team answers for the person. */
+  readonly recorded: boolean;
+};
+
+/** Answers an offer. Accepted, it hires: application, seat and everybody who waits for them change with it or not at all. */
+export async function answerWith(
+  tx: Transaction,
+  ctx: Ctx,
+  { offer, application, seat }: Affair,
+  { answer, note, recorded }: Answer,
+): Promise<void> {
+  if (answer === 'accepted') {
+    const refusal = standingRefusal({ application, seat });
+    if (refusal) throw new Refused(refusal);
+    await hire(tx, application, seat, { startDate: offer.startDate }, ctx);
+  }
+  await tx.update(Offer, offer, {
+    status: answer,
+    viewedAt: offer.viewedAt ?? ctx.now,
+    answeredAt: ctx.now,
+    answerNote: note,
+  });
+  await awaitMoment(tx, 'offer', offer.id, undefined);
+  ctx.emit(offerAnswered, { ...factOf(offer, seat), answer, recorded });
+}
+
+/** The deed an answer is. */
+export const deedOf = { accepted: 'accept', declined: 'decline' } as const;

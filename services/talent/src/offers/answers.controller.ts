@@ -1,0 +1,43 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { answerOffer, viewOffer } from '@talent-os/contracts/talent/my-applications.js';
+import { offerViewed } from '@talent-os/contracts/talent/offer-events.js';
+import { recordAnswer } from '@talent-os/contracts/talent/offers.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { answerWith, deedOf } from './answer.js';
+import { Offer } from './offer.entity.js';
+import { factOf } from './offer.fact.js';
+import { affairFor } from './take-deed.js';
+
+@Controller()
+export class AnswersController {
+  @Handles(viewOffer)
+  view({ jobOfferId }: Input<typeof viewOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { offer, seat } = await affairFor(tx, ctx, 'view', jobOfferId, 'mine');
+      if (offer.status === 'viewed') return {};
+      await tx.update(Offer, offer, { status: 'viewed', viewedAt: ctx.now });
+      ctx.emit(offerViewed, factOf(offer, seat));
+      return {};
+    });
+  }
+
+  @Handles(answerOffer)
+  answer({ jobOfferId, answer, reason }: Input<typeof answerOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const affair = await affairFor(tx, ctx, deedOf[answer], jobOfferId, 'mine');
+      await answerWith(tx, ctx, affair, { answer, note: reason || null, recorded: false });
+      return {};
+    });
+  }
+
+  @Handles(recordAnswer)
+  recordFor({ jobOfferId, answer, note }: Input<typeof recordAnswer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const affair = await affairFor(tx, ctx, deedOf[answer], jobOfferId);
+      if (affair.application.source === 'internal') throw new Refused('offer.theirs');
+      await answerWith(tx, ctx, affair, { answer, note, recorded: true });
+      return {};
+    });
+  }
+}

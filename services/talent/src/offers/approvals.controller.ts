@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { offerDecided } from '@talent-os/contracts/talent/offer-events.js';
+import { decideOffer } from '@talent-os/contracts/talent/offers.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { mayTakeStep } from './approvers.js';
+import { Offer } from './offer.entity.js';
+import { factOf } from './offer.fact.js';
+import { afterDecision, decisionRefusal, waitingStep } from './offer.rules.js';
+import { affairFor } from './take-deed.js';
+
+@Controller()
+export class ApprovalsController {
+  @Handles(decideOffer)
+  decide({ jobOfferId, decision, comment }: Input<typeof decideOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { offer, seat } = await affairFor(tx, ctx, 'decide', jobOfferId);
+      const admitted = mayTakeStep(ctx, waitingStep(offer.approvals)!, seat.hiringManagerId);
+      const refusal = decisionRefusal(offer, { userId: ctx.userId, admitted });
+      if (refusal) throw new Refused(refusal);
+      const next = afterDecision(offer.approvals, {
+        by: ctx.userId,
+        at: ctx.now.toISOString(),
+        decision,
+        comment: comment || null,
+      });
+      await tx.update(Offer, offer, next);
+      const step = next.status === 'in_approval' ? waitingStep(next.approvals)! : null;
+      ctx.emit(offerDecided, { ...factOf(offer, seat), decision, next: step });
+      return { status: next.status };
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/talent/offer-events.js';
+import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { applicationInReach } from '../interviews/reach.js';
+import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { Offer } from './offer.entity.js';
+import { factOf } from './offer.fact.js';
+import { approvalsFor, draftRefusal, startRefusal, waitingStep } from './offer.rules.js';
+import { affairFor } from './take-deed.js';
+
+@Controller()
+export class DraftsController {
+  @Handles(draftOffer)
+  async draft({ applicationId, ...terms }: Input<typeof draftOffer>, ctx: Ctx) {
+    await startsLater(ctx, terms.startDate);
+    const { currency } = (await ctx.call(getMe, {})).organization;
+    return ctx.db.write(async (tx) => {
+      const { application, seat } = await applicationInReach(tx, ctx, applicationId);
+      const { stages } = await tx.get(PipelineTemplate, seat.pipelineTemplateId);
+      const offers = await tx.findAll(Offer, { positionId: seat.id });
+      const refusal = draftRefusal({
+        application,
+        seat,
+        stageType: stages.find(({ key }) => key === application.stageKey)?.type ?? '',
+        offers: offers.map(({ status }) => status),
+      });
+      if (refusal) throw new Refused(refusal);
+      const offer = await tx.insert(Offer, {
+        applicationId,
+        positionId: seat.id,
+        candidateId: application.userId,
+        ...terms,
+        currency,
+        authorId: ctx.userId,
+        approvals: [],
+        status: 'draft',
+        sentAt: null,
+        expiresAt: null,
+        viewedAt: null,
+        answeredAt: null,
+        answerNote: null,
+      });
+      ctx.emit(offerDrafted, factOf(offer, seat));
+      return { id: offer.id };
+    });
+  }
+
+  /** Who changes the terms answers for them: the approvals are asked for anew. */
+  @Handles(editOffer)
+  async edit({ jobOfferId, version, ...terms }: Input<typeof editOffer>, ctx: Ctx) {
+    await startsLater(ctx, terms.startDate);
+    return ctx.db.write(async (tx) => {
+      const { offer, seat } = await affairFor(tx, ctx, 'edit', jobOfferId);
+      await tx.update(Offer, offer, { ...terms, authorId: ctx.userId }, version);
+      ctx.emit(offerEdited, factOf(offer, seat));
+      return {};
+    });
+  }
+
+  @Handles(submitOffer)
+  submit({ jobOfferId }: Input<typeof submitOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { offer, seat } = await affairFor(tx, ctx, 'submit', jobOfferId);
+      await startsLater(ctx, offer.startDate);
+      const approvals = approvalsFor(offer.authorId, seat.hiringManagerId);
+      await tx.update(Offer, offer, { approvals, status: 'in_approval' });
+      ctx.emit(offerSubmitted, { ...factOf(offer, seat), step: waitingStep(approvals)! });
+      return {};
+    });
+  }
+}
+
+async function startsLater(ctx: Ctx, startDate: string): Promise<void> {
+  const refusal = startRefusal(startDate, dayIn(ctx.now, await timezoneOf(ctx)));
+  if (refusal) throw new Refused(refusal);
+}

@@ -1,0 +1,120 @@
+import type { Input, Output } from '@talent-os/contracts';
+import { offerStateKeys, offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
+import type { getOffers, listOffers } from '@talent-os/contracts/talent/offers.js';
+import { PAGE_SIZE } from '@talent-os/contracts';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import { Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { keptTo } from '../interviews/reach.js';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import { peopleById } from '../people/people.js';
+import { mayTakeStep } from './approvers.js';
+import type { Approval } from './offer.entity.js';
+import { decisionRefusal, draftRefusal, waitingStep } from './offer.rules.js';
+
+const SHOWN = `o.id, o.base_salary as "baseSalary", o.variable, o.currency, o.start_date as "startDate", o.status,
+  o.expires_at as "expiresAt"`;
+
+type Shown = Pick<
+  Output<typeof getOffers>['items'][number],
+  | 'id'
+  | 'version'
+  | 'baseSalary'
+  | 'variable'
+  | 'currency'
+  | 'startDate'
+  | 'status'
+  | 'expiresAt'
+  | 'message'
+  | 'authorId'
+  | 'sentAt'
+  | 'viewedAt'
+  | 'answeredAt'
+  | 'answerNote'
+>;
+
+const OF_APPLICATION = `select ${SHOWN}, o.version, o.message, o.author_id as "authorId", o.approvals,
+    o.sent_at as "sentAt", o.viewed_at as "viewedAt", o.answered_at as "answeredAt", o.answer_note as "answerNote"
+  from talent.offer o where o.organization_id = $1 and o.application_id = $2 order by o.created_at desc, o.id limit 50`;
+
+const REACHED = `select a.status, a.source, a.stage_key as "stageKey", t.stages, p.status as "seatStatus",
+    p.hiring_manager_id as "hiringManagerId",
+    (select coalesce(json_agg(o.status), '[]') from talent.offer o
+     where o.organization_id = $1 and o.position_id = p.id) as "seatOffers"
+  from talent.application a
+  join talent.position p on p.organization_id = $1 and p.id = a.position_id
+  join talent.pipeline_template t on t.organization_id = $1 and t.id = p.pipeline_template_id
+  where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
+
+type Reached = {
+  readonly status: string;
+  readonly source: string;
+  readonly stageKey: string;
+  readonly stages: Stage[];
+  readonly seatStatus: string;
+  readonly hiringManagerId: string;
+  readonly seatOffers: OfferState[];
+};
+
+/** The offers of an application, latest first, and whether another one can be drafted. */
+export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<typeof getOffers>> {
+  const [reached, rows] = await Promise.all([
+    ctx.db.readOne<Reached>(REACHED, [applicationId, keptTo(ctx)]),
+    ctx.db.read<Shown & { readonly approvals: Approval[] }>(OF_APPLICATION, [applicationId]),
+  ]);
+  if (!reached) throw new Refused('resource.missing');
+  const name = await peopleById(
+    ctx,
+    rows.flatMap(({ authorId, approvals }) => [authorId, ...approvals.map(({ by }) => by)]),
+  );
+  const items = rows.map(({ approvals, ...row }) => {
+    const step = row.status === 'in_approval' ? waitingStep(approvals) : undefined;
+    const admitted = step !== undefined && mayTakeStep(ctx, step, reached.hiringManagerId);
+    return {
+      ...row,
+      authorName: name(row.authorId).name,
+      approvals: approvals.map(({ by, ...one }) => ({ ...one, byName: by && name(by).name })),
+      mayDecide: admitted && !decisionRefusal({ ...row, approvals }, { userId: ctx.userId, admitted }),
+    };
+  });
+  const blocked = draftRefusal({
+    application: reached,
+    stageType: reached.stages.find(({ key }) => key === reached.stageKey)?.type ?? '',
+    seat: { status: reached.seatStatus },
+    offers: reached.seatOffers,
+  });
+  return { items, answersHere: reached.source !== 'internal', blocked: blocked ?? null };
+}
+
+const columns = { expiresAt: 'o.expires_at', startDate: 'o.start_date', status: 'o.status' };
+const LIVE = offerStateKeys.filter((status) => offerStates[status].live).map((status) => `'${status}'`);
+/** Under way first, the one that runs out soonest at the top. */
+const USUAL = `o.status in (${LIVE.join(', ')}) desc, o.expires_at asc nulls last`;
+
+type Row = Omit<Output<typeof listOffers>['items'][number], 'personName'> & {
+  readonly userId: string;
+  readonly total: number;
+};
+
+/** A page of the offers for seats the caller hires or recruits for. */
+export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): Promise<Output<typeof listOffers>> {
+  const filters = new Filters('o.organization_id = $1')
+    .and((value) => `p.hiring_manager_id = ${value}`, keptTo(ctx) ?? undefined)
+    .and((value) => `o.status = ${value}`, input.status)
+    .and((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
+  const { where } = filters;
+  const rows = await ctx.db.read<Row>(
+    `select ${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
+       p.department, o.candidate_id as "userId", count(*) over ()::int as total
+     from talent.offer o join talent.position p on p.organization_id = $1 and p.id = o.position_id
+     where ${where} order by ${orderBy(columns, input.sort, USUAL, 'o.id')}
+     limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`,
+    filters.args,
+  );
+  const name = await peopleById(
+    ctx,
+    rows.map(({ userId }) => userId),
+  );
+  const items = rows.map(({ userId, total: _total, ...row }) => ({ ...row, personName: name(userId).name }));
+  return { items, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { offerRescinded, offerSent } from '@talent-os/contracts/talent/offer-events.js';
+import { rescindOffer, sendOffer } from '@talent-os/contracts/talent/offers.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { Offer } from './offer.entity.js';
+import { factOf } from './offer.fact.js';
+import { expiryAfter, standingRefusal, startRefusal } from './offer.rules.js';
+import { affairFor } from './take-deed.js';
+
+@Controller()
+export class SendingController {
+  @Handles(sendOffer)
+  send({ jobOfferId, days }: Input<typeof sendOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { offer, application, seat } = await affairFor(tx, ctx, 'send', jobOfferId);
+      const today = dayIn(ctx.now, await timezoneOf(ctx));
+      const refusal = standingRefusal({ application, seat }) ?? startRefusal(offer.startDate, today);
+      if (refusal) throw new Refused(refusal);
+      const expiresAt = expiryAfter(ctx.now, days);
+      await tx.update(Offer, offer, { status: 'sent', sentAt: ctx.now, expiresAt });
+      await awaitMoment(tx, 'offer', offer.id, expiresAt);
+      ctx.emit(offerSent, { ...factOf(offer, seat), internal: application.source === 'internal' });
+      return { expiresAt: expiresAt.toISOString() };
+    });
+  }
+
+  @Handles(rescindOffer)
+  rescind({ jobOfferId, reason }: Input<typeof rescindOffer>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { offer, seat } = await affairFor(tx, ctx, 'rescind', jobOfferId);
+      const told = offer.sentAt !== null;
+      await tx.update(Offer, offer, { status: 'rescinded', answerNote: reason });
+      await awaitMoment(tx, 'offer', offer.id, undefined);
+      ctx.emit(offerRescinded, { ...factOf(offer, seat), told });
+      return {};
+    });
+  }
+}

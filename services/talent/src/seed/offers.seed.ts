@@ -1,0 +1,61 @@
+import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states.js';
+import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
+import { approvalsFor, expiryAfter } from '../offers/offer.rules.js';
+import type { Offer } from '../offers/offer.entity.js';
+import { offerMessages } from './interviews.data.js';
+import type { ApplicationRow } from './interviews.seed.js';
+import type { PositionRow } from './positions.seed.js';
+import type { Row, World } from './world.js';
+
+export type OfferRow = Row<Offer> & { readonly id: string };
+
+/** Days since it was sent: five are left to answer it. */
+const SENT_DAYS = 2;
+const START_DAYS = 35;
+
+/** The offers that are out: one for everybody in an offer stage. */
+export function offerRows(
+  world: World,
+  positions: readonly PositionRow[],
+  applications: readonly ApplicationRow[],
+): OfferRow[] {
+  const dice = world.dice('offers');
+  const seats = new Map(positions.map((seat) => [seat.id, seat]));
+  const hr = world.preferred('hr.manager', [
+    ...world.people.filter(({ email }) => email.startsWith('hr.manager@')),
+    world.people[0]!,
+  ]);
+  return applications
+    .filter(({ stageKey, status }) => stageKey === 'offer' && status === 'active')
+    .map((application, index) => {
+      const seat = seats.get(application.positionId)!;
+      const sentAt = new Date(world.now.getTime() - SENT_DAYS * DAY_MS);
+      const decidedAt = new Date(sentAt.getTime() - DAY_MS).toISOString();
+      const baseSalary = dice.between(62, 118) * 100_000;
+      return {
+        id: world.id('offer', application.id),
+        applicationId: application.id,
+        positionId: seat.id,
+        candidateId: application.userId,
+        baseSalary,
+        variable: seat.industry === 'SALES' ? baseSalary / 2 : 0,
+        currency: 'USD',
+        startDate: addDays(dayOf(world.now), START_DAYS + index * 7),
+        message: offerMessages[index % offerMessages.length]!,
+        authorId: seat.recruiterId,
+        approvals: approvalsFor(seat.recruiterId, seat.hiringManagerId).map((approval) => ({
+          ...approval,
+          by: approval.step === 'manager' ? seat.hiringManagerId : hr.id,
+          at: decidedAt,
+          decision: 'approved' as const,
+        })),
+        status: 'sent',
+        sentAt,
+        expiresAt: expiryAfter(sentAt, OFFER_DAYS),
+        viewedAt: null,
+        answeredAt: null,
+        answerNote: null,
+        createdAt: new Date(sentAt.getTime() - 2 * DAY_MS),
+      };
+    });
+}

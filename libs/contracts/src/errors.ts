@@ -195,6 +195,11 @@ export const errors = {
   'offer.approver': { status: 403, title: 'This step of the approval is decided by someone else' },
   'offer.over': { status: 409, title: 'The time to answer this offer is over' },
   'offer.theirs': { status: 403, title: 'A colleague answers an offer themselves' },
+  'requisition.transition': { status: 422, title: 'A request cannot go there from its current state' },
+  'requisition.approver': { status: 422, title: 'Nobody else here may approve this request' },
+  'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },
+  'requisition.turn': { status: 403, title: 'This request does not wait for your decision' },
+  'headcount.quarter': { status: 422, title: 'Targets are set for this quarter and the three after it' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -17,6 +17,7 @@ import { Methodology1763600000002 } from './migrations/2-methodology.js';
 import { NewcomersController } from './newcomers/newcomers.controller.js';
 import { Person } from './people/person.entity.js';
 import { PerformanceController } from './performance/performance.controller.js';
+import { PlanningController } from './performance/planning.controller.js';
 import { Quota } from './performance/quota.entity.js';
 import { ApplyReassignments } from './territories/apply-reassignments.job.js';
 import { Reassignment } from './territories/reassignment.entity.js';
@@ -35,6 +36,7 @@ export const definition: ServiceDefinition = {
     MethodologyController,
     NewcomersController,
     PerformanceController,
+    PlanningController,
     ReassignmentsController,
     TerritoriesController,
   ],

@@ -16,6 +16,9 @@ import { OutcomesController } from './interviews/outcomes.controller.js';
 import { ScorecardsController } from './interviews/scorecards.controller.js';
 import { WatchScorecards } from './interviews/watch-scorecards.job.js';
 import { MyApplicationsController } from './my-applications/my-applications.controller.js';
+import { HeadcountTarget } from './headcount/headcount-target.entity.js';
+import { HeadcountController } from './headcount/headcount.controller.js';
+import { IndustryHeadcountController } from './headcount/industry.controller.js';
 import { Interview } from './interviews/interview.entity.js';
 import { Scorecard } from './interviews/scorecard.entity.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
@@ -24,6 +27,7 @@ import { MentorshipsController } from './mentorships/mentorships.controller.js';
 import { Talent1763600000000 } from './migrations/1-talent.js';
 import { Recruiting1763600000002 } from './migrations/2-recruiting.js';
 import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-offers.js';
+import { Planning1763600000005 } from './migrations/5-planning.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
@@ -41,6 +45,13 @@ import { OnboardingTasksController } from './onboarding/tasks.controller.js';
 import { WatchOnboarding } from './onboarding/watch-onboarding.job.js';
 import { PipelineTemplate } from './positions/pipeline-template.entity.js';
 import { Position } from './positions/position.entity.js';
+import { RequisitionDecisionsController } from './requisitions/decisions.controller.js';
+import { RequisitionFormController } from './requisitions/form.controller.js';
+import { RemindApprovers } from './requisitions/remind-approvers.job.js';
+import { RequestsController } from './requisitions/requests.controller.js';
+import { Requisition } from './requisitions/requisition.entity.js';
+import { RequisitionsController } from './requisitions/requisitions.controller.js';
+import { SalaryBand } from './requisitions/salary-band.entity.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
@@ -75,6 +86,13 @@ export const definition: ServiceDefinition = {
     ScorecardsController,
     WatchScorecards,
     MyApplicationsController,
+    RequisitionsController,
+    RequestsController,
+    RequisitionDecisionsController,
+    RequisitionFormController,
+    RemindApprovers,
+    HeadcountController,
+    IndustryHeadcountController,
   ],
   entities: [
     Skill,
@@ -93,8 +111,17 @@ export const definition: ServiceDefinition = {
     Interview,
     Scorecard,
     Offer,
+    Requisition,
+    SalaryBand,
+    HeadcountTarget,
   ],
   untenanted,
-  migrations: [Talent1763600000000, Recruiting1763600000002, InterviewsAndOffers1763600000003, Onboarding1763720000006],
+  migrations: [
+    Talent1763600000000,
+    Recruiting1763600000002,
+    InterviewsAndOffers1763600000003,
+    Planning1763600000005,
+    Onboarding1763720000006,
+  ],
   seed,
 };

@@ -3,6 +3,6 @@ export const untenanted = [
   {
     table: 'talent.awaited_moment',
     reason:
-      'Says when an offer runs out, scorecards are late or an onboarding plan is to be looked at, for the jobs that serve all organizations. Ids, a kind and a moment: no content.',
+      'Says when something is to be looked at next: an offer, an interview, an approval, an onboarding plan; for the jobs that serve all organizations. Ids, a kind and a moment: no content.',
   },
 ] as const;

@@ -13,6 +13,7 @@ const tableOf: Record<string, string> = {
   notificationId: 'identity.notification',
   positionId: 'talent.position',
   expressionId: 'talent.interest_expression',
+  requisitionId: 'talent.requisition',
   collaborationId: 'talent.collaboration',
   offerId: 'talent.mentor_offer',
   applicationId: 'talent.application',

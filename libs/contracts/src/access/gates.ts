@@ -55,6 +55,16 @@ export const gates = {
     rule: may('ACCESS_THREAT_INTELLIGENCE', 'CYBER'),
     fallback: 'Threat intelligence access not available for your role',
   },
+  'talent.plan': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
+  'talent.request': { rule: { ...inModule('talent'), ...may('CREATE_POSITIONS') }, fallback: NOT_PERMITTED },
+  'sales.talent.plan': {
+    rule: { ...inModule('talent'), ...forAudience('manager', 'admin'), industry: ['SALES'] },
+    fallback: 'Access denied to Sales platform',
+  },
+  'healthcare.talent.plan': {
+    rule: { ...inModule('talent'), ...forAudience('manager', 'admin'), industry: ['HEALTHCARE'] },
+    fallback: 'Access denied to Healthcare platform',
+  },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
   admin: { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
 } as const satisfies Record<string, Gate>;

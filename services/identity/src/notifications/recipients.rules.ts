@@ -1,14 +1,10 @@
-import { roles, roleTable, type Audience, type Permission, type Role } from '@talent-os/contracts';
+import { roleMay, roles, roleTable, type Audience, type Permission, type Role } from '@talent-os/contracts';
 
 const inAudience = (audience: Audience) => roles.filter((role) => roleTable[role].audiences.includes(audience));
 
 /** Roles of an audience that hold a permission by their row: whom a decision of this kind waits for. */
-export function rolesThatMay(permission: Permission, audience: Audience): Role[] {
-  return inAudience(audience).filter((role) => {
-    const held = roleTable[role].permissions;
-    return held === 'all' || held.includes(permission);
-  });
-}
+export const rolesThatMay = (permission: Permission, audience: Audience): Role[] =>
+  inAudience(audience).filter((role) => roleMay(role, permission));
 
 /** Who verifies credentials, and who does where an organization has nobody in these roles. */
 export const credentialVerifiers = {

@@ -1,4 +1,5 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
@@ -15,6 +16,9 @@ import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Offer } from '../offers/offer.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
+import { awaitNotice } from '../requisitions/awaited-steps.queries.js';
+import { Requisition } from '../requisitions/requisition.entity.js';
+import { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
@@ -24,8 +28,10 @@ import { mentorOfferRows } from './mentorships.seed.js';
 import { applicationRows, expressionRows } from './mobility.seed.js';
 import { newcomerRows, onboardingTemplateRows, runs } from './onboarding.seed.js';
 import { offerRows } from './offers.seed.js';
+import { bandRows, targetRows } from './planning.seed.js';
 import { pipelineRows, positionRows } from './positions.seed.js';
 import { personSkillRows, skillRows } from './skills.seed.js';
+import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
 import { transitionRows } from './transitions.seed.js';
 import { World } from './world.js';
@@ -34,18 +40,22 @@ import { World } from './world.js';
 export function talentOf(world: World) {
   const { industries } = world.organization;
   const personSkills = personSkillRows(world);
-  const positions = positionRows(world);
+  const positions = withRequests(world, positionRows(world));
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
   const applications = applicationRows(world, expressions);
   const interviewing = industries.map((industry) => interviewRows(world, industry, positions, applications));
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
   const seated = new Set(positions.map(({ holderId }) => holderId));
+  const staff = industries.flatMap((industry) => staffRows(world, industry, seated));
   return {
     skills: skillRows(world),
     personSkills,
     pipelines: pipelineRows(world),
     positions,
-    staff: industries.flatMap((industry) => staffRows(world, industry, seated)),
+    staff,
+    requisitions: industries.flatMap((industry) => requisitionRows(world, industry, positions)),
+    bands: bandRows(world),
+    targets: targetRows(world, [...positions, ...staff]),
     expressions,
     applications,
     interviewing,
@@ -67,6 +77,10 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(PersonSkill, rows.personSkills);
     await tx.insertAll(PipelineTemplate, rows.pipelines);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
+    await tx.insertAll(SalaryBand, rows.bands);
+    await tx.insertAll(HeadcountTarget, rows.targets);
+    for (const requisition of await tx.insertAll(Requisition, rows.requisitions))
+      await awaitNotice(tx, requisition, organization.timezone);
     await tx.insertAll(InterestExpression, rows.expressions);
     await tx.insertAll(Application, rows.applications);
     for (const { interviews, scorecards } of rows.interviewing) {

@@ -4,6 +4,7 @@ import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import type { Notice } from './notice.js';
 import { onboardingNotices } from './onboarding.notices.js';
+import { planningNotices } from './planning.notices.js';
 import { productivityNotices } from './productivity.notices.js';
 import { salesNotices } from './sales.notices.js';
 import { shiftNotices } from './shift.notices.js';
@@ -14,6 +15,7 @@ export const notices = {
   ...accountNotices,
   ...talentNotices,
   ...onboardingNotices,
+  ...planningNotices,
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
+import { event, job } from '../define.js';
+import { requisitionStatuses } from './requisition-states.js';
+
+const reads = [
+  'talent.requisitions.mine',
+  'talent.requisitions.board',
+  'talent.requisitions.get',
+  'talent.requisitions.check',
+  'talent.headcount.plan',
+  'talent.headcount.sales',
+  'talent.headcount.healthcare',
+];
+const live = { live: { to: 'organization' as const, access: ruleOf('talent.plan'), refetches: reads } };
+const fact = z.object({ requisitionId: z.uuid(), title: z.string(), requesterId: z.uuid() });
+
+export const requisitionSaved = event('talent.requisition.saved', fact, live);
+/** A step waits for these people: because the request was sent, the step before was approved, or nobody has answered. */
+export const requisitionWaiting = event(
+  'talent.requisition.waiting',
+  fact.extend({ approverIds: z.array(z.uuid()), cause: z.enum(['submitted', 'passed', 'reminder', 'escalation']) }),
+  live,
+);
+export const requisitionDecided = event(
+  'talent.requisition.decided',
+  fact.extend({ status: z.enum(requisitionStatuses), seats: z.int().min(0) }),
+  live,
+);
+/** Taken back; whoever was to decide need not any more. */
+export const requisitionCancelled = event(
+  'talent.requisition.cancelled',
+  fact.extend({ approverIds: z.array(z.uuid()) }),
+  live,
+);
+
+/** Reminds approvers whose step is due, and asks their managers after that. */
+export const remindApprovers = job('talent.requisitions.remind', z.object({}), { everyMs: 15 * 60_000 });

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { industries } from '../access/tables.js';
+import { day, instant, money, version } from '../paging.js';
+import {
+  approvalStepKeys,
+  employmentTypeKeys,
+  requisitionDecisions,
+  requisitionReasonKeys,
+  requisitionStatuses,
+} from './requisition-states.js';
+import { HardRequirement, positionStatuses, RequiredSkill } from './seats.js';
+
+/** Seats one request asks for at most, and skills and hard requirements it names at most. */
+export const MOST_SEATS = 50;
+export const MOST_SKILLS = 20;
+export const MOST_REQUIREMENTS = 10;
+
+const text = (most: number) => z.string().trim().max(most);
+const amount = money.nullable();
+
+/** What the form asks. A draft may leave anything but title and industry open; submitting asks for the rest. */
+export const requisitionFields = {
+  title: text(120).min(2, 'Please enter a title'),
+  /** The team, as its seats name it. */
+  department: text(80),
+  industry: z.enum(industries),
+  location: text(120),
+  remote: z.boolean(),
+  headcount: z.int('Please enter a whole number').min(1, 'At least one seat').max(MOST_SEATS),
+  employmentType: z.enum(employmentTypeKeys),
+  reason: z.enum(requisitionReasonKeys),
+  justification: text(2000),
+  /** What candidates read. */
+  description: text(4000),
+  /** A year's pay, in minor units. */
+  salaryMin: amount,
+  salaryMax: amount,
+  targetStartDate: day.nullable(),
+  requiredSkills: z.array(RequiredSkill).max(MOST_SKILLS),
+  hardRequirements: z.array(HardRequirement).max(MOST_REQUIREMENTS),
+  /** The seat this one stands in for. */
+  replacesPositionId: z.uuid().nullable(),
+};
+
+export const SalaryBand = z.object({ min: money, max: money });
+export type SalaryBand = z.infer<typeof SalaryBand>;
+
+const PersonName = z.object({ userId: z.uuid(), name: z.string() });
+
+/** A request as lists and the board show it. */
+export const Requisition = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  department: z.string(),
+  industry: z.enum(industries),
+  headcount: z.int(),
+  reason: z.enum(requisitionReasonKeys),
+  employmentType: z.enum(employmentTypeKeys),
+  status: z.enum(requisitionStatuses),
+  requester: PersonName,
+  /** When it was last sent to the approvers. */
+  submittedAt: instant.nullable(),
+  targetStartDate: day.nullable(),
+  updatedAt: instant,
+  /** The step it waits at. */
+  waiting: z
+    .object({
+      step: z.enum(approvalStepKeys),
+      approvers: z.array(PersonName),
+      dueAt: instant,
+      overdue: z.boolean(),
+      /** Waits for the caller. */
+      mine: z.boolean(),
+    })
+    .nullable(),
+  /** Where the caller may take it. */
+  moves: z.array(z.enum(requisitionStatuses)),
+  version,
+});
+export type Requisition = z.infer<typeof Requisition>;
+
+/** One step of an approval, decided or not. Each submission opens a new round. */
+export const Approval = z.object({
+  round: z.int().min(1),
+  step: z.enum(approvalStepKeys),
+  /** The step it was passed on from: nobody approves their own request, and a step needs somebody. */
+  passedFrom: z.enum(approvalStepKeys).nullable(),
+  approvers: z.array(PersonName),
+  decision: z.enum(requisitionDecisions).nullable(),
+  decidedBy: PersonName.nullable(),
+  comment: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  /** Null until its turn. */
+  dueAt: instant.nullable(),
+  remindedAt: instant.nullable(),
+  escalatedAt: instant.nullable(),
+});
+export type Approval = z.infer<typeof Approval>;
+
+export const RequisitionDetail = Requisition.extend({
+  ...requisitionFields,
+  title: z.string(),
+  requiredSkills: z.array(RequiredSkill.extend({ name: z.string() })),
+  band: SalaryBand.nullable(),
+  outsideBand: z.boolean(),
+  approvals: z.array(Approval),
+  cancelReason: z.string().nullable(),
+  replaces: z.object({ positionId: z.uuid(), title: z.string(), holderName: z.string().nullable() }).nullable(),
+  /** The seats it has opened. */
+  seats: z.array(z.object({ positionId: z.uuid(), title: z.string(), status: z.enum(positionStatuses) })),
+});
+export type RequisitionDetail = z.infer<typeof RequisitionDetail>;

@@ -1,0 +1,59 @@
+/**
+ * Where a request for seats stands, in the order of the board. `over`: nothing happens to it any more. `to`: where it may
+ * go from there. Source: screens, section 5.
+ */
+export const requisitionStates = {
+  draft: { label: 'Draft', over: false, to: ['submitted', 'cancelled'] },
+  submitted: {
+    label: 'Submitted',
+    over: false,
+    to: ['in_approval', 'approved', 'changes_requested', 'rejected', 'cancelled'],
+  },
+  in_approval: {
+    label: 'In approval',
+    over: false,
+    to: ['in_approval', 'approved', 'changes_requested', 'rejected', 'cancelled'],
+  },
+  changes_requested: { label: 'Changes requested', over: false, to: ['draft', 'cancelled'] },
+  approved: { label: 'Approved', over: true, to: [] },
+  rejected: { label: 'Rejected', over: true, to: [] },
+  cancelled: { label: 'Cancelled', over: true, to: [] },
+} as const satisfies Record<string, { label: string; over: boolean; to: readonly string[] }>;
+export type RequisitionStatus = keyof typeof requisitionStates;
+export const requisitionStatuses = Object.keys(requisitionStates) as [RequisitionStatus, ...RequisitionStatus[]];
+/** Where a decision is waited for. */
+export const awaitedStatuses = ['submitted', 'in_approval'] as const satisfies readonly RequisitionStatus[];
+
+/** What an approver may answer. */
+export const requisitionDecisions = ['approved', 'changes_requested', 'rejected'] as const;
+export type RequisitionDecision = (typeof requisitionDecisions)[number];
+
+/** Who approves, in order; the last only where a rule asks for it. The role is looked for in the request's industry. */
+export const approvalSteps = {
+  department: { label: 'Department head', role: 'DEPARTMENT_HEAD', anywhere: false },
+  hr: { label: 'HR', role: 'HR_MANAGER', anywhere: false },
+  organization: { label: 'Organization admin', role: 'ORGANIZATION_ADMIN', anywhere: true },
+} as const;
+export type ApprovalStep = keyof typeof approvalSteps;
+export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
+
+/** Business days an approver has before a reminder goes out, and from then until their manager is asked too (defaults). */
+export const STEP_DUE_DAYS = 3;
+export const ESCALATION_DAYS = 1;
+
+export const employmentTypes = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  contract: 'Contract',
+  per_diem: 'Per diem',
+} as const;
+export type EmploymentType = keyof typeof employmentTypes;
+export const employmentTypeKeys = Object.keys(employmentTypes) as [EmploymentType, ...EmploymentType[]];
+
+export const requisitionReasons = {
+  growth: 'Growth',
+  replacement: 'Replacement',
+  backfill_leave: 'Cover for a leave',
+} as const;
+export type RequisitionReason = keyof typeof requisitionReasons;
+export const requisitionReasonKeys = Object.keys(requisitionReasons) as [RequisitionReason, ...RequisitionReason[]];

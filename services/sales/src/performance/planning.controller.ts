@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@talent-os/contracts';
+import { sellersSince } from '@talent-os/contracts/sales/planning.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+
+type Sellers = Output<typeof sellersSince>['sellers'];
+
+/** `$2` people, `$3` the days they are asked about since, `$4` today. */
+const SELLERS = `
+  select asked.user_id as "userId",
+    (select round(q.amount::numeric / (q.period_end - q.period_start + 1) * 365)::bigint from sales.quota q
+      where q.organization_id = $1 and q.user_id = asked.user_id and q.status <> 'draft'
+        and q.period_start <= $4::date and q.period_end >= $4::date
+      order by q.period_start desc limit 1) as "yearlyQuota",
+    (select min(d.close_date) from sales.deal d
+      where d.organization_id = $1 and d.owner_id = asked.user_id and d.stage = 'closed_won'
+        and d.close_date >= asked.since) as "firstWonOn"
+  from unnest($2::uuid[], $3::date[]) as asked (user_id, since)`;
+
+@Controller()
+export class PlanningController {
+  @Handles(sellersSince)
+  async sellers({ sellers }: Input<typeof sellersSince>, ctx: Ctx) {
+    const ids = sellers.map(({ userId }) => userId);
+    const days = sellers.map(({ since }) => since);
+    return { sellers: await ctx.db.read<Sellers[number]>(SELLERS, [ids, days, dayOf(ctx.now)]) };
+  }
+}

@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import { industryLabels, PAGE_SIZE, type Input } from '@talent-os/contracts';
+import {
+  exportHeadcountPlan,
+  getHeadcountPlan,
+  headcountChanged,
+  setHeadcountTarget,
+  type TeamPlan,
+} from '@talent-os/contracts/talent/headcount.js';
+import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { csv } from '@talent-os/service-kit/csv';
+import { HeadcountTarget } from './headcount-target.entity.js';
+import { inOrder, outlookOf, totalsOf } from './plan.rules.js';
+import { plansFor, quartersOf } from './plan-view.js';
+import { teamsFor } from './teams.queries.js';
+
+const columns = {
+  Industry: ({ industry }: TeamPlan) => industryLabels[industry],
+  Team: ({ department }: TeamPlan) => department,
+  Seats: ({ seats }: TeamPlan) => seats,
+  Filled: ({ filled }: TeamPlan) => filled,
+  Open: ({ open }: TeamPlan) => open,
+  Approved: ({ approved }: TeamPlan) => approved,
+  Requested: ({ requested }: TeamPlan) => requested,
+  'Forecast leavers': ({ leavers }: TeamPlan) => leavers,
+  Target: ({ target }: TeamPlan) => target ?? '',
+  Gap: ({ gap }: TeamPlan) => gap ?? '',
+};
+
+@Controller()
+export class HeadcountController {
+  @Handles(getHeadcountPlan)
+  async plan({ page, sort, ...wanted }: Input<typeof getHeadcountPlan>, ctx: Ctx) {
+    const { quarters, chosen, teams, plans } = await plansFor(ctx, wanted);
+    return {
+      quarter: chosen.quarter,
+      quarters: quarters.map(({ quarter }) => quarter),
+      items: inOrder(plans, sort).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      total: plans.length,
+      totals: totalsOf(plans),
+      outlook: outlookOf(teams, quarters),
+    };
+  }
+
+  @Handles(exportHeadcountPlan)
+  async export(wanted: Input<typeof exportHeadcountPlan>, ctx: Ctx) {
+    const { chosen, plans } = await plansFor(ctx, wanted);
+    const rows = inOrder(plans, 'department:asc');
+    return { filename: `headcount-${chosen.quarter}.csv`, csv: csv(columns, rows), total: rows.length };
+  }
+
+  @Handles(setHeadcountTarget)
+  async setTarget({ version, targetSeats, ...key }: Input<typeof setHeadcountTarget>, ctx: Ctx) {
+    const [quarters, teams] = await Promise.all([quartersOf(ctx), teamsFor(ctx, key.industry, key.department)]);
+    if (teams.length === 0) throw new Refused('resource.missing');
+    if (!quarters.some(({ quarter }) => quarter === key.quarter)) throw new Refused('headcount.quarter');
+    try {
+      return await ctx.db.write(async (tx) => {
+        const known = await tx.find(HeadcountTarget, key);
+        const row = known
+          ? await tx.update(HeadcountTarget, known, { targetSeats }, version)
+          : await tx.insert(HeadcountTarget, { ...key, targetSeats });
+        ctx.emit(headcountChanged, key);
+        return { version: row.version };
+      });
+    } catch (error) {
+      throw violatedUnique(error) === 'headcount_target_team' ? new Refused('resource.stale') : error;
+    }
+  }
+}

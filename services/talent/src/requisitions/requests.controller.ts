@@ -1,0 +1,120 @@
+import { Controller } from '@nestjs/common';
+import { sidesOf, type Input } from '@talent-os/contracts';
+import {
+  requisitionCancelled,
+  requisitionSaved,
+  requisitionWaiting,
+} from '@talent-os/contracts/talent/requisition-events.js';
+import {
+  cancelRequisition,
+  createRequisition,
+  submitRequisition,
+  updateRequisition,
+} from '@talent-os/contracts/talent/requisitions.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { Position } from '../positions/position.entity.js';
+import { chainOf, currentStep, openRound } from './approval.rules.js';
+import { approversFor } from './approvers.js';
+import { awaitNotice } from './awaited-steps.queries.js';
+import { Requisition } from './requisition.entity.js';
+import { isOutsideBand, lackingIn, mayGo } from './requisition.rules.js';
+import { readable } from './requisitions.queries.js';
+import { bandIn } from './salary-band.queries.js';
+
+@Controller()
+export class RequestsController {
+  @Handles(createRequisition)
+  create(input: Input<typeof createRequisition>, ctx: Ctx) {
+    mustWorkIn(ctx, input.industry);
+    return ctx.db.write(async (tx) => {
+      await mustExist(tx, input.replacesPositionId);
+      const row = await tx.insert(Requisition, { ...input, ...NEW, requesterId: ctx.userId });
+      ctx.emit(requisitionSaved, factOf(row));
+      return { id: row.id, version: row.version };
+    });
+  }
+
+  @Handles(updateRequisition)
+  update({ requisitionId, version, ...changes }: Input<typeof updateRequisition>, ctx: Ctx) {
+    mustWorkIn(ctx, changes.industry);
+    return ctx.db.write(async (tx) => {
+      const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
+      if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new Refused('requisition.transition');
+      await mustExist(tx, changes.replacesPositionId);
+      await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
+      ctx.emit(requisitionSaved, factOf(row));
+      return { id: row.id, version: row.version };
+    });
+  }
+
+  /** The same title open in the team is said by the form, not refused: whoever approves sees it as well. */
+  @Handles(submitRequisition)
+  async submit({ requisitionId, version }: Input<typeof submitRequisition>, ctx: Ctx) {
+    const timezone = await timezoneOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
+      if (!mayGo(row.status, 'submitted')) throw new Refused('requisition.transition');
+      const lacking = lackingIn(row, dayIn(ctx.now, timezone));
+      if (lacking.length > 0) throw new Refused('request.invalid', lacking);
+      const approvers = await approversFor(ctx, row.industry);
+      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandIn(tx, row)));
+      if (!chain) throw new Refused('requisition.approver');
+      const approvals = openRound(row.approvals, chain, ctx.now, timezone);
+      const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
+      const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
+      await tx.update(Requisition, row, sent, version);
+      await awaitNotice(tx, row, timezone);
+      ctx.emit(requisitionWaiting, { ...factOf(row), approverIds, cause: 'submitted' });
+      return { status: row.status };
+    });
+  }
+
+  @Handles(cancelRequisition)
+  async cancel({ requisitionId, version, reason }: Input<typeof cancelRequisition>, ctx: Ctx) {
+    await readable(ctx, requisitionId);
+    const { admin } = sidesOf(ctx.principal);
+    const timezone = await timezoneOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const row = await tx.lock(
+        Requisition,
+        admin ? { id: requisitionId } : { id: requisitionId, requesterId: ctx.userId },
+      );
+      if (!mayGo(row.status, 'cancelled')) throw new Refused('requisition.transition');
+      const told = row.approverIds;
+      const approvals = row.approvals.filter(({ decision }) => decision !== null);
+      const taken = {
+        status: 'cancelled' as const,
+        approvals,
+        approverIds: [],
+        cancelReason: reason,
+        settledAt: ctx.now,
+      };
+      await tx.update(Requisition, row, taken, version);
+      await awaitNotice(tx, row, timezone);
+      ctx.emit(requisitionCancelled, { ...factOf(row), approverIds: told });
+      return {};
+    });
+  }
+}
+
+const NEW = {
+  status: 'draft' as const,
+  approvals: [],
+  approverIds: [],
+  submittedAt: null,
+  settledAt: null,
+  cancelReason: null,
+};
+const factOf = ({ id, title, requesterId }: Requisition) => ({ requisitionId: id, title, requesterId });
+
+/** People ask for seats where they work; administrators in every industry of the organization. */
+function mustWorkIn(ctx: Ctx, industry: string): void {
+  if (!ctx.ability.can('work', industry))
+    throw new Refused('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
+}
+
+async function mustExist(tx: Transaction, positionId: string | null): Promise<void> {
+  if (positionId) await tx.get(Position, positionId);
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from '@talent-os/contracts';
+import { requisitionStates, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states.js';
+import type { Requisition } from './requisition.entity.js';
+
+type Band = { readonly min: number; readonly max: number };
+type Pay = Pick<Requisition, 'salaryMin' | 'salaryMax'>;
+
+/** Whether pay leaves its band at either end. Without a band, or without pay, nothing is outside. */
+export const isOutsideBand = ({ salaryMin, salaryMax }: Pay, band: Band | null): boolean =>
+  band !== null && ((salaryMin !== null && salaryMin < band.min) || (salaryMax !== null && salaryMax > band.max));
+
+type Asked = Pick<
+  Requisition,
+  'department' | 'location' | 'remote' | 'justification' | 'salaryMin' | 'salaryMax' | 'targetStartDate'
+>;
+
+/** What a request still lacks before it can be sent, a message per field. `today` is the organization's. */
+export function lackingIn(asked: Asked, today: string): FieldError[] {
+  const { salaryMin, salaryMax, targetStartDate } = asked;
+  const findings: readonly (readonly [boolean, string, string])[] = [
+    [asked.department === '', 'department', 'Please choose a team'],
+    [asked.location === '' && !asked.remote, 'location', 'Please say where, or that it is remote'],
+    [asked.justification === '', 'justification', 'Please say why these seats are needed'],
+    [salaryMin === null, 'salaryMin', 'Please enter an amount'],
+    [salaryMax === null, 'salaryMax', 'Please enter an amount'],
+    [
+      salaryMin !== null && salaryMax !== null && salaryMin > salaryMax,
+      'salaryMax',
+      'At least as much as the lower end',
+    ],
+    [targetStartDate === null, 'targetStartDate', 'Please choose a day'],
+    [targetStartDate !== null && targetStartDate < today, 'targetStartDate', 'Please choose today or a later day'],
+  ];
+  return findings.filter(([lacks]) => lacks).map(([, field, message]) => ({ field, message }));
+}
+
+export const mayGo = (from: RequisitionStatus, to: RequisitionStatus): boolean =>
+  (requisitionStates[from].to as readonly RequisitionStatus[]).includes(to);
+
+/** What the caller is to a request. `last`: no step comes after the one that waits. */
+export type Standing = {
+  readonly requester: boolean;
+  readonly approver: boolean;
+  readonly admin: boolean;
+  readonly last: boolean;
+};
+
+/** Where somebody may take a request: its author sends and takes it back, who is asked answers. */
+export function movesOf(
+  status: RequisitionStatus,
+  { requester, approver, admin, last }: Standing,
+): RequisitionStatus[] {
+  const to = requisitionStates[status].to as readonly RequisitionStatus[];
+  const answer: readonly RequisitionStatus[] = [last ? 'approved' : 'in_approval', 'changes_requested', 'rejected'];
+  const mine = (target: RequisitionStatus) =>
+    target === 'cancelled' ? requester || admin : answers.has(target) ? approver && answer.includes(target) : requester;
+  return to.filter((target) => target !== status && mine(target));
+}
+
+/** What only who is asked may make of a request. */
+const answers: ReadonlySet<RequisitionStatus> = new Set(['in_approval', 'approved', 'changes_requested', 'rejected']);

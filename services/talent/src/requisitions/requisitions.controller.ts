@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common';
+import { PAGE_SIZE, type Input } from '@talent-os/contracts';
+import {
+  BOARD_CARDS,
+  getRequisition,
+  getRequisitionBoard,
+  listMyRequisitions,
+  SETTLED_DAYS,
+} from '@talent-os/contracts/talent/requisitions.js';
+import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import { Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { requisitionFor } from './requisition.detail.js';
+import {
+  REQUISITION,
+  requisitionsWhere,
+  RUNNING,
+  searching,
+  shownTo,
+  STATUS_ORDER,
+  type Row,
+} from './requisitions.queries.js';
+
+const SORTABLE = {
+  title: 'r.title',
+  department: 'r.department',
+  headcount: 'r.headcount',
+  targetStartDate: 'r.target_start_date',
+  updatedAt: 'r.updated_at',
+  status: STATUS_ORDER,
+};
+
+@Controller()
+export class RequisitionsController {
+  @Handles(listMyRequisitions)
+  async mine({ page, search, sort, status }: Input<typeof listMyRequisitions>, ctx: Ctx) {
+    const filters = searching(new Filters('r.organization_id = $1 and r.requester_id = $2', ctx.userId), search).and(
+      (value) => `r.status = ${value}`,
+      status,
+    );
+    const order = orderBy(SORTABLE, sort, `${RUNNING} desc, r.updated_at desc`, 'r.id');
+    const [counted, rows] = await Promise.all([
+      ctx.db.readOne<{ total: number }>(
+        `select count(*)::int as total from talent.requisition r where ${filters.where}`,
+        [...filters.args],
+      ),
+      ctx.db.read<Row>(
+        `select ${REQUISITION} from talent.requisition r where ${filters.where}
+         order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+        [...filters.args],
+      ),
+    ]);
+    return { items: await shownTo(ctx, rows), total: counted?.total ?? 0 };
+  }
+
+  @Handles(getRequisitionBoard)
+  async board({ search, industry, department, mine }: Input<typeof getRequisitionBoard>, ctx: Ctx) {
+    const filters = searching(requisitionsWhere(ctx), search)
+      .and((value) => `r.industry = ${value}`, industry)
+      .and((value) => `r.department = ${value}`, department)
+      .andThat(mine === undefined ? undefined : `${mine ? '' : 'not '}$2::uuid = any(r.approver_ids)`)
+      .and((value) => `(${RUNNING} or r.settled_at >= ${value})`, daysBefore(ctx.now, SETTLED_DAYS));
+    const [rows, departments] = await Promise.all([
+      ctx.db.read<Row & { total: number; place: number }>(
+        `select * from (
+           select ${REQUISITION}, count(*) over (partition by r.status)::int as total,
+             row_number() over (partition by r.status order by ($2::uuid = any(r.approver_ids)) desc, r.updated_at desc, r.id)::int as place
+           from talent.requisition r where ${filters.where}) r
+         where r.place <= ${BOARD_CARDS} order by r.place`,
+        filters.args,
+      ),
+      departmentsFor(ctx),
+    ]);
+    const shown = await shownTo(ctx, rows);
+    const total = new Map(rows.map((row) => [row.status, row.total]));
+    const columns = requisitionStatuses.map((status) => ({
+      status,
+      count: total.get(status) ?? 0,
+      items: shown.filter((one) => one.status === status),
+    }));
+    return { columns, departments };
+  }
+
+  @Handles(getRequisition)
+  get({ requisitionId }: Input<typeof getRequisition>, ctx: Ctx) {
+    return requisitionFor(ctx, requisitionId);
+  }
+}
+
+/** Teams of the requests the caller may read, by name. */
+async function departmentsFor(ctx: Ctx): Promise<string[]> {
+  const { where, args } = requisitionsWhere(ctx);
+  const rows = await ctx.db.read<{ department: string }>(
+    `select distinct r.department from talent.requisition r where ${where} and r.department <> '' order by 1`,
+    args,
+  );
+  return rows.map(({ department }) => department);
+}

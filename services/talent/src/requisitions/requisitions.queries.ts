@@ -1,0 +1,118 @@
+import { scopeOf, industries, sidesOf } from '@talent-os/contracts';
+import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import type { Requisition as Shown } from '@talent-os/contracts/talent/requisition-shapes.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { peopleById } from '../people/people.js';
+import { currentStep } from './approval.rules.js';
+import type { Approval, Requisition } from './requisition.entity.js';
+import { movesOf } from './requisition.rules.js';
+
+const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+/** In the order of the board. */
+export const STATUS_ORDER = `array_position(array[${texts(requisitionStatuses)}], r.status)`;
+export const RUNNING = `r.status in (${texts(requisitionStatuses.filter((status) => !requisitionStates[status].over))})`;
+
+/** A request as the lists read it. */
+export const REQUISITION = `
+  r.id, r.title, r.department, r.industry, r.headcount, r.reason, r.employment_type as "employmentType", r.status,
+  r.requester_id as "requesterId", r.submitted_at as "submittedAt", r.target_start_date as "targetStartDate",
+  r.updated_at as "updatedAt", r.approvals, r.version`;
+
+export type Row = Pick<
+  Requisition,
+  | 'id'
+  | 'title'
+  | 'department'
+  | 'industry'
+  | 'headcount'
+  | 'reason'
+  | 'employmentType'
+  | 'status'
+  | 'requesterId'
+  | 'targetStartDate'
+  | 'version'
+> & {
+  readonly submittedAt: string | null;
+  readonly updatedAt: string;
+  readonly approvals: readonly Approval[];
+};
+
+/** Industries the caller works in now; administrators work in all of the organization's. */
+export const industriesOf = (ctx: Ctx) => industries.filter((industry) => ctx.ability.can('work', industry));
+
+/**
+ * Requests the caller may read: their own, the ones they are to decide or have decided, and everybody's in the
+ * industries they work in for who reads the organization; drafts are their author's alone.
+ */
+export function requisitionsWhere(ctx: Ctx): Filters {
+  const filters = new Filters('r.organization_id = $1', ctx.userId);
+  const all =
+    scopeOf(ctx.ability, 'Requisition') === 'organization'
+      ? `or (r.status <> 'draft' and r.industry = any(${filters.arg(industriesOf(ctx))}))`
+      : '';
+  return filters.andThat(`(r.requester_id = $2::uuid or $2::uuid = any(r.approver_ids)
+    or r.approvals @> jsonb_build_array(jsonb_build_object('decidedById', $2::uuid)) ${all})`);
+}
+
+/** Refuses a request the caller may not read, as one that does not exist. */
+export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {
+  const { where, args } = requisitionsWhere(ctx).and((value) => `r.id = ${value}`, requisitionId);
+  if (!(await ctx.db.readOne(`select 1 as found from talent.requisition r where ${where}`, args)))
+    throw new Refused('resource.missing');
+}
+
+/** Narrows requests to a search in title and team. */
+export const searching = (filters: Filters, search: string | undefined): Filters =>
+  filters.and((value) => `(r.title ilike ${value} or r.department ilike ${value})`, containing(search));
+
+/** Everybody a request names. */
+const peopleIn = ({ requesterId, approvals }: Pick<Row, 'requesterId' | 'approvals'>) => [
+  requesterId,
+  ...approvals.flatMap(({ approverIds, decidedById }) => [...approverIds, ...(decidedById ? [decidedById] : [])]),
+];
+
+/** Rows as the contract shows them, with names. */
+export async function shownTo(ctx: Ctx, rows: readonly Row[]): Promise<Shown[]> {
+  const named = await peopleById(ctx, rows.flatMap(peopleIn));
+  return rows.map((row) => shownOf(ctx, row, (userId) => ({ userId, name: named(userId).name })));
+}
+
+export const standingIn = (ctx: Ctx, { requesterId, approvals }: Pick<Row, 'requesterId' | 'approvals'>) => ({
+  requester: requesterId === ctx.userId,
+  approver: requesterId !== ctx.userId && (currentStep(approvals)?.approverIds.includes(ctx.userId) ?? false),
+  admin: sidesOf(ctx.principal).admin,
+  last: approvals.filter(({ decision }) => decision === null).length === 1,
+});
+
+export type Named = (userId: string) => { readonly userId: string; readonly name: string };
+
+export function shownOf(ctx: Ctx, row: Row, named: Named): Shown {
+  const step = currentStep(row.approvals);
+  const standing = standingIn(ctx, row);
+  return {
+    id: row.id,
+    title: row.title,
+    department: row.department,
+    industry: row.industry,
+    headcount: row.headcount,
+    reason: row.reason,
+    employmentType: row.employmentType,
+    status: row.status,
+    requester: named(row.requesterId),
+    submittedAt: row.submittedAt,
+    targetStartDate: row.targetStartDate,
+    updatedAt: row.updatedAt,
+    waiting: step?.dueAt
+      ? {
+          step: step.step,
+          approvers: step.approverIds.map(named),
+          dueAt: step.dueAt,
+          overdue: new Date(step.dueAt) < ctx.now,
+          mine: standing.approver,
+        }
+      : null,
+    moves: movesOf(row.status, standing),
+    version: row.version,
+  };
+}

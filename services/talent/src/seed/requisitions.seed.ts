@@ -1,0 +1,177 @@
+import type { Industry } from '@talent-os/contracts';
+import { approvalSteps, approvalStepKeys, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
+import { demoPeopleInRole } from '@talent-os/service-kit';
+import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
+import { chainOf, currentStep, decide, noticed, openRound, type Approvers } from '../requisitions/approval.rules.js';
+import type { Approval, Requisition } from '../requisitions/requisition.entity.js';
+import { isOutsideBand } from '../requisitions/requisition.rules.js';
+import { askedData } from './planning.data.js';
+import { bandIn } from './planning.seed.js';
+import type { PositionRow } from './positions.seed.js';
+import { industryData, type Row, type World } from './world.js';
+
+export type RequisitionRow = Row<Requisition> & { readonly id: string };
+
+/** Of so many open seats one was asked for by a request on record; the others are older than requests. */
+const OF_REQUEST = 3;
+const APPROVAL_DAYS = 4;
+
+/** Open seats with the request they were approved in, where there is one. */
+export const withRequests = (world: World, positions: readonly PositionRow[]): PositionRow[] =>
+  positions.map((position, index) =>
+    position.status === 'open' && index % OF_REQUEST === 0
+      ? { ...position, requisitionId: world.id('requisition', position.id) }
+      : position,
+  );
+
+/** Everybody's requests of one industry: those behind open seats, and one in every other state. */
+export function requisitionRows(world: World, industry: Industry, positions: readonly PositionRow[]): RequisitionRow[] {
+  const behind = positions.filter((seat) => seat.industry === industry && seat.requisitionId !== null);
+  return [
+    ...behind.map((seat) => approvedRow(world, seat)),
+    ...askedData.map((_, index) => askedRow(world, industry, index)),
+  ];
+}
+
+function approvedRow(world: World, seat: PositionRow): RequisitionRow {
+  const { title, department, industry, location, remote, description, requiredSkills, hardRequirements } = seat;
+  const submittedAt = new Date(seat.openedAt.getTime() - APPROVAL_DAYS * DAY_MS);
+  const band = bandIn(industry, department);
+  const approvals = roundOf(world, industry, seat.hiringManagerId, false, submittedAt);
+  return {
+    ...shared(seat.hiringManagerId, submittedAt),
+    id: seat.requisitionId!,
+    title,
+    department,
+    industry,
+    location,
+    remote,
+    description,
+    requiredSkills,
+    hardRequirements,
+    headcount: 1,
+    justification: 'The work of this seat is there, and nobody in the team has hours left for it.',
+    salaryMin: band.min,
+    salaryMax: band.max,
+    targetStartDate: addDays(dayOf(seat.openedAt), 60),
+    status: 'approved',
+    approvals: approveAll(approvals, seat.openedAt, world.organization.timezone),
+    settledAt: seat.openedAt,
+  };
+}
+
+function askedRow(world: World, industry: Industry, index: number): RequisitionRow {
+  const asked = askedData[index]!;
+  const { families } = industryData[industry];
+  const family = families[(index * 3) % families.length]!;
+  const requester = requesterOf(world, industry, index);
+  const at = new Date(world.now.getTime() - asked.age * DAY_MS - (index + 1) * 1_800_000);
+  const band = bandIn(industry, family.department);
+  const salaryMax = asked.outside ? Math.round(band.max * 1.15) : band.max;
+  const outside = isOutsideBand({ salaryMin: band.min, salaryMax }, band);
+  const sent = asked.status !== 'draft';
+  const opened = sent ? roundOf(world, industry, requester, outside, at) : [];
+  const { approvals, approverIds } = settledTo(world, asked, opened, at);
+  return {
+    ...shared(requester, at),
+    id: world.id('requisition', industry, String(index)),
+    title: family.titles[index % family.titles.length]!,
+    department: family.department,
+    industry,
+    location: world.locations[index % world.locations.length]!,
+    remote: false,
+    description: '',
+    requiredSkills: [],
+    hardRequirements: [...(family.musts ?? [])],
+    headcount: asked.headcount,
+    employmentType: asked.employmentType ?? 'full_time',
+    reason: index % 3 === 1 ? 'replacement' : 'growth',
+    justification: asked.justification,
+    salaryMin: sent ? band.min : null,
+    salaryMax: sent ? salaryMax : null,
+    targetStartDate: sent ? addDays(dayOf(world.now), 45 + index * 5) : null,
+    status: asked.status,
+    submittedAt: sent ? at : null,
+    approvals,
+    approverIds,
+    settledAt: asked.status === 'rejected' || asked.status === 'cancelled' ? later(at) : null,
+    cancelReason: asked.status === 'cancelled' ? asked.said! : null,
+  };
+}
+
+const later = (at: Date) => new Date(at.getTime() + DAY_MS);
+
+/** What became of the round a request opened. */
+function settledTo(
+  world: World,
+  { status, said, overdue }: (typeof askedData)[number],
+  opened: Approval[],
+  at: Date,
+): Pick<Requisition, 'approvals' | 'approverIds'> {
+  const { timezone } = world.organization;
+  const step = currentStep(opened);
+  if (!step || status === 'cancelled') return { approvals: [], approverIds: [] };
+  const by = step.approverIds[0]!;
+  if (status === 'changes_requested' || status === 'rejected')
+    return {
+      approvals: decide(opened, { decision: status, by, comment: said ?? null }, later(at), timezone).approvals,
+      approverIds: [],
+    };
+  const first =
+    status === 'in_approval' && opened.length > 1
+      ? decide(opened, { decision: 'approved', by, comment: null }, new Date(at.getTime() + DAY_MS / 3), timezone)
+          .approvals
+      : opened;
+  const approvals = overdue ? told(first) : first;
+  return { approvals, approverIds: [...(currentStep(approvals)?.approverIds ?? [])] };
+}
+
+/** Reminded of on its due date, and brought before the manager: nothing is left to tell. */
+function told(approvals: Approval[]): Approval[] {
+  const step = currentStep(approvals)!;
+  const due = new Date(step.dueAt!);
+  const reminded = noticed(approvals, step, 'reminder', step.approverIds, due);
+  return noticed(reminded, currentStep(reminded)!, 'escalation', step.approverIds, later(due));
+}
+
+const shared = (requesterId: string, at: Date) => ({
+  createdAt: at,
+  employmentType: 'full_time' as const,
+  reason: 'growth' as const,
+  replacesPositionId: null,
+  requesterId,
+  approverIds: [],
+  submittedAt: at,
+  cancelReason: null,
+});
+
+function roundOf(world: World, industry: Industry, requesterId: string, outside: boolean, at: Date): Approval[] {
+  const chain = chainOf(requesterId, approversOf(world, industry), outside);
+  return chain ? openRound([], chain, at, world.organization.timezone) : [];
+}
+
+function approveAll(opened: Approval[], at: Date, timezone: string): Approval[] {
+  const step = currentStep(opened);
+  if (!step) return opened;
+  const answer = { decision: 'approved' as const, by: step.approverIds[0]!, comment: null };
+  return approveAll(decide(opened, answer, at, timezone).approvals, at, timezone);
+}
+
+function approversOf(world: World, industry: Industry): Approvers {
+  const holders = (step: ApprovalStep) => {
+    const { role, anywhere } = approvalSteps[step];
+    return demoPeopleInRole(world.organization, role)
+      .filter(({ roles }) => anywhere || roles.some((held) => held.role === role && held.industry === industry))
+      .map(({ id }) => id);
+  };
+  return Object.fromEntries(approvalStepKeys.map((step) => [step, holders(step)])) as Record<ApprovalStep, string[]>;
+}
+
+/** The first hiring manager asks most of the time; colleagues the rest. */
+function requesterOf(world: World, industry: Industry, index: number): string {
+  const asking = demoPeopleInRole(world.organization, 'HIRING_MANAGER').filter(({ roles }) =>
+    roles.some((held) => held.industry === industry),
+  );
+  const people = asking.length > 0 ? asking : world.people;
+  return (index % 4 === 3 ? people[1 % people.length] : people[0])!.id;
+}

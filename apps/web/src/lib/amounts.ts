@@ -1,6 +1,8 @@
+import { numberFormat } from './intl';
+
 /** Digits behind the point that amounts of a currency have: 2 for EUR, none for JPY. */
 export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** What people typed, in units of the currency, as minor units. `NaN` where nothing was typed. */
 export const minorOf = (typed: number | string, currency: string): number =>

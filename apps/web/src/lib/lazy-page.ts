@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-type PageModule = { readonly Component: ComponentType };
+type PageModule<Props> = { readonly Component: ComponentType<Props> };
 
 /** `use` looks at these fields first: a module that has arrived renders at once, without a loading screen. */
-type Arriving = Promise<PageModule> & { status?: 'fulfilled'; value?: PageModule };
+type Arriving<Props> = Promise<PageModule<Props>> & { status?: 'fulfilled'; value?: PageModule<Props> };
 
 /** A screen whose code loads when it is needed, or earlier when the pointer comes near a link to it. */
-export type LazyPage = { readonly load: () => Promise<PageModule> };
+export type LazyPage<Props = object> = { readonly load: () => Promise<PageModule<Props>> };
 
 /** The code of a screen did not arrive. Browsers remember that, so only loading the page anew tries again. */
 export class CodeMissing extends Error {
@@ -14,10 +14,10 @@ export class CodeMissing extends Error {
 }
 
 /** Remembers the module. Rejects with `CodeMissing` where it cannot be fetched. */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let pending: Arriving | undefined;
-  const start = (): Arriving => {
-    const arriving: Arriving = load().then(
+export function lazyPage<Props = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
+  let pending: Arriving<Props> | undefined;
+  const start = (): Arriving<Props> => {
+    const arriving: Arriving<Props> = load().then(
       (value) => Object.assign(arriving, { status: 'fulfilled', value }).value,
       (failure: unknown) => {
         pending = undefined;

@@ -1,3 +1,5 @@
+import { dateFormat } from './intl';
+
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
@@ -9,7 +11,7 @@ export const daysFromToday = (days: number, now = Date.now()): string => today(n
 
 /** The day the clocks of a timezone (IANA) show. */
 export const todayIn = (timezone: string, now = Date.now()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now);
+  dateFormat({ timeZone: timezone, dateStyle: 'short' }, 'sv-SE').format(now);
 
 /** The day so many days after another one. */
 export const daysAfter = (day: string, days: number): string => today(Date.parse(day) + days * DAY_MS);

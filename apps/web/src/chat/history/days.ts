@@ -1,10 +1,11 @@
 import { DAY_MS } from '../../lib/today';
+import { dateFormat } from '../../lib/intl';
 
 export type Day<T> = { readonly day: string; readonly label: string; readonly items: readonly T[] };
 
 /** Calendar days of instants in a timezone, as `2026-11-20`. */
 function calendar(timeZone: string): (instant: number) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  const format = dateFormat({ dateStyle: 'short', timeZone }, 'en-CA');
   return (instant) => format.format(instant);
 }
 
@@ -17,7 +18,7 @@ export function byDay<T>(
 ): readonly Day<T>[] {
   const dayAt = calendar(timeZone);
   const words: Readonly<Record<string, string>> = { [dayAt(now - DAY_MS)]: 'Yesterday', [dayAt(now)]: 'Today' };
-  const long = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone });
+  const long = dateFormat({ dateStyle: 'full', timeZone });
   const timed = items.map((item) => ({ item, at: Date.parse(instantOf(item)) }));
   const groups = Map.groupBy(
     timed.toSorted((a, b) => b.at - a.at),
@@ -44,4 +45,4 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 /** The time of day of an instant, for lists whose headings name the day. */
 export const timeOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone }).format(new Date(instant));
+  dateFormat({ timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -1,12 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import type { Standing, Unit } from '@talent-os/contracts/healthcare/units';
-import { lazy, Suspense } from 'react';
+import { lazyChart } from '../../ui/lazy-chart';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import css from './healthtech.module.css';
 
-const CoverageChart = lazy(() => import('./coverage-chart'));
-const OvertimeChart = lazy(() => import('./overtime-chart'));
+const CoverageChart = lazyChart(() => import('./coverage-chart'));
+const OvertimeChart = lazyChart(() => import('./overtime-chart'));
 const HEIGHT = 210;
 
 type ChartsProps = {
@@ -23,15 +22,11 @@ export function Charts({ units, today, standing, whole }: ChartsProps) {
   return (
     <div className={css.pair}>
       <Card title="Staff by day" description="Confirmed and required, day and night together">
-        <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
-          <CoverageChart units={units} today={today} height={HEIGHT} />
-        </Suspense>
+        <CoverageChart units={units} today={today} height={HEIGHT} />
       </Card>
       <Card title={whole ? 'Overtime' : 'My overtime'} description="Hours above 40 in a workweek, last eight weeks">
         {people ? (
-          <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
-            <OvertimeChart weeks={people.overtime} height={HEIGHT} />
-          </Suspense>
+          <OvertimeChart weeks={people.overtime} height={HEIGHT} />
         ) : (
           <EmptyState title="Not enough people to show this safely" />
         )}

@@ -1,4 +1,5 @@
 import type { Alert, Coverage, DayPart, Standing, Unit } from '@talent-os/contracts/healthcare/units';
+import { dateFormat } from '../../lib/intl';
 
 export const partLabels: Record<DayPart, string> = { day: 'Day', night: 'Night' };
 
@@ -12,12 +13,12 @@ export const actionLabels: Record<Alert['action'], string> = {
   claim: 'Claim shift',
 };
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day of the coverage: `Today`, `Sat 21`. */
 export function dayLabel(date: string, today: string): string {
   if (date === today) return 'Today';
-  const parts = weekday.formatToParts(new Date(`${date}T00:00:00Z`));
+  const parts = dateFormat(weekday).formatToParts(new Date(`${date}T00:00:00Z`));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('weekday')} ${of('day')}`;
 }

@@ -1,5 +1,7 @@
+import { dateFormat } from '../../lib/intl';
+
 const hourIn = (at: Date, timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));
+  Number(dateFormat({ hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));
 
 /** Good morning until noon, good afternoon until six, good evening after, by the organization's clock. */
 export function greetingAt(at: Date, timeZone: string): string {

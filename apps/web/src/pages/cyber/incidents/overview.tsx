@@ -1,15 +1,15 @@
-import { Skeleton, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
-import { lazy, Suspense } from 'react';
 import { count } from '../../../lib/format';
+import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { SeverityBadge } from './incident-badges';
 import css from './incidents.module.css';
 
-const WeeksChart = lazy(() => import('./weeks-chart'));
+const WeeksChart = lazyChart(() => import('./weeks-chart'));
 const HEIGHT = 200;
 
 type Data = Output<typeof getIncidentOverview>;
@@ -25,11 +25,7 @@ export function Overview({ overview }: { readonly overview: UseQueryResult<Data,
       </Card>
       <Card title="By week" description="Reported and closed, last 12 weeks">
         <Loaded query={overview} skeletons={1} skeletonHeight={HEIGHT}>
-          {({ weeks }) => (
-            <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
-              <WeeksChart weeks={weeks} height={HEIGHT} />
-            </Suspense>
-          )}
+          {({ weeks }) => <WeeksChart weeks={weeks} height={HEIGHT} />}
         </Loaded>
       </Card>
     </div>

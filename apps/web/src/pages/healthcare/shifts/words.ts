@@ -7,6 +7,7 @@ import type {
   SwapStatus,
 } from '@talent-os/contracts/healthcare/shifts-states';
 import { day } from '../../../lib/format';
+import { dateFormat } from '../../../lib/intl';
 
 export const statusLabels: Record<AssignmentStatus, string> = {
   pending: 'Pending',
@@ -50,12 +51,12 @@ export const candidateLabels: Record<ClaimRefusal, string> = {
   'shift.overlap': 'Already works then',
 };
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+const weekday = { weekday: 'short', timeZone: 'UTC' } as const;
 
 type When = Pick<ShiftFacts, 'date' | 'startTime' | 'endTime'>;
 /** `Fri, Nov 27, 2026, 07:00–19:00`. */
 export const whenOf = ({ date, startTime, endTime }: When): string =>
-  `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${day(date)}, ${startTime}–${endTime}`;
+  `${dateFormat(weekday).format(new Date(`${date}T00:00:00Z`))}, ${day(date)}, ${startTime}–${endTime}`;
 
 /** What a button about a shift says to people who do not see its row. */
 export const nameOf = (shift: When & Pick<ShiftFacts, 'department'>): string => `${shift.department}, ${whenOf(shift)}`;

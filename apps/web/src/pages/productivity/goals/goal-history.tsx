@@ -4,8 +4,7 @@ import type { GoalDetail } from './goal-drawer';
 import { scoreText } from './goal.rules';
 import hub from '../productivity.module.css';
 import css from './goals.module.css';
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+import { decimal } from '../../../lib/format';
 
 /** Every check-in of a goal, newest first. */
 export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {
@@ -25,7 +24,7 @@ export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {
               </time>
               {values.flatMap(({ keyResultId, value, confidence }) => {
                 const one = byId.get(keyResultId);
-                return one ? ` · ${one.title} ${number.format(value)} ${one.unit}, confidence ${confidence}` : [];
+                return one ? ` · ${one.title} ${decimal(value)} ${one.unit}, confidence ${confidence}` : [];
               })}
             </span>
             {note && <p>{note}</p>}

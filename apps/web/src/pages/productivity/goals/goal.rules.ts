@@ -1,6 +1,7 @@
 import { goalMovesFrom, goalStates, type GoalState } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
 import type { BadgeVariant } from '../../../ui/status-badge';
+import { decimal } from '../../../lib/format';
 
 export const labelOf = (status: GoalState): string => goalStates[status].label;
 
@@ -14,10 +15,9 @@ export const stateVariants: Record<GoalState, BadgeVariant> = {
 /** A score as people read it: 0.0 to 1.0. */
 export const scoreText = (score: number): string => (Math.round(score * 10) / 10).toFixed(1);
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** `4 of 10 calls`; where less is better, `35 to 20 days`. */
 export const standOf = ({ start, target, current, unit }: KeyResult): string =>
-  `${number.format(current)} ${target < start ? 'to' : 'of'} ${number.format(target)} ${unit}`.trim();
+  `${decimal(current)} ${target < start ? 'to' : 'of'} ${decimal(target)} ${unit}`.trim();
 
 export type CheckInState = 'due' | 'ahead';
 /** Whether a running goal of the caller waits for its check-in. */

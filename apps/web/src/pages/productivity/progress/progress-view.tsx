@@ -1,9 +1,10 @@
-import { Button, Select, Skeleton } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getProgress } from '@talent-os/contracts/productivity/progress';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
+import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
@@ -11,7 +12,7 @@ import { charts, hasData } from './progress.rules';
 import { ProgressTable } from './progress-table';
 import css from '../productivity.module.css';
 
-const ProgressChart = lazy(() => import('./progress-chart'));
+const ProgressChart = lazyChart(() => import('./progress-chart'));
 const CHART_HEIGHT = 220;
 const spans = [6, 12, 26, 52].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
 
@@ -57,9 +58,7 @@ export function ProgressView() {
             <div className={css.stack}>
               {charts.map((chart) => (
                 <Card key={chart.title} title={chart.title} description={chart.description}>
-                  <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
-                    <ProgressChart chart={chart} weeks={weeks} height={CHART_HEIGHT} />
-                  </Suspense>
+                  <ProgressChart chart={chart} weeks={weeks} height={CHART_HEIGHT} />
                 </Card>
               ))}
             </div>

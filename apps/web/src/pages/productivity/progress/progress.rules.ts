@@ -2,6 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getProgress } from '@talent-os/contracts/productivity/progress';
 import { count, minutesText } from '../../../lib/format';
 import { scoreText } from '../goals/goal.rules';
+import { dateFormat } from '../../../lib/intl';
 
 export type Week = Output<typeof getProgress>['weeks'][number];
 export type Chart = {
@@ -51,6 +52,6 @@ export const charts: readonly Chart[] = [
 export const hasData = (weeks: readonly Week[]): boolean =>
   weeks.some((week) => week.focusMinutes > 0 || week.tasksDone > 0 || week.goalScore !== null);
 
-const plainWeek = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const plainWeek = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 /** A week by its Monday: `Nov 16`. */
-export const weekText = (week: string): string => plainWeek.format(new Date(`${week}T00:00:00Z`));
+export const weekText = (week: string): string => dateFormat(plainWeek).format(new Date(`${week}T00:00:00Z`));

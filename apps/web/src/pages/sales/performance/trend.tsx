@@ -1,14 +1,15 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { TrendTable } from './trend-table';
 
-const TrendChart = lazy(() => import('./trend-chart'));
+const TrendChart = lazyChart(() => import('./trend-chart'));
 
 /** Months a trend needs before it is drawn. */
 const ENOUGH_MONTHS = 2;
@@ -36,11 +37,7 @@ export function Trend({ trend }: { readonly trend: UseQueryResult<TrendData, Err
         {({ months }) => {
           if (!enough) return <EmptyState title="Performance chart would be rendered here with real data" />;
           if (asTable) return <TrendTable months={months} />;
-          return (
-            <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
-              <TrendChart months={months} height={CHART_HEIGHT} />
-            </Suspense>
-          );
+          return <TrendChart months={months} height={CHART_HEIGHT} />;
         }}
       </Loaded>
     </Card>

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../lib/intl';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Every timezone is a whole number of these away from UTC. */
@@ -8,13 +10,10 @@ export type Snooze = { readonly label: string; readonly until: (timezone: string
 
 /** The next time after a moment that the clocks of a timezone show eight in the morning; on a Monday where asked for. */
 function nextMorning(timezone: string, after: Date, monday = false): Date {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const format = dateFormat(
+    { timeZone: timezone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    'en-GB',
+  );
   for (let at = Math.floor(after.getTime() / QUARTER) * QUARTER + QUARTER; ; at += QUARTER) {
     const shown = format.format(at);
     if (shown.endsWith(MORNING) && (!monday || shown.startsWith('Mon'))) return new Date(at);

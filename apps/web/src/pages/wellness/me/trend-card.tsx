@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, Table } from '@mantine/core';
+import { Button, SegmentedControl, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getWellnessTrend } from '@talent-os/contracts/productivity/wellness';
 import {
@@ -8,17 +8,18 @@ import {
   scalesOf,
   type Instrument,
 } from '@talent-os/contracts/productivity/wellness-instruments';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
+import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 
-const ScaleChart = lazy(() => import('../scale-chart'));
+const ScaleChart = lazyChart(() => import('../scale-chart'));
 const MONTHS = 12;
 const CHART_HEIGHT = 240;
 const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', mood: 'Mood' };
@@ -89,15 +90,13 @@ export function TrendCard() {
               </Table>
             );
           return (
-            <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
-              <ScaleChart
-                label={`${SHORT[instrument]} by check-in`}
-                scales={shown}
-                rows={moments.map(({ at, scores }) => ({ name: dayOf(at), scores }))}
-                line={lineOf(instrument)}
-                height={CHART_HEIGHT}
-              />
-            </Suspense>
+            <ScaleChart
+              label={`${SHORT[instrument]} by check-in`}
+              scales={shown}
+              rows={moments.map(({ at, scores }) => ({ name: dayOf(at), scores }))}
+              line={lineOf(instrument)}
+              height={CHART_HEIGHT}
+            />
           );
         }}
       </Loaded>

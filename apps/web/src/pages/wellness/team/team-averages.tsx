@@ -1,14 +1,13 @@
-import { Skeleton } from '@mantine/core';
 import { scales, scalesOf, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
-import { lazy, Suspense } from 'react';
 import { decimal, month } from '../../../lib/format';
+import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { lineOf } from '../me/trend.rules';
 import css from '../wellness.module.css';
 import { hasAverages, latestOf, quarterText, rowsOf, type Group } from './team.rules';
 
-const ScaleChart = lazy(() => import('../scale-chart'));
+const ScaleChart = lazyChart(() => import('../scale-chart'));
 const CHART_HEIGHT = 220;
 
 type Part = {
@@ -50,15 +49,13 @@ function PartCard({ group, part: { instrument, title, nameOf } }: { readonly gro
   return (
     <Card title={title} description={latest.length > 0 ? `Last: ${latest.join(' · ')}` : group.name}>
       {known ? (
-        <Suspense fallback={<Skeleton h={CHART_HEIGHT} radius={12} />}>
-          <ScaleChart
-            label={`${title}, ${group.name}`}
-            scales={shown}
-            rows={rows}
-            line={lineOf(instrument)}
-            height={CHART_HEIGHT}
-          />
-        </Suspense>
+        <ScaleChart
+          label={`${title}, ${group.name}`}
+          scales={shown}
+          rows={rows}
+          line={lineOf(instrument)}
+          height={CHART_HEIGHT}
+        />
       ) : (
         <EmptyState title="Not enough people to show this safely" />
       )}

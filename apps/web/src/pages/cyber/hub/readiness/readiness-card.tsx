@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { claimWorkRole, getReadiness, setTarget } from '@talent-os/contracts/cyber/readiness';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
+import { lazyChart } from '../../../../ui/lazy-chart';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
@@ -14,7 +15,7 @@ import { RoleDrawer } from './role-drawer';
 import { RolesList } from './roles-list';
 import { TargetDialog } from './target-dialog';
 
-const CategoryChart = lazy(() => import('./category-chart'));
+const CategoryChart = lazyChart(() => import('./category-chart'));
 const HEIGHT = 230;
 
 /** Work roles the team needs: by category as a chart, one by one as a list, with one step for each that is not covered. */
@@ -50,9 +51,7 @@ export function ReadinessCard({ view }: { readonly view: HubView }) {
               <EmptyState title="No work roles needed yet" text="A lead says which ones the team needs." />
             ) : (
               <>
-                <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
-                  <CategoryChart categories={categories} height={HEIGHT} />
-                </Suspense>
+                <CategoryChart categories={categories} height={HEIGHT} />
                 <RolesList roles={roles} view={view} />
               </>
             )}

@@ -5,7 +5,7 @@ import { operations } from '@talent-os/contracts/registry';
 import { meridians, personBy, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { judge, promised, settled, visit, type Observation } from './support/walker.ts';
+import { go, judge, promised, settled, visit, walk, type Observation } from './support/walker.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -44,8 +44,9 @@ for (const person of walkers) {
     const page = await open(person.email);
     const ability = abilityOf(person);
     const complaints: string[] = [];
+    await page.goto('/');
     for (const route of behindSignIn) {
-      const seen = await visit(page, route.path);
+      const seen = await walk(page, route.path);
       const found = judge(route.path, promised(ability, route, headingOf(route)), seen);
       complaints.push(...found.map((complaint) => `${route.path}: ${complaint}`));
     }
@@ -198,12 +199,6 @@ for (const [hub, rows] of groups) {
       expect(new URL(page.url()).pathname).toBe(address);
     }
   });
-}
-
-/** Goes to an address inside the app, as the back button would. */
-function go(address: string): void {
-  history.pushState({}, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 test('unknown addresses show Not Found with ways on, signed in or not', async ({ page }) => {

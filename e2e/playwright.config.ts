@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: pictures ? [] : ['pictures.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

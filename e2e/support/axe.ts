@@ -1,20 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-// Menus open at the end of the page, outside of its landmarks, and are reached from their button.
-const OFF = ['region'];
-
-// What passes needs no place to be found at.
-const ONLY_VIOLATIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Menus open at the end of the page, outside of its landmarks, and are reached from their button.
+  rules: { region: { enabled: false } },
+  // What passes needs no place to be found at.
+  resultTypes: ['violations'],
+};
 
 /** What keeps people out of the screen as it is now, one line per place. `without` names what lies under something open. */
 export async function violations(page: Page, without?: string): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).withTags(TAGS).disableRules(OFF);
-  // No screen has frames: everything is judged in the page itself, without a second one to gather what each frame said.
-  builder.setLegacyMode(true);
-  const { violations: found } = await (without ? builder.exclude(without) : builder).analyze();
+  // A page keeps the judge until it is left. No screen has frames, so nothing needs to be asked in each of them.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async ({ options, exclude }) => {
+      const { violations: broken } = await axe.run({ exclude }, options);
+      return broken.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }));
+    },
+    { options: OPTIONS, exclude: without ? [without] : [] },
+  );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const why = (failureSummary ?? '').split('\n').slice(1).join(' ').trim();

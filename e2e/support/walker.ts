@@ -1,7 +1,7 @@
 import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { gates, type GateKey } from '@talent-os/contracts/access/gates';
 import type { RouteRow } from '@talent-os/contracts/navigation/index';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What a person found at an address. */
 export type Observation = {
@@ -53,27 +53,53 @@ export function judge(path: string, wanted: Promised, seen: Observation): readon
   return [...complaints, ...(same ? [] : [`instead of the refusal stands: ${seen.lines.slice(0, 12).join(' | ')}`])];
 }
 
-const WAITING = '[data-skeleton], .mantine-Skeleton-root, [aria-busy="true"], [aria-label="Loading..."]';
+const WAITING =
+  '[data-skeleton], .mantine-Skeleton-root, [aria-busy="true"], [aria-label="Loading..."], [data-pending]';
 
-/** Waits until the screen has its heading and nothing on it is still loading. */
-export async function settled(page: Page): Promise<void> {
-  const is = (waiting: string) => {
-    const main = document.querySelector('main');
-    return Boolean(main?.querySelector('h1')) && !main?.matches(waiting) && !main?.querySelector(waiting);
-  };
-  await expect.poll(() => page.evaluate(is, WAITING), { intervals: [20, 50, 100], timeout: 20_000 }).toBe(true);
+/** Waits until the screen has its heading and nothing on it is still loading. `left` is the heading of the one before. */
+export async function settled(page: Page, left?: string): Promise<void> {
+  await page.waitForFunction(
+    ([waiting, before]) => {
+      const main = document.querySelector('main');
+      const heading = main?.querySelector('h1');
+      return heading && heading.textContent !== before && !main?.matches(waiting) && !main?.querySelector(waiting);
+    },
+    [WAITING, left] as const,
+    { timeout: 20_000 },
+  );
 }
 
-/** Types an address and tells what is there once everything has arrived. */
-export async function visit(page: Page, path: string): Promise<Observation> {
+/** Goes to an address inside the app, as the back button would. */
+export function go(address: string): void {
+  history.pushState({}, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** A screen everybody may open, which tells that the one before it is gone. */
+const AWAY = { path: '/test-rbac', heading: 'Access test' };
+
+/** Leads from one screen of the app to another without loading the page anew, and tells what is there. */
+export async function walk(page: Page, path: string): Promise<Observation> {
+  if (path === AWAY.path) return visit(page, path);
+  await page.evaluate(go, AWAY.path);
+  await page.waitForFunction((heading) => document.querySelector('main h1')?.textContent === heading, AWAY.heading);
+  return observed(page, AWAY.heading, () => page.evaluate(go, path));
+}
+
+/** Types an address and tells what is there. */
+export const visit = (page: Page, path: string): Promise<Observation> =>
+  observed(page, undefined, () => page.goto(path));
+
+/** What is there once everything has arrived, with the calls that failed on the way. */
+async function observed(page: Page, left: string | undefined, open: () => Promise<unknown>): Promise<Observation> {
   const failed: string[] = [];
   const hear = (response: { url(): string; status(): number }) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/') && response.status() >= 400) failed.push(`${pathname} ${response.status()}`);
   };
   page.on('response', hear);
-  await page.goto(path);
-  await settled(page);
+  await open();
+  await settled(page, left);
   page.off('response', hear);
   const found = await page.evaluate(() => {
     const main = document.querySelector('main');

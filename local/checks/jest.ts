@@ -91,9 +91,12 @@ async function integration(pass: keyof typeof PASSES, context: CheckContext): Pr
 const sideBySide = async (context: CheckContext): Promise<Outcome> =>
   sum(await Promise.all((['one process', 'split', 'own'] as const).map((pass) => integration(pass, context))));
 
+// Jest leaves one core to whoever watches.
+const EVERY_CORE = ['--maxWorkers=100%'];
+
 export const JEST: Check[] = [
-  { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env) },
-  { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env) },
+  { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env, EVERY_CORE) },
+  { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env, EVERY_CORE) },
   { name: 'integration: one process, split, own', fast: false, run: sideBySide },
   { name: 'integration: memory', fast: false, run: (context) => integration('alone', context) },
 ];

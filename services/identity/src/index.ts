@@ -11,6 +11,7 @@ import { SendDueMails } from './mail/send-due-mails.job.js';
 import { Identity1763600000000 } from './migrations/1-identity.js';
 import { Teams1763600000002 } from './migrations/2-teams.js';
 import { NotificationDelivery1763600000003 } from './migrations/3-notification-delivery.js';
+import { Moves1763600000004 } from './migrations/4-moves.js';
 import { Notification } from './notifications/notification.entity.js';
 import { KeepNotifications } from './notifications/keep-notifications.jobs.js';
 import { NotificationPreference } from './notifications/notification-preference.entity.js';
@@ -21,6 +22,7 @@ import { Organization } from './organizations/organization.entity.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { Consent } from './people/consent.entity.js';
 import { MeController } from './people/me.controller.js';
+import { MovedListener } from './moves/moved.listener.js';
 import { PeopleController } from './people/people.controller.js';
 import { Person } from './people/person.entity.js';
 import { RoleAssignment } from './people/role-assignment.entity.js';
@@ -54,6 +56,7 @@ export const definition: ServiceDefinition = {
     MailsController,
     KeysController,
     NoticesListener,
+    MovedListener,
     PruneSessions,
     DeliverMail,
     SendDueMails,
@@ -76,6 +79,6 @@ export const definition: ServiceDefinition = {
     TeamMember,
   ],
   untenanted,
-  migrations: [Identity1763600000000, Teams1763600000002, NotificationDelivery1763600000003],
+  migrations: [Identity1763600000000, Teams1763600000002, NotificationDelivery1763600000003, Moves1763600000004],
   seed,
 };

@@ -27,6 +27,7 @@ import { MentorshipsController } from './mentorships/mentorships.controller.js';
 import { Talent1763600000000 } from './migrations/1-talent.js';
 import { Recruiting1763600000002 } from './migrations/2-recruiting.js';
 import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-offers.js';
+import { Transitions1763600000004 } from './migrations/4-transitions.js';
 import { Planning1763600000005 } from './migrations/5-planning.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
@@ -55,7 +56,16 @@ import { SalaryBand } from './requisitions/salary-band.entity.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
+import { TransitionApprovalsController } from './transitions/approvals.controller.js';
+import { CompleteDue } from './transitions/complete-due.job.js';
+import { TransitionCourseController } from './transitions/course.controller.js';
+import { ExportTransitionsController } from './transitions/export-transitions.controller.js';
+import { HandoverTask } from './transitions/handover-task.entity.js';
+import { HandoverController } from './transitions/handover.controller.js';
+import { HiredListener } from './transitions/hired.listener.js';
+import { TransitionRequestController } from './transitions/request.controller.js';
 import { Transition } from './transitions/transition.entity.js';
+import { TransitionsController } from './transitions/transitions.controller.js';
 import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
@@ -93,6 +103,14 @@ export const definition: ServiceDefinition = {
     RemindApprovers,
     HeadcountController,
     IndustryHeadcountController,
+    TransitionsController,
+    ExportTransitionsController,
+    TransitionRequestController,
+    TransitionApprovalsController,
+    TransitionCourseController,
+    HandoverController,
+    HiredListener,
+    CompleteDue,
   ],
   entities: [
     Skill,
@@ -101,6 +119,7 @@ export const definition: ServiceDefinition = {
     Position,
     Application,
     Transition,
+    HandoverTask,
     InterestExpression,
     Collaboration,
     CollaborationNote,
@@ -120,6 +139,7 @@ export const definition: ServiceDefinition = {
     Talent1763600000000,
     Recruiting1763600000002,
     InterviewsAndOffers1763600000003,
+    Transitions1763600000004,
     Planning1763600000005,
     Onboarding1763720000006,
   ],

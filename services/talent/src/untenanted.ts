@@ -5,4 +5,9 @@ export const untenanted = [
     reason:
       'Says when something is to be looked at next: an offer, an interview, an approval, an onboarding plan; for the jobs that serve all organizations. Ids, a kind and a moment: no content.',
   },
+  {
+    table: 'talent.awaited_transition',
+    reason:
+      'Says which moves take effect on which day, for the job that completes those of all organizations. Ids and a day: no content.',
+  },
 ] as const;

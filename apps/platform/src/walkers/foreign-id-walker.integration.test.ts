@@ -19,6 +19,8 @@ const tableOf: Record<string, string> = {
   applicationId: 'talent.application',
   interviewId: 'talent.interview',
   jobOfferId: 'talent.offer',
+  transitionId: 'talent.transition',
+  handoverTaskId: 'talent.handover_task',
   lessonId: 'sales.methodology_lesson',
   sessionId: 'chat.chat_session',
   messageId: 'chat.chat_message',

@@ -27,3 +27,17 @@ export const roleSwitched = event(
   z.object({ ...session, role: z.enum(roles), industry: z.enum(industries) }),
 );
 export const candidateRegistered = event('identity.candidate.registered', z.object({ userId: z.uuid() }));
+/** Somebody works in another seat: title, department, manager and role are the seat's. `from` and `to` are roles. */
+export const personMoved = event(
+  'identity.person.moved',
+  z.object({
+    userId: z.uuid(),
+    transitionId: z.uuid(),
+    title: z.string(),
+    department: z.string(),
+    managerId: z.uuid(),
+    from: z.object({ role: z.enum(roles), industry: z.enum(industries) }).nullable(),
+    to: z.object({ role: z.enum(roles), industry: z.enum(industries) }),
+  }),
+  { live: { to: 'subject', access: 'signed-in', refetches: ['identity.auth.me'] } },
+);

@@ -54,3 +54,13 @@ export const teamMembers = operation('identity.teams.members', {
   }),
   effect: 'read',
 });
+
+/** Who decides about somebody: nobody reports to themselves. */
+export const managerOf = operation('identity.teams.managerOf', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Whom a person reports to: the manager of their seat, else who leads the nearest of their teams',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ managerId: z.uuid().nullable() }),
+  effect: 'read',
+});

@@ -14,3 +14,6 @@ export * from './offer-events.js';
 export * from './offers.js';
 export * from './requisition-events.js';
 export * from './requisitions.js';
+export * from './transition-changes.js';
+export * from './transition-events.js';
+export * from './transitions.js';

@@ -1,6 +1,6 @@
 import { clearanceLevels, LAPSE_MONTHS } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { nameOf, person } from '../sql/people.js';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 
 const shown = (alias: string) => `
   ${alias}.current_level as "currentLevel", ${alias}.granted_date as "grantedDate",

@@ -5,7 +5,7 @@ import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 
 const LIVE = `r.status in (${texts(liveDeployStates)})`;
 const matched = (status: string) =>

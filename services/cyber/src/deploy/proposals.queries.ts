@@ -3,7 +3,7 @@ import { matchStateKeys } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequestDetail, listOwnProposals } from '@talent-os/contracts/cyber/deploy.js';
 import { Refused, type Ctx, type RawJson } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 import { ASKER, REQUEST, WANTED } from './deploy.queries.js';
 
 const PLACE = `array_position(array[${texts(matchStateKeys)}], m.status)`;

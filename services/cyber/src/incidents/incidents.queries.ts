@@ -5,7 +5,7 @@ import type { Ctx, RawJson, Transaction } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 
 export const OPEN = `i.status in (${texts(openIncidentStates)})`;
 export const SEVERITY = `array_position(array[${texts(severities)}], i.severity)`;

@@ -3,7 +3,7 @@ import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 import { LATE, OPEN } from './incidents.queries.js';
 
 const MEAN_DAYS = 30;

@@ -6,7 +6,7 @@ import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { texts } from '../sql/texts.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
 const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };

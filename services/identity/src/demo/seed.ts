@@ -81,6 +81,8 @@ async function insertPeople(
       firstName,
       lastName,
       title,
+      department: null,
+      managerId: null,
       passwordHash: signsIn ? passwordHash : null,
       joinedOn: ago(tenureDays).toISOString().slice(0, 10),
       status: 'active' as const,

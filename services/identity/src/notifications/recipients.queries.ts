@@ -1,11 +1,13 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import type { Transaction } from '@talent-os/service-kit';
 import {
+  administrators,
   clearanceVerifiers,
   credentialVerifiers,
   incidentLeaders,
   salesLeaders,
   shiftApprovers,
+  transitionManagers,
 } from './recipients.rules.js';
 
 const HOLDERS = `
@@ -59,3 +61,12 @@ export async function shiftApproversOf(tx: Transaction): Promise<string[]> {
   const approvers = await holdersOf(tx, shiftApprovers.first, 'HEALTHCARE');
   return approvers.length > 0 ? approvers : holdersOf(tx, shiftApprovers.else);
 }
+
+/** Active people who manage moves from seat to seat; administrators where there is no such person. */
+export async function transitionManagersOf(tx: Transaction): Promise<string[]> {
+  const managers = await holdersOf(tx, transitionManagers.first);
+  return managers.length > 0 ? managers : holdersOf(tx, transitionManagers.else);
+}
+
+/** Active people who administer the organization. */
+export const administratorsOf = (tx: Transaction): Promise<string[]> => holdersOf(tx, administrators);

@@ -29,3 +29,12 @@ export const incidentLeaders = {
 
 /** Who decides about shifts, and who does where an organization has nobody in these roles. */
 export const shiftApprovers = { first: rolesThatMay('APPROVE_SHIFTS', 'manager'), else: inAudience('admin') } as const;
+
+/** Who manages moves from seat to seat, and who does where an organization has nobody in these roles. */
+export const transitionManagers = {
+  first: rolesThatMay('MANAGE_TRANSITIONS', 'manager'),
+  else: inAudience('admin'),
+} as const;
+
+/** Who administers an organization; the platform's own people do not. */
+export const administrators = inAudience('admin').filter((role) => !roleTable[role].modules.includes('admin'));

@@ -19,6 +19,14 @@ export class Person extends TenantEntity {
   @Column('text')
   title: string;
 
+  /** Where their seat belongs; null until a move has said so. */
+  @Column('text', { nullable: true })
+  department: string | null;
+
+  /** Whom they report to since they moved; null while the lead of their team is meant. */
+  @Column('uuid', { nullable: true })
+  managerId: string | null;
+
   /** Null for people who cannot sign in with a password. */
   @Column('text', { nullable: true })
   passwordHash: string | null;

@@ -71,6 +71,8 @@ async function insertCandidate(
     firstName,
     lastName,
     title: 'Applicant',
+    department: null,
+    managerId: null,
     passwordHash,
     joinedOn,
     status: 'active',

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { colleaguesOf, myTeams, teamMembers, teamsOf } from '@talent-os/contracts/identity/teams.js';
+import { colleaguesOf, managerOf, myTeams, teamMembers, teamsOf } from '@talent-os/contracts/identity/teams.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { findByIds } from '../people/people.queries.js';
-import { colleagueIds, membersOfTeams, teamsOfPerson } from './teams.queries.js';
+import { colleagueIds, managerIdOf, membersOfTeams, teamsOfPerson } from './teams.queries.js';
 
 @Controller()
 export class TeamsController {
@@ -20,6 +20,11 @@ export class TeamsController {
   @Handles(colleaguesOf)
   async colleagues({ userId }: Input<typeof colleaguesOf>, ctx: Ctx) {
     return findByIds(ctx.db, await colleagueIds(ctx.db, userId));
+  }
+
+  @Handles(managerOf)
+  async manager({ userId }: Input<typeof managerOf>, ctx: Ctx) {
+    return { managerId: await managerIdOf(ctx.db, userId) };
   }
 
   @Handles(teamMembers)

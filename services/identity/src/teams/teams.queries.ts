@@ -48,3 +48,18 @@ const MEMBERS = `
 
 /** Every team with who is in it. */
 export const membersOfTeams = (db: TenantDb) => db.read<Output<typeof teamMembers>['teams'][number]>(MEMBERS);
+
+const MANAGER = `
+  select coalesce(
+    (select p.manager_id from identity.person p
+      join identity.person m on m.organization_id = $1 and m.id = p.manager_id and m.status = 'active'
+     where p.organization_id = $1 and p.id = $2),
+    (select t.lead_id from identity.team_member m
+       join identity.team t on t.organization_id = $1 and t.id = m.team_id
+       join identity.person l on l.organization_id = $1 and l.id = t.lead_id and l.status = 'active'
+      where m.organization_id = $1 and m.person_id = $2 and t.lead_id <> $2
+      order by t.parent_id nulls last, t.name, t.id limit 1)) as id`;
+
+/** Whom an active person reports to: the manager a move gave them, else who leads the nearest of their teams. */
+export const managerIdOf = async (db: TenantDb, userId: string): Promise<string | null> =>
+  (await db.readOne<{ id: string | null }>(MANAGER, [userId]))?.id ?? null;

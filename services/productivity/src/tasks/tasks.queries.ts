@@ -5,9 +5,9 @@ import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/se
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { texts } from '@talent-os/service-kit/sql/texts';
 import { clockOf } from '../clock.js';
 
-const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const OPEN = `t.status in (${texts(openTaskStates)})`;
 const URGENCY = `array_position(array[${texts(priorities)}], t.priority)`;
 const DUE_DAYS = 7;

@@ -5,8 +5,8 @@ import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { texts } from '@talent-os/service-kit/sql/texts';
 
-const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const STAGES = `array[${texts(stageKeys)}]`;
 /** `$2` is the instant before which an activity is too long ago. */
 const STALLED = `(d.stage in (${texts(openStages)}) and d.last_activity_at < $2)`;

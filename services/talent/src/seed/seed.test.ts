@@ -5,9 +5,9 @@ import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js'
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
 import { membersOf } from '../collaboration/collaboration.rules.js';
 import { takesInternal } from '../mobility/interest.rules.js';
-import { transitionStatuses } from '../transitions/transition.entity.js';
 import { arranged } from '../onboarding/task.rules.js';
 import { runs } from './onboarding.seed.js';
+import { runningTransitions, transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { talentOf } from './seed.js';
 import { World } from './world.js';
 
@@ -60,7 +60,14 @@ describe.each(companies)('the demo company %s', (_, company) => {
   });
 
   it('has moves in every state', () =>
-    expect(new Set(company.transitions.map((transition) => transition.status)).size).toBe(transitionStatuses.length));
+    expect(new Set(company.transitions.map((transition) => transition.status)).size).toBe(transitionStateKeys.length));
+
+  it('lets one move of a person run at a time, from the seat they have', () => {
+    const running = company.transitions.filter(({ status }) => runningTransitions.includes(status));
+    expect(new Set(running.map(({ employeeId }) => employeeId)).size).toBe(running.length);
+    const holders = new Map([...company.positions, ...company.staff].map(({ id, holderId }) => [id, holderId]));
+    for (const move of running) expect(holders.get(move.fromPositionId!)).toBe(move.employeeId);
+  });
 
   it('onboards people in every state, nobody twice, each task where the rules would have it', () => {
     const running = company.newcomers.filter(runs);

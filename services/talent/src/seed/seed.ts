@@ -21,6 +21,7 @@ import { Requisition } from '../requisitions/requisition.entity.js';
 import { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
+import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
@@ -33,7 +34,7 @@ import { pipelineRows, positionRows } from './positions.seed.js';
 import { personSkillRows, skillRows } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
-import { transitionRows } from './transitions.seed.js';
+import { handoverRows, transitionRows } from './transitions.seed.js';
 import { World } from './world.js';
 
 /** Every row of a demo organization, without a database: the same for the same day. */
@@ -47,6 +48,8 @@ export function talentOf(world: World) {
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
   const seated = new Set(positions.map(({ holderId }) => holderId));
   const staff = industries.flatMap((industry) => staffRows(world, industry, seated));
+  const seats = [...positions, ...staff];
+  const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats));
   return {
     skills: skillRows(world),
     personSkills,
@@ -63,9 +66,10 @@ export function talentOf(world: World) {
     collaborations,
     notes: noteRows(world, collaborations),
     mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),
-    transitions: industries.flatMap((industry) => transitionRows(world, industry, positions)),
     onboardingTemplates: onboardingTemplateRows(world),
     newcomers: industries.flatMap((industry) => newcomerRows(world, industry)),
+    transitions,
+    handoverTasks: handoverRows(world, transitions, seats),
   };
 }
 
@@ -105,5 +109,6 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       rows.newcomers.flatMap(({ tasks }) => tasks),
     );
     for (const { plan } of rows.newcomers.filter(runs)) await awaitPlan(tx, plan.id, ctx.now);
+    await tx.insertAll(HandoverTask, rows.handoverTasks);
   });
 }

@@ -1,33 +1,39 @@
+import type { ApprovalStep, TransitionState, TransitionType } from '@talent-os/contracts/talent/transition-states.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-export const transitionTypes = ['promotion', 'lateral', 'temporary', 'relocation', 'industry_switch'] as const;
-export const transitionStatuses = [
-  'requested',
-  'in_review',
-  'approved',
-  'in_progress',
-  'completed',
-  'declined',
-  'cancelled',
-] as const;
 /** Not yet under way, not yet refused: what the marketplace counts as pending. */
-export const pendingTransitions = [
-  'requested',
-  'in_review',
-  'approved',
-] as const satisfies readonly Transition['status'][];
+export const pendingTransitions = ['requested', 'in_review', 'approved'] as const satisfies readonly TransitionState[];
 
-/** An employee's move from one seat to another. */
+export type Approval = {
+  readonly step: ApprovalStep;
+  /** Null where anybody of HR, or the administration, decides. */
+  readonly approverId: string | null;
+  /** Nobody approves for themselves. */
+  readonly passedToAdmin: boolean;
+  readonly decision: 'pending' | 'approved' | 'declined';
+  readonly decidedById: string | null;
+  readonly decidedAt: string | null;
+};
+
+/** An employee's move from one seat to another. Of a person, one runs at a time. */
 @Entity({ schema: 'talent', name: 'transition' })
 @Index('transition_employee', ['organizationId', 'employeeId'])
-@Index('transition_status', ['organizationId', 'status'])
+@Index('transition_status', ['organizationId', 'status', 'effectiveDate'])
+@Index('transition_running', ['organizationId', 'employeeId'], {
+  unique: true,
+  where: "status in ('requested', 'in_review', 'approved', 'in_progress')",
+})
+@Index('transition_application', ['organizationId', 'applicationId'], {
+  unique: true,
+  where: 'application_id is not null',
+})
 export class Transition extends TenantEntity {
   @Column('uuid')
   employeeId: string;
 
   @Column('text')
-  type: (typeof transitionTypes)[number];
+  type: TransitionType;
 
   /** Null where the seat they leave was never a row here. */
   @Column('uuid', { nullable: true })
@@ -41,5 +47,26 @@ export class Transition extends TenantEntity {
   effectiveDate: string;
 
   @Column('text')
-  status: (typeof transitionStatuses)[number];
+  status: TransitionState;
+
+  /** The application whose accepted offer it began with. */
+  @Column('uuid', { nullable: true })
+  applicationId: string | null;
+
+  /** Null where an accepted offer asked for it. */
+  @Column('uuid', { nullable: true })
+  requestedById: string | null;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** Why it was declined or cancelled. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('jsonb', { default: [] })
+  approvals: Approval[];
+
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
 }

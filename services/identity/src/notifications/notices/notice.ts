@@ -19,6 +19,10 @@ export type Facts = {
   shiftApprovers(): Promise<readonly string[]>;
   /** Who answers for the response to incidents. */
   incidentLeaders(): Promise<readonly string[]>;
+  /** Who manages moves from seat to seat. */
+  transitionManagers(): Promise<readonly string[]>;
+  /** Who administers the organization. */
+  administrators(): Promise<readonly string[]>;
   /** An amount in minor units of the organization's currency, as people write it. */
   money(amount: number): Promise<string>;
 };

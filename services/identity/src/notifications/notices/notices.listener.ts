@@ -6,12 +6,14 @@ import { Organization } from '../../organizations/organization.entity.js';
 import { moneyText } from '../notification-texts.js';
 import { notify } from '../notify.js';
 import {
+  administratorsOf,
   clearanceVerifiersOf,
   credentialVerifiersOf,
   incidentLeadersOf,
   salesLeadersOf,
   shiftApproversOf,
   teamLeadsOf,
+  transitionManagersOf,
 } from '../recipients.queries.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
@@ -48,5 +50,7 @@ const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   clearanceVerifiers: () => clearanceVerifiersOf(tx),
   shiftApprovers: () => shiftApproversOf(tx),
   incidentLeaders: () => incidentLeadersOf(tx),
+  transitionManagers: () => transitionManagersOf(tx),
+  administrators: () => administratorsOf(tx),
   money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
 });

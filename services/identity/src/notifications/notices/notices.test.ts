@@ -12,6 +12,8 @@ const facts: Facts = {
   clearanceVerifiers: async () => ['officer', 'holder'],
   shiftApprovers: async () => ['manager', 'actor'],
   incidentLeaders: async () => ['leader', 'actor'],
+  transitionManagers: async () => ['hr', 'actor'],
+  administrators: async () => ['admin', 'actor'],
   money: async () => '$12,000',
 };
 const tell = async (notice: Notice, payload: object) =>
@@ -54,6 +56,32 @@ describe('the table of notices', () => {
     ]);
     expect(await tell(notices.breachOpened, { notifyBy: '2027-01-19' })).toEqual([
       ['A breach assessment was opened', ['hr', 'holder']],
+    ]);
+  });
+
+  it('tells whoever has to approve a move, and whose move it is what became of it', async () => {
+    const move = {
+      transitionId: 't',
+      employeeId: 'mover',
+      positionTitle: 'Renewals lead',
+      requestedById: 'actor',
+      managerIds: ['boss', 'actor'],
+      approverIds: ['boss'],
+      waitsFor: ['hr', 'admin'],
+    };
+    expect(await tell(notices.transitionMoved, { ...move, status: 'in_review' })).toEqual([
+      ['A move waits for your approval', ['boss']],
+      ['A move waits for your approval', ['hr']],
+      ['A move waits for your approval', ['admin']],
+      ['Your move is in review', ['mover']],
+    ]);
+    expect(await tell(notices.transitionMoved, { ...move, status: 'approved' })).toEqual([
+      ['Your move was approved', ['mover']],
+      ['A move was approved', ['boss']],
+    ]);
+    expect(await tell(notices.transitionCompleted, { ...move, managerId: 'boss', title: 'Renewals lead' })).toEqual([
+      ['You work in your new seat', ['mover']],
+      ['A colleague works in a new seat', ['boss']],
     ]);
   });
 

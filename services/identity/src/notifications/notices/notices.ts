@@ -9,6 +9,7 @@ import { productivityNotices } from './productivity.notices.js';
 import { salesNotices } from './sales.notices.js';
 import { shiftNotices } from './shift.notices.js';
 import { talentNotices } from './talent.notices.js';
+import { transitionNotices } from './transition.notices.js';
 
 /** Every event people are told of. A row's name stays: events that were taken are remembered under it. */
 export const notices = {
@@ -16,6 +17,7 @@ export const notices = {
   ...talentNotices,
   ...onboardingNotices,
   ...planningNotices,
+  ...transitionNotices,
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,

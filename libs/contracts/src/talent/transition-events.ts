@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { industries, roles } from '../access/tables.js';
+import { event, job } from '../define.js';
+import { day } from '../paging.js';
+import { approvalStepKeys, transitionStateKeys } from './transition-states.js';
+import { takesPart } from './transitions.js';
+
+const live = {
+  live: {
+    to: 'organization' as const,
+    access: takesPart,
+    refetches: [
+      'talent.transitions.list',
+      'talent.transitions.board',
+      'talent.transitions.get',
+      'talent.transitions.mine',
+      'talent.transitions.seats',
+      'talent.marketplace.dashboard',
+    ],
+  },
+};
+const fact = { transitionId: z.uuid(), employeeId: z.uuid(), positionTitle: z.string() };
+
+/** A move came into a state. `managerIds`: who hires for the seat it goes to and for the one it leaves. */
+export const transitionMoved = event(
+  'talent.transition.moved',
+  z.object({
+    ...fact,
+    status: z.enum(transitionStateKeys),
+    requestedById: z.uuid().nullable(),
+    managerIds: z.array(z.uuid()),
+    /** People whose approval it waits for from now on. */
+    approverIds: z.array(z.uuid()),
+    /** Steps that wait for anybody of HR, or for the administration. */
+    waitsFor: z.array(z.enum(['hr', 'admin'])),
+  }),
+  live,
+);
+/** One of the approvals was given and others are missing. */
+export const transitionApproved = event(
+  'talent.transition.stepApproved',
+  z.object({ ...fact, step: z.enum(approvalStepKeys) }),
+  live,
+);
+/** The day, or what is handed over, changed. `ownerIds`: who has a new task. */
+export const handoverChanged = event(
+  'talent.transition.handoverChanged',
+  z.object({ ...fact, what: z.enum(['day', 'task', 'done', 'undone']), ownerIds: z.array(z.uuid()) }),
+  live,
+);
+/** Somebody works in another seat from today on. `from` is what their former seat gave them; null where it was no row. */
+export const transitionCompleted = event(
+  'talent.transition.completed',
+  z.object({
+    transitionId: z.uuid(),
+    employeeId: z.uuid(),
+    fromPositionId: z.uuid().nullable(),
+    toPositionId: z.uuid(),
+    title: z.string(),
+    department: z.string(),
+    industry: z.enum(industries),
+    role: z.enum(roles),
+    managerId: z.uuid(),
+    from: z.object({ industry: z.enum(industries), role: z.enum(roles) }).nullable(),
+    effectiveDate: day,
+  }),
+  live,
+);
+
+/** Completes moves of all organizations whose day has come where they are and whose handover is done. */
+export const completeDueTransitions = job('talent.transitions.completeDue', z.object({}), { everyMs: 15_000 });

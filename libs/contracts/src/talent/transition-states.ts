@@ -1,0 +1,50 @@
+/** States of a move, in order, as people read them. */
+export const transitionStates = {
+  requested: { label: 'Requested', running: true },
+  in_review: { label: 'In review', running: true },
+  approved: { label: 'Approved', running: true },
+  in_progress: { label: 'In progress', running: true },
+  completed: { label: 'Completed', running: false },
+  declined: { label: 'Declined', running: false },
+  cancelled: { label: 'Cancelled', running: false },
+} as const;
+export type TransitionState = keyof typeof transitionStates;
+export const transitionStateKeys = Object.keys(transitionStates) as [TransitionState, ...TransitionState[]];
+export const runningTransitions = transitionStateKeys.filter((state) => transitionStates[state].running);
+
+/** Where a move may go from a state. */
+export const transitionMovesFrom: Record<TransitionState, readonly TransitionState[]> = {
+  requested: ['in_review', 'cancelled'],
+  in_review: ['approved', 'declined', 'cancelled'],
+  approved: ['in_progress', 'cancelled'],
+  in_progress: ['completed', 'cancelled'],
+  completed: [],
+  declined: [],
+  cancelled: [],
+};
+
+export const transitionTypes = {
+  promotion: 'Promotion',
+  lateral: 'Lateral move',
+  temporary: 'Temporary',
+  relocation: 'Relocation',
+  industry_switch: 'Industry switch',
+} as const;
+export type TransitionType = keyof typeof transitionTypes;
+export const transitionTypeKeys = Object.keys(transitionTypes) as [TransitionType, ...TransitionType[]];
+
+/** Who agrees to a move: the manager it goes to, the manager it leaves, and HR. */
+export const approvalSteps = { receiving: 'Receiving manager', current: 'Current manager', hr: 'HR' } as const;
+export type ApprovalStep = keyof typeof approvalSteps;
+export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
+
+/** What becomes of the seat somebody leaves. */
+export const backfillStates = {
+  none: 'Not decided',
+  offered: 'Backfill offered',
+  requested: 'Backfill requested',
+  open: 'Seat open',
+  filled: 'Seat filled',
+} as const;
+export type BackfillState = keyof typeof backfillStates;
+export const backfillStateKeys = Object.keys(backfillStates) as [BackfillState, ...BackfillState[]];

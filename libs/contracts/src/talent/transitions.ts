@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { forAudience, inModule, may } from '../access/rule.js';
+import { industries } from '../access/tables.js';
+import { operation } from '../define.js';
+import { day, instant, listInput, listOf, version } from '../paging.js';
+import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
+import * as assistant from './transitions.assistant.js';
+
+/** Who steers moves: HR, and who hires, for the moves they take part in. */
+export const steersTransitions = { ...inModule('talent'), any: [may('MANAGE_TRANSITIONS'), may('CREATE_POSITIONS')] };
+/** Who may take part in a move: everybody who works here. */
+export const takesPart = forAudience('internalTeam', 'admin');
+
+const Seat = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  industry: z.enum(industries),
+});
+
+export const Transition = z.object({
+  id: z.uuid(),
+  employeeId: z.uuid(),
+  employeeName: z.string(),
+  employeeTitle: z.string(),
+  type: z.enum(transitionTypeKeys),
+  status: z.enum(transitionStateKeys),
+  /** Null where the seat they leave was never a row here. */
+  from: Seat.nullable(),
+  to: Seat,
+  effectiveDate: day,
+  handover: z.object({
+    done: z.int(),
+    total: z.int(),
+    /** 0 to 100, whole; null without a task. */
+    percent: z.int().nullable(),
+  }),
+  backfill: z.enum(backfillStateKeys),
+  /** Whose approval is missing. */
+  waitsFor: z.array(z.enum(approvalStepKeys)),
+  version,
+});
+export type Transition = z.infer<typeof Transition>;
+
+const filters = {
+  search: z.string().trim().max(100).optional(),
+  status: z.enum(transitionStateKeys).optional(),
+  type: z.enum(transitionTypeKeys).optional(),
+  industry: z.enum(industries).optional(),
+  /** Neither completed nor declined nor cancelled. */
+  running: z.stringbool().optional(),
+};
+
+export const listTransitions = operation('talent.transitions.list', {
+  http: 'GET /api/talent/transitions',
+  access: steersTransitions,
+  summary: 'Moves from seat to seat, the ones that run first, by the day they take effect',
+  input: z.object({ ...listInput(['effectiveDate', 'status', 'type', 'to', 'handover']), ...filters }),
+  output: listOf(Transition).extend({ counts: z.record(z.enum(transitionStateKeys), z.int()) }),
+  effect: 'read',
+  assistant: assistant.transitionList,
+});
+
+/** Cards of one column of the board. */
+export const TRANSITION_BOARD_CARDS = 30;
+
+export const getTransitionBoard = operation('talent.transitions.board', {
+  http: 'GET /api/talent/transitions/board',
+  access: steersTransitions,
+  summary: 'Moves by status, at most 30 of each with the number of all',
+  input: z.object({ search: filters.search, type: filters.type, industry: filters.industry }),
+  output: z.object({
+    columns: z.array(
+      z.object({ status: z.enum(transitionStateKeys), total: z.int().min(0), items: z.array(Transition) }),
+    ),
+  }),
+  effect: 'read',
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const TRANSITION_EXPORT_ROWS = 4_000;
+
+export const exportTransitions = operation('talent.transitions.export', {
+  http: 'GET /api/talent/transitions/export',
+  access: { ...may('EXPORT_DATA'), any: [steersTransitions] },
+  summary: 'Moves as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object(filters),
+  output: z.object({
+    filename: z.string(),
+    csv: z.string(),
+    /** How many moves match, also beyond the ones in the file. */
+    total: z.int().min(0),
+  }),
+  effect: 'read',
+  audited: true,
+});
+
+const Approval = z.object({
+  step: z.enum(approvalStepKeys),
+  /** Null where anybody of HR, or the administration, decides. */
+  approverName: z.string().nullable(),
+  /** Nobody approves for themselves: the step lies with the organization's administration. */
+  passedToAdmin: z.boolean(),
+  decision: z.enum(['pending', 'approved', 'declined']),
+  decidedByName: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  /** It waits for the caller, or for somebody like them. */
+  mine: z.boolean(),
+});
+
+const HandoverTask = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  ownerId: z.uuid(),
+  ownerName: z.string(),
+  due: day,
+  doneAt: instant.nullable(),
+  /** The caller may tick it. */
+  mine: z.boolean(),
+});
+
+/** What the caller may do next. */
+export const transitionActions = ['review', 'schedule', 'start', 'tasks', 'complete', 'cancel', 'backfill'] as const;
+
+export const TransitionDetail = Transition.extend({
+  note: z.string().nullable(),
+  /** Why it was declined or cancelled. */
+  reason: z.string().nullable(),
+  requestedByName: z.string().nullable(),
+  /** It began with an accepted offer. */
+  byOffer: z.boolean(),
+  completedAt: instant.nullable(),
+  approvals: z.array(Approval),
+  tasks: z.array(HandoverTask),
+  may: z.array(z.enum(transitionActions)),
+  /** The move is the caller's own. */
+  own: z.boolean(),
+});
+export type TransitionDetail = z.infer<typeof TransitionDetail>;
+
+export const getTransition = operation('talent.transitions.get', {
+  http: 'GET /api/talent/transitions/:transitionId',
+  access: takesPart,
+  summary: 'One move with its approvals and its handover, for those who take part in it and who steer it',
+  input: z.object({ transitionId: z.uuid() }),
+  output: TransitionDetail,
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const listMyTransitions = operation('talent.transitions.mine', {
+  http: 'GET /api/talent/transitions/mine',
+  access: takesPart,
+  summary: 'My own moves, the ones that wait for my approval, and the ones in which I hand something over',
+  input: z.object({}),
+  output: z.object({ items: z.array(TransitionDetail) }),
+  effect: 'read',
+  assistant: assistant.myTransitions,
+});
+
+export const listTransitionSeats = operation('talent.transitions.seats', {
+  http: 'GET /api/talent/transitions/seats',
+  access: steersTransitions,
+  summary: 'Open seats somebody can move into, at most 50, by title; who hires sees their own',
+  input: z.object({ search: z.string().trim().max(100).optional() }),
+  output: z.object({ items: z.array(Seat) }),
+  effect: 'read',
+});

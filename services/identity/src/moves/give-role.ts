@@ -1,0 +1,38 @@
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { IsNull } from 'typeorm';
+import { RoleAssignment } from '../people/role-assignment.entity.js';
+import { revokeTokens } from '../sessions/revoke.js';
+import { Session } from '../sessions/session.entity.js';
+import { replacedBy, type Place } from './move.rules.js';
+
+/**
+ * Gives somebody the role of their new seat in place of the one the former seat gave, and answers that one. Sessions go
+ * on in the new role with their next token: tokens of the former role die at once.
+ */
+export async function giveRole(
+  tx: Transaction,
+  ctx: Ctx,
+  personId: string,
+  to: Place,
+  from: Place | null,
+): Promise<Place | null> {
+  const held = (await tx.findAll(RoleAssignment, { personId })).map((row) => ({ row, ...placeOf(row) }));
+  const replaced = replacedBy(held, to, from)?.row;
+  const target = held.find(({ role, industry }) => role === to.role && industry === to.industry)?.row;
+  const former = replaced ? placeOf(replaced) : null;
+  if (replaced && target) await tx.remove(RoleAssignment, replaced);
+  else if (replaced) await tx.update(RoleAssignment, replaced, { roleName: to.role, industry: to.industry });
+  else if (!target) await tx.insert(RoleAssignment, { personId, roleName: to.role, industry: to.industry, rank: 0 });
+  if (replaced) await renewSessions(tx, ctx, personId, replaced.id, (target ?? replaced).id);
+  return former && { role: former.role, industry: former.industry };
+}
+
+const placeOf = ({ id, rank, roleName: role, industry }: RoleAssignment) => ({ id, rank, role, industry });
+
+async function renewSessions(tx: Transaction, ctx: Ctx, personId: string, oldId: string, newId: string): Promise<void> {
+  for (const { id } of await tx.findAll(Session, { personId, endedAt: IsNull() })) {
+    const session = await tx.lock(Session, id);
+    const roleId = session.roleId === oldId ? newId : session.roleId;
+    await tx.update(Session, session, { roleId, tokensAt: await revokeTokens(ctx, tx, session, 'role-switched') });
+  }
+}

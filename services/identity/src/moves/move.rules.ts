@@ -1,0 +1,33 @@
+import { sitsIn, type Industry, type Role } from '@talent-os/contracts';
+
+export type Place = { readonly role: Role; readonly industry: Industry };
+type Held = Place & { readonly id: string; readonly rank: number };
+
+const same = (a: Place, b: Place) => a.role === b.role && a.industry === b.industry;
+
+/**
+ * The role assignment a new seat replaces: the one their former seat gave; where it is not known, the first a seat of
+ * the new industry could have given, else the first any seat could. What no seat gives, administration or recruiting,
+ * stays. Nothing where the new role is theirs already and the former seat gave the same, or is not known.
+ */
+export function replacedBy<H extends Held>(held: readonly H[], to: Place, from: Place | null): H | undefined {
+  const former = from ? held.find((one) => same(one, from)) : undefined;
+  if (held.some((one) => same(one, to))) return former && !same(former, to) ? former : undefined;
+  const seated = held.filter(({ industry, role }) => sitsIn(industry, role)).toSorted((a, b) => a.rank - b.rank);
+  return former ?? seated.find(({ industry }) => industry === to.industry) ?? seated[0];
+}
+
+type Team = {
+  readonly id: string;
+  readonly name: string;
+  readonly leadId: string;
+  readonly memberIds: readonly string[];
+};
+
+/** The team somebody joins who now reports to `managerId`: one they lead, else one they are in; the first by name. */
+export function teamUnder(teams: readonly Team[], managerId: string): Team | undefined {
+  const named = teams.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+  return (
+    named.find(({ leadId }) => leadId === managerId) ?? named.find(({ memberIds }) => memberIds.includes(managerId))
+  );
+}

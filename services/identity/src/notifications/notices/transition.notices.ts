@@ -1,0 +1,70 @@
+import type { Payload } from '@talent-os/contracts';
+import {
+  handoverChanged,
+  transitionCompleted,
+  transitionMoved,
+} from '@talent-os/contracts/talent/transition-events.js';
+import * as texts from '../transition-texts.js';
+import { on, type Facts, type Telling } from './notice.js';
+
+type Moved = Payload<typeof transitionMoved>;
+type Tell = (moved: Moved, facts: Facts) => Promise<readonly Telling[]>;
+
+/** People besides the one who moves: both managers and who asked. */
+const around = ({ managerIds, requestedById, employeeId }: Moved, facts: Facts) =>
+  facts.others([...new Set([...managerIds, requestedById])]).filter((id) => id !== employeeId);
+
+const settled =
+  (status: 'approved' | 'declined' | 'cancelled'): Tell =>
+  async (moved, facts) => [
+    { to: facts.others([moved.employeeId]), note: texts.ownMove(status, moved.positionTitle) },
+    {
+      to: around(moved, facts),
+      note: texts.ledMove(status, await facts.nameOf(moved.employeeId), moved.positionTitle),
+    },
+  ];
+
+async function asked(moved: Moved, facts: Facts): Promise<readonly Telling[]> {
+  const { employeeId, positionTitle, approverIds, waitsFor } = moved;
+  const name = await facts.nameOf(employeeId);
+  const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };
+  const groups = await Promise.all(waitsFor.map((who) => everybody[who]()));
+  return [
+    { to: facts.others(approverIds), note: texts.approvalAsked(name, positionTitle, false) },
+    ...groups.map((people) => ({
+      to: facts.others(people).filter((id) => id !== employeeId),
+      note: texts.approvalAsked(name, positionTitle, true),
+    })),
+    { to: facts.others([employeeId]), note: texts.ownMove('in_review', positionTitle) },
+  ];
+}
+
+/** Who is told what when a move comes into a state. */
+const states: Record<Moved['status'], Tell> = {
+  requested: async ({ employeeId, positionTitle }, facts) => [
+    {
+      to: facts.others(await facts.transitionManagers()),
+      note: texts.reviewAsked(await facts.nameOf(employeeId), positionTitle),
+    },
+  ],
+  in_review: asked,
+  approved: settled('approved'),
+  in_progress: async () => [],
+  completed: async () => [],
+  declined: settled('declined'),
+  cancelled: settled('cancelled'),
+};
+
+export const transitionNotices = {
+  transitionMoved: on(transitionMoved, (moved, facts) => states[moved.status](moved, facts)),
+
+  handoverChanged: on(handoverChanged, ({ what, ownerIds, employeeId, positionTitle }, facts) => [
+    { to: facts.others(ownerIds), note: texts.handoverTask(positionTitle) },
+    { to: what === 'day' ? facts.others([employeeId]) : [], note: texts.dayChanged(positionTitle) },
+  ]),
+
+  transitionCompleted: on(transitionCompleted, async ({ employeeId, managerId, title }, facts) => [
+    { to: facts.others([employeeId]), note: texts.ownMoveDone(title) },
+    { to: facts.others([managerId]), note: texts.ledMoveDone(await facts.nameOf(employeeId), title) },
+  ]),
+};

@@ -1,0 +1,75 @@
+import {
+  approvalStepKeys,
+  type ApprovalStep,
+  type TransitionState,
+} from '@talent-os/contracts/talent/transition-states.js';
+import type { Approval, Transition } from './transition.entity.js';
+
+type Asked = {
+  readonly employeeId: string;
+  readonly receivingId: string | null;
+  readonly currentId: string | null;
+  /** Who asks for the move, or whose offer was accepted: the manager's steps that are theirs are given with it. */
+  readonly agreedById: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/**
+ * The approvals a move needs. Nobody approves for themselves, and where a manager is missing nobody can: such a step
+ * passes to the organization's administration.
+ */
+export function approvalsFor({ employeeId, receivingId, currentId, agreedById, at }: Asked): Approval[] {
+  const approvers: Record<ApprovalStep, string | null> = { receiving: receivingId, current: currentId, hr: null };
+  return approvalStepKeys.map((step) => {
+    const approverId = approvers[step];
+    const open = {
+      step,
+      approverId,
+      passedToAdmin: false,
+      decision: 'pending',
+      decidedById: null,
+      decidedAt: null,
+    } as const;
+    if (step === 'hr') return open;
+    if (approverId === null || approverId === employeeId) return { ...open, approverId: null, passedToAdmin: true };
+    if (approverId !== agreedById) return open;
+    return { ...open, decision: 'approved', decidedById: approverId, decidedAt: at };
+  });
+}
+
+/** What decides about a person's part in moves. */
+export type Caller = {
+  readonly userId: string;
+  /** Holds MANAGE_TRANSITIONS. */
+  readonly managesAll: boolean;
+  /** May steer the moves they take part in. */
+  readonly mayManage: boolean;
+  /** Belongs to the organization's administration. */
+  readonly admin: boolean;
+};
+
+type Deciding = Pick<Transition, 'employeeId' | 'requestedById' | 'status'>;
+
+/** Whether a step waits for the caller, or for somebody like them: never the employee, and never HR for its own request. */
+export function waitsForCaller(approval: Approval, move: Deciding, caller: Caller): boolean {
+  if (move.status !== 'in_review' || approval.decision !== 'pending' || caller.userId === move.employeeId) return false;
+  if (approval.passedToAdmin) return caller.admin;
+  if (approval.step === 'hr') return caller.managesAll && caller.userId !== move.requestedById;
+  return approval.approverId === caller.userId;
+}
+
+/** The approvals after one of them was decided. */
+export const decided = (
+  approvals: readonly Approval[],
+  step: ApprovalStep,
+  by: { readonly decision: 'approved' | 'declined'; readonly decidedById: string; readonly decidedAt: string },
+): Approval[] => approvals.map((one) => (one.step === step ? { ...one, ...by } : one));
+
+/** Where a move in review stands with its approvals: one that declines ends it, the last that approves carries it on. */
+export function stateAfter(
+  approvals: readonly Approval[],
+): Extract<TransitionState, 'in_review' | 'approved' | 'declined'> {
+  if (approvals.some(({ decision }) => decision === 'declined')) return 'declined';
+  return approvals.every(({ decision }) => decision === 'approved') ? 'approved' : 'in_review';
+}

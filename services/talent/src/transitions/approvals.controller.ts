@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { decideTransition } from '@talent-os/contracts/talent/transition-changes.js';
+import { transitionApproved } from '@talent-os/contracts/talent/transition-events.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { decided, stateAfter, waitsForCaller } from './approval.rules.js';
+import { changeTransition, moveTo, type Held } from './change-transition.js';
+import { factOf } from './facts.js';
+import { freeSeat, keepSeat } from './seats.js';
+import { Transition } from './transition.entity.js';
+
+@Controller()
+export class TransitionApprovalsController {
+  @Handles(decideTransition)
+  decide({ step, decision, reason, ...about }: Input<typeof decideTransition>, ctx: Ctx) {
+    return changeTransition(ctx, about, async (held) => {
+      const { tx, move, seats, caller } = held;
+      if (move.status !== 'in_review') throw new Refused('transition.state');
+      const approval = move.approvals.find((one) => one.step === step);
+      if (approval?.decision !== 'pending') throw new Refused('transition.decided');
+      if (!waitsForCaller(approval, move, caller)) throw new Refused('transition.approver');
+      const by = { decision, decidedById: caller.userId, decidedAt: ctx.now.toISOString() };
+      const approvals = decided(move.approvals, step, by);
+      const status = stateAfter(approvals);
+      if (status !== 'in_review') return settle(held, status, { approvals, reason: reason || null });
+      await tx.update(Transition, move, { approvals });
+      ctx.emit(transitionApproved, { ...factOf(move, seats), step });
+    });
+  }
+}
+
+/** The last approval keeps the seat for the person; one that declines leaves it to others. */
+async function settle(
+  held: Held,
+  status: 'approved' | 'declined',
+  changes: Pick<Transition, 'approvals' | 'reason'>,
+): Promise<void> {
+  const { tx, ctx, move, seats } = held;
+  if (status === 'approved') await keepSeat(tx, ctx, move, seats);
+  else await freeSeat(tx, move, seats);
+  await moveTo(held, status, changes);
+}

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@talent-os/contracts';
+import { transitionCompleted } from '@talent-os/contracts/talent/transition-events.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { awaitDay } from './awaited-transitions.queries.js';
+import type { Seats } from './facts.js';
+import { HandoverTask } from './handover-task.entity.js';
+import { keepSeat, leaveSeat } from './seats.js';
+import { Transition } from './transition.entity.js';
+import { completionRefusal } from './transition.rules.js';
+
+/** Why a move cannot be completed today, by its own handover; undefined where it can. */
+export async function whyNot(tx: Transaction, move: Transition, today: Day): Promise<ErrorCode | undefined> {
+  const tasks = await tx.findAll(HandoverTask, { transitionId: move.id });
+  return completionRefusal(move, tasks.filter(({ doneAt }) => !doneAt).length, today);
+}
+
+/**
+ * Completes a locked move: the person sits in the new seat, the old one is open, and whoever follows people hears of
+ * title, manager and role. Refused before its day (`today` is the organization's), with open tasks, and a second time.
+ */
+export async function complete(
+  tx: Transaction,
+  ctx: Pick<Ctx, 'now' | 'emit'>,
+  move: Transition,
+  seats: Seats,
+  today: Day,
+): Promise<void> {
+  const refusal = await whyNot(tx, move, today);
+  if (refusal) throw new Refused(refusal);
+  await keepSeat(tx, ctx, move, seats);
+  await leaveSeat(tx, ctx, move, seats);
+  await tx.update(Transition, move, { status: 'completed', completedAt: ctx.now });
+  await awaitDay(tx, move);
+  const { to, from } = seats;
+  ctx.emit(transitionCompleted, {
+    transitionId: move.id,
+    employeeId: move.employeeId,
+    fromPositionId: move.fromPositionId,
+    toPositionId: move.toPositionId,
+    title: to.title,
+    department: to.department,
+    industry: to.industry,
+    role: to.role,
+    managerId: to.hiringManagerId,
+    from: from && { industry: from.industry, role: from.role },
+    effectiveDate: move.effectiveDate,
+  });
+}

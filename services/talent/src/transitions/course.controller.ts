@@ -1,0 +1,77 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  cancelTransition,
+  completeTransition,
+  scheduleTransition,
+  startHandover,
+} from '@talent-os/contracts/talent/transition-changes.js';
+import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
+import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { changeTransition, moveTo, mustBe, type Held } from './change-transition.js';
+import { complete } from './complete-transition.js';
+import { factOf } from './facts.js';
+import { checklistFor } from './handover.rules.js';
+import { HandoverTask } from './handover-task.entity.js';
+import { steers } from './may.rules.js';
+import { freeSeat } from './seats.js';
+import { Transition } from './transition.entity.js';
+
+const steered = ({ move, managerIds, caller }: Held) => mustBe(steers(move, managerIds, caller));
+
+@Controller()
+export class TransitionCourseController {
+  @Handles(scheduleTransition)
+  async schedule({ effectiveDate, ...about }: Input<typeof scheduleTransition>, ctx: Ctx) {
+    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    return changeTransition(ctx, about, async (held) => {
+      steered(held);
+      const { tx, move, seats } = held;
+      if (!runningTransitions.includes(move.status)) throw new Refused('transition.state');
+      if (effectiveDate < today) throw new Refused('transition.day');
+      await tx.update(Transition, move, { effectiveDate });
+      ctx.emit(handoverChanged, { ...factOf(move, seats), what: 'day', ownerIds: [] });
+    });
+  }
+
+  @Handles(startHandover)
+  async start(about: Input<typeof startHandover>, ctx: Ctx) {
+    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    return changeTransition(ctx, about, async (held) => {
+      steered(held);
+      const { tx, move, seats } = held;
+      await moveTo(held, 'in_progress');
+      const receiving = seats.to.hiringManagerId;
+      const current = move.approvals.find(({ step }) => step === 'current')?.decidedById ?? receiving;
+      const tasks = checklistFor({ employee: move.employeeId, current, receiving }, move.effectiveDate, today);
+      await tx.insertAll(
+        HandoverTask,
+        tasks.map((task) => ({ ...task, transitionId: move.id, doneAt: null, doneById: null })),
+      );
+      const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
+      ctx.emit(handoverChanged, { ...factOf(move, seats), what: 'task', ownerIds });
+    });
+  }
+
+  @Handles(completeTransition)
+  async complete(about: Input<typeof completeTransition>, ctx: Ctx) {
+    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    return changeTransition(ctx, about, async (held) => {
+      steered(held);
+      await complete(held.tx, ctx, held.move, held.seats, today);
+    });
+  }
+
+  @Handles(cancelTransition)
+  cancel({ reason, ...about }: Input<typeof cancelTransition>, ctx: Ctx) {
+    return changeTransition(ctx, about, async (held) => {
+      const { tx, move, seats, managerIds, caller } = held;
+      mustBe(steers(move, managerIds, caller) || move.requestedById === caller.userId);
+      await freeSeat(tx, move, seats);
+      await moveTo(held, 'cancelled', { reason });
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { peopleById } from '../people/people.js';
+import { waitsForCaller, type Caller } from './approval.rules.js';
+import { callerOf } from './caller.js';
+import { actionsFor, handsOver } from './may.rules.js';
+import { argsOf, DETAIL, FROM, MINE, SEEN, USUAL, type DetailRow } from './transitions.queries.js';
+
+type Task = {
+  readonly id: string;
+  readonly transitionId: string;
+  readonly title: string;
+  readonly ownerId: string;
+  readonly due: string;
+  readonly doneAt: string | null;
+};
+
+const TASKS = `select k.id, k.transition_id as "transitionId", k.title, k.owner_id as "ownerId", k.due, k.done_at as "doneAt"
+  from talent.handover_task k where k.organization_id = $1 and k.transition_id = any($2) order by k.due, k.id`;
+
+/** More running moves than one person has to do with. */
+const MOST = 100;
+
+/** One move as the caller sees it. 404 where they have no part in it. */
+export async function detailOf(ctx: Ctx, transitionId: string): Promise<TransitionDetail> {
+  const rows = await ctx.db.read<DetailRow>(
+    `select ${DETAIL} from ${FROM} where t.organization_id = $1 and t.id = $5 and ${SEEN}`,
+    [...argsOf(callerOf(ctx)), transitionId],
+  );
+  const [detail] = await detailsOf(ctx, rows);
+  if (!detail) throw new Refused('resource.missing');
+  return detail;
+}
+
+/** The running moves in which something is the caller's, the next day first. */
+export async function myDetails(ctx: Ctx): Promise<TransitionDetail[]> {
+  const rows = await ctx.db.read<DetailRow>(
+    `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${MINE} order by ${USUAL}, t.id limit ${MOST}`,
+    argsOf(callerOf(ctx)),
+  );
+  return detailsOf(ctx, rows);
+}
+
+async function detailsOf(ctx: Ctx, rows: readonly DetailRow[]): Promise<TransitionDetail[]> {
+  const [tasks, timezone] = await Promise.all([ctx.db.read<Task>(TASKS, [rows.map(({ id }) => id)]), timezoneOf(ctx)]);
+  const people = await peopleById(ctx, [...rows.flatMap(namedIn), ...tasks.map(({ ownerId }) => ownerId)]);
+  const names = (id: string | null) => (id ? people(id).name : null);
+  const seen = { caller: callerOf(ctx), today: dayIn(ctx.now, timezone), names };
+  return rows.map((row) => ({
+    ...shown(
+      row,
+      tasks.filter(({ transitionId }) => transitionId === row.id),
+      seen,
+    ),
+    employeeTitle: people(row.employeeId).title,
+  }));
+}
+
+const namedIn = ({ employeeId, requestedById, approvals }: DetailRow) => [
+  employeeId,
+  requestedById,
+  ...approvals.flatMap(({ approverId, decidedById }) => [approverId, decidedById]),
+];
+
+const taskFacts = ({ id, title, ownerId, due, doneAt }: Task) => ({ id, title, ownerId, due, doneAt });
+
+type Seen = { readonly caller: Caller; readonly today: Day; readonly names: (id: string | null) => string | null };
+
+function shown(row: DetailRow, tasks: readonly Task[], { caller, today, names }: Seen) {
+  const { receivingId, leavingId, requestedById, approvals, ...facts } = row;
+  const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...approvals] };
+  const managerIds = [receivingId, ...(leavingId ? [leavingId] : [])];
+  const openTasks = tasks.filter(({ doneAt }) => !doneAt).length;
+  const may = actionsFor(move, { managerIds, openTasks, today }, caller);
+  const handing = row.status === 'in_progress';
+  return {
+    ...facts,
+    employeeName: names(row.employeeId)!,
+    requestedByName: names(requestedById),
+    own: row.employeeId === caller.userId,
+    approvals: approvals.map((one) => ({
+      step: one.step,
+      passedToAdmin: one.passedToAdmin,
+      decision: one.decision,
+      decidedAt: one.decidedAt,
+      approverName: names(one.approverId),
+      decidedByName: names(one.decidedById),
+      mine: waitsForCaller(one, row, caller),
+    })),
+    tasks: tasks.map((task) => ({
+      ...taskFacts(task),
+      ownerName: names(task.ownerId)!,
+      mine: handing && (task.ownerId === caller.userId || handsOver(move, managerIds, caller)),
+    })),
+    may,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Payload } from '@talent-os/contracts';
+import type { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
+import type { Transaction } from '@talent-os/service-kit';
+import { Position } from '../positions/position.entity.js';
+import type { Transition } from './transition.entity.js';
+
+/** The seats of a move: the one it goes to, and the one it leaves where that is a row here. */
+export type Seats = { readonly to: Position; readonly from: Position | null };
+
+/** The seats of a move, locked: always in the same order, so that two people who change places do not wait for each other. */
+export async function seatsOf(
+  tx: Transaction,
+  { toPositionId, fromPositionId }: Pick<Transition, 'toPositionId' | 'fromPositionId'>,
+): Promise<Seats> {
+  const seats = new Map<string, Position>();
+  for (const id of [toPositionId, fromPositionId].filter((one) => one !== null).toSorted())
+    seats.set(id, await tx.lock(Position, id));
+  return { to: seats.get(toPositionId)!, from: fromPositionId ? seats.get(fromPositionId)! : null };
+}
+
+/** Who hires for the seats of a move. */
+export const managersOf = ({ to, from }: Seats): string[] => [
+  ...new Set([to.hiringManagerId, ...(from ? [from.hiringManagerId] : [])]),
+];
+
+/** What every event about a move names. */
+export const factOf = (move: Transition, { to }: Seats) => ({
+  transitionId: move.id,
+  employeeId: move.employeeId,
+  positionTitle: to.title,
+});
+
+/** What is announced when a move came into its state. */
+export function movedFact(move: Transition, seats: Seats): Payload<typeof transitionMoved> {
+  const open = move.status === 'in_review' ? move.approvals.filter(({ decision }) => decision === 'pending') : [];
+  return {
+    ...factOf(move, seats),
+    status: move.status,
+    requestedById: move.requestedById,
+    managerIds: managersOf(seats),
+    approverIds: [...new Set(open.flatMap(({ approverId }) => approverId ?? []))],
+    waitsFor: [
+      ...(open.some(({ step, passedToAdmin }) => step === 'hr' && !passedToAdmin) ? (['hr'] as const) : []),
+      ...(open.some(({ passedToAdmin }) => passedToAdmin) ? (['admin'] as const) : []),
+    ],
+  };
+}

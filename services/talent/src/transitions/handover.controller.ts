@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import {
+  addHandoverTask,
+  removeHandoverTask,
+  tickHandoverTask,
+} from '@talent-os/contracts/talent/transition-changes.js';
+import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { changeTransition, mustBe, type Held } from './change-transition.js';
+import { factOf } from './facts.js';
+import { HandoverTask } from './handover-task.entity.js';
+import { handsOver } from './may.rules.js';
+import { worksHere } from './works-here.js';
+
+/** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
+function handing({ move, managerIds, caller }: Held, task?: HandoverTask): void {
+  mustBe(handsOver(move, managerIds, caller) || task?.ownerId === caller.userId);
+  if (move.status !== 'in_progress') throw new Refused('transition.state');
+}
+
+@Controller()
+export class HandoverController {
+  @Handles(addHandoverTask)
+  async add({ transitionId, title, ownerId, due }: Input<typeof addHandoverTask>, ctx: Ctx) {
+    const { people } = await ctx.call(namePeople, { ids: [ownerId] });
+    return changeTransition(ctx, { transitionId }, async (held) => {
+      handing(held);
+      if (!people.some(worksHere)) throw new Refused('transition.owner');
+      await held.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
+      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [ownerId] });
+    });
+  }
+
+  @Handles(tickHandoverTask)
+  tick({ handoverTaskId, done }: Input<typeof tickHandoverTask>, ctx: Ctx) {
+    return changeTask(ctx, handoverTaskId, async (held, task) => {
+      handing(held, task);
+      if ((task.doneAt !== null) === done) return;
+      const changes = done ? { doneAt: ctx.now, doneById: ctx.userId } : { doneAt: null, doneById: null };
+      await held.tx.update(HandoverTask, task, changes);
+      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: done ? 'done' : 'undone', ownerIds: [] });
+    });
+  }
+
+  @Handles(removeHandoverTask)
+  remove({ handoverTaskId }: Input<typeof removeHandoverTask>, ctx: Ctx) {
+    return changeTask(ctx, handoverTaskId, async (held, task) => {
+      handing(held);
+      if (task.doneAt) throw new Refused('transition.state');
+      await held.tx.remove(HandoverTask, task);
+      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [] });
+    });
+  }
+}
+
+/** Changes one task under the lock of its move. */
+async function changeTask(ctx: Ctx, taskId: string, work: (held: Held, task: HandoverTask) => Promise<void>) {
+  const found = await ctx.db.readOne<{ transitionId: string }>(
+    'select transition_id as "transitionId" from talent.handover_task where organization_id = $1 and id = $2',
+    [taskId],
+  );
+  if (!found) throw new Refused('resource.missing');
+  return changeTransition(ctx, found, async (held) => {
+    const task = held.tasks.find(({ id }) => id === taskId);
+    if (!task) throw new Refused('resource.missing');
+    await work(held, task);
+  });
+}

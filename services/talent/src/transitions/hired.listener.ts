@@ -1,0 +1,71 @@
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@talent-os/contracts';
+import { applicationHired } from '@talent-os/contracts/talent/applications.js';
+import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
+import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
+import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { In } from 'typeorm';
+import { Position } from '../positions/position.entity.js';
+import { approvalsFor } from './approval.rules.js';
+import { awaitDay } from './awaited-transitions.queries.js';
+import { moveTo } from './change-transition.js';
+import { currentManagerOf } from './current-manager.js';
+import { movedFact, seatsOf } from './facts.js';
+import { freeSeat, seatHeldBy } from './seats.js';
+import { Transition } from './transition.entity.js';
+import { typeOfMove } from './transition.rules.js';
+
+const REPLACED = 'Replaced by an accepted offer';
+
+/** A colleague who accepts an offer moves: the receiving manager agreed by the offer, the current one and HR are asked. */
+@Controller()
+export class HiredListener {
+  @Listens(applicationHired)
+  async begin(hired: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
+    if (hired.source !== 'internal') return;
+    await ctx.db.write(async (tx) => {
+      if (await tx.find(Transition, { applicationId: hired.applicationId })) return;
+      await endOthers(tx, ctx, hired);
+      const to = await tx.get(Position, hired.positionId);
+      const from = await seatHeldBy(tx, hired.userId, to.id);
+      const asked = {
+        employeeId: hired.userId,
+        receivingId: hired.hiringManagerId,
+        currentId: await currentManagerOf(ctx, hired.userId, from),
+        agreedById: hired.hiringManagerId,
+        at: ctx.now.toISOString(),
+      };
+      const move = await tx.insert(Transition, {
+        employeeId: hired.userId,
+        type: typeOfMove(from, to),
+        fromPositionId: from?.id ?? null,
+        toPositionId: to.id,
+        effectiveDate: hired.startDate,
+        status: 'in_review',
+        applicationId: hired.applicationId,
+        requestedById: null,
+        note: null,
+        reason: null,
+        approvals: approvalsFor(asked),
+        completedAt: null,
+      });
+      ctx.emit(transitionMoved, movedFact(move, { to, from }));
+    });
+  }
+}
+
+/** Of a person, one move runs at a time: what they signed counts. The seat they signed for stays theirs. */
+async function endOthers(
+  tx: Transaction,
+  ctx: Ctx,
+  { userId: employeeId, positionId }: Payload<typeof applicationHired>,
+): Promise<void> {
+  const running = await tx.findAll(Transition, { employeeId, status: In(runningTransitions) });
+  for (const { id } of running) {
+    const move = await tx.lock(Transition, id);
+    const seats = await seatsOf(tx, move);
+    if (move.toPositionId !== positionId) await freeSeat(tx, move, seats);
+    await moveTo({ tx, ctx, move, seats }, 'cancelled', { reason: REPLACED });
+    await awaitDay(tx, move);
+  }
+}

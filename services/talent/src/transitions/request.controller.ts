@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { requestTransition, reviewTransition } from '@talent-os/contracts/talent/transition-changes.js';
+import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
+import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { Position } from '../positions/position.entity.js';
+import { approvalsFor } from './approval.rules.js';
+import { callerOf } from './caller.js';
+import { changeTransition, moveTo, mustBe } from './change-transition.js';
+import { currentManagerOf } from './current-manager.js';
+import { detailOf } from './detail.js';
+import { movedFact } from './facts.js';
+import { seatHeldBy } from './seats.js';
+import { Transition } from './transition.entity.js';
+import { typeRefusal } from './transition.rules.js';
+import { worksHere } from './works-here.js';
+
+@Controller()
+export class TransitionRequestController {
+  @Handles(requestTransition)
+  async request(asked: Input<typeof requestTransition>, ctx: Ctx) {
+    await colleagueOnly(ctx, asked.employeeId);
+    if (asked.effectiveDate < dayIn(ctx.now, await timezoneOf(ctx))) throw new Refused('transition.day');
+    const id = await ctx.db
+      .write((tx) => ask(tx, ctx, asked))
+      .catch((error: unknown) => {
+        throw violatedUnique(error) === 'transition_running' ? new Refused('transition.running') : error;
+      });
+    return detailOf(ctx, id);
+  }
+
+  @Handles(reviewTransition)
+  review(about: Input<typeof reviewTransition>, ctx: Ctx) {
+    return changeTransition(ctx, about, async (held) => {
+      mustBe(held.caller.userId !== held.move.employeeId);
+      await moveTo(held, 'in_review');
+    });
+  }
+}
+
+/** Only people who work here move from seat to seat: applicants and strangers are nobody's colleagues. */
+async function colleagueOnly(ctx: Ctx, employeeId: string): Promise<void> {
+  const { people } = await ctx.call(namePeople, { ids: [employeeId] });
+  if (!people.some(worksHere)) throw new Refused('resource.missing');
+}
+
+/** Asks for the move; by who manages moves it is in review at once. A seat of others is missing for who hires. */
+async function ask(tx: Transaction, ctx: Ctx, asked: Input<typeof requestTransition>): Promise<string> {
+  const { employeeId, toPositionId, type, effectiveDate, note } = asked;
+  const caller = callerOf(ctx);
+  const to = await tx.lock(Position, toPositionId);
+  const from = await seatHeldBy(tx, employeeId, toPositionId);
+  const concerned = [to.hiringManagerId, from?.hiringManagerId].includes(caller.userId);
+  if (!caller.managesAll && !concerned) throw new Refused('resource.missing');
+  if (to.status !== 'open') throw new Refused('transition.seat');
+  const refusal = typeRefusal(type, from, to);
+  if (refusal) throw new Refused(refusal);
+  const asking = {
+    employeeId,
+    receivingId: to.hiringManagerId,
+    currentId: await currentManagerOf(ctx, employeeId, from),
+    agreedById: caller.userId,
+    at: ctx.now.toISOString(),
+  };
+  const move = await tx.insert(Transition, {
+    employeeId,
+    type,
+    fromPositionId: from?.id ?? null,
+    toPositionId,
+    effectiveDate,
+    status: caller.managesAll ? 'in_review' : 'requested',
+    applicationId: null,
+    requestedById: caller.userId,
+    note: note || null,
+    reason: null,
+    approvals: approvalsFor(asking),
+    completedAt: null,
+  });
+  ctx.emit(transitionMoved, movedFact(move, { to, from }));
+  return move.id;
+}

@@ -1,0 +1,43 @@
+import { leadershipRoles, type ErrorCode, type Industry, type Role } from '@talent-os/contracts';
+import {
+  transitionMovesFrom,
+  type TransitionState,
+  type TransitionType,
+} from '@talent-os/contracts/talent/transition-states.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+
+/** Why a move cannot go from one state into another; undefined where it can. */
+export const moveRefusal = (from: TransitionState, to: TransitionState): ErrorCode | undefined =>
+  transitionMovesFrom[from].includes(to) ? undefined : 'transition.state';
+
+type Ready = { readonly status: TransitionState; readonly effectiveDate: Day };
+
+/** Why a move cannot be completed on a day of the organization's calendar; undefined where it can. */
+export function completionRefusal(
+  { status, effectiveDate }: Ready,
+  openTasks: number,
+  today: Day,
+): ErrorCode | undefined {
+  const refusal = moveRefusal(status, 'completed');
+  if (refusal) return refusal;
+  if (effectiveDate > today) return 'transition.early';
+  return openTasks > 0 ? 'transition.tasks' : undefined;
+}
+
+type Place = { readonly industry: Industry; readonly location: string; readonly role: Role };
+
+const leads = ({ role }: Place) => leadershipRoles.some((one) => one === role);
+
+/** What kind of move it is to go from one seat to another. */
+export function typeOfMove(from: Place | null, to: Place): TransitionType {
+  if (from && from.industry !== to.industry) return 'industry_switch';
+  if (from && leads(to) && !leads(from)) return 'promotion';
+  if (from && from.location !== to.location) return 'relocation';
+  return 'lateral';
+}
+
+/** A move between industries is called one, and no other is. Where the seat they leave is unknown, nothing is checked. */
+export function typeRefusal(type: TransitionType, from: Place | null, to: Place): ErrorCode | undefined {
+  if (!from) return undefined;
+  return (type === 'industry_switch') === (from.industry !== to.industry) ? undefined : 'transition.type';
+}

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addHandoverTask,
+  cancelTransition,
+  decideTransition,
+  requestTransition,
+  reviewTransition,
+  scheduleTransition,
+  startHandover,
+  tickHandoverTask,
+} from '@talent-os/contracts/talent/transition-changes.js';
+import {
+  exportTransitions,
+  getTransition,
+  getTransitionBoard,
+  listMyTransitions,
+  listTransitions,
+  listTransitionSeats,
+} from '@talent-os/contracts/talent/transitions.js';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { approved, colleagueUnder, movers, openSeat, requested, today, type Movers } from '../test/moves.js';
+
+let people: Movers;
+let nurse: Person;
+let foreign: Person;
+
+beforeAll(async () => {
+  [people, nurse, foreign] = await Promise.all([
+    movers(),
+    signIn('nurse@meridian.example'),
+    signIn('org.admin@northwind.example'),
+  ]);
+});
+
+const seatOf = async (id: string) =>
+  (
+    await ownerQuery<{ status: string; holder: string | null }>(
+      'select status, holder_id as holder from talent.position where id = $1',
+      [id],
+    )
+  )[0]!;
+
+describe('asking for a move', () => {
+  it('gives the steps of who asks, and waits for HR to take it into review', async () => {
+    const move = await requested(people, { note: 'Has covered for it.' });
+    expect(move).toMatchObject({ status: 'requested', note: 'Has covered for it.', byOffer: false, waitsFor: [] });
+    expect(move.approvals.map(({ step, decision }) => [step, decision])).toEqual([
+      ['receiving', 'approved'],
+      ['current', 'pending'],
+      ['hr', 'pending'],
+    ]);
+    const about = { transitionId: move.id, version: move.version };
+    expect((await people.receiving.refused(reviewTransition, about)).status).toBe(403);
+    expect(await people.hr.call(reviewTransition, about)).toMatchObject({
+      status: 'in_review',
+      waitsFor: ['current', 'hr'],
+    });
+    expect((await people.hr.refused(reviewTransition, about)).code).toBe('resource.stale');
+  });
+
+  it('is refused for a second move, a seat that is taken, a day that is over and a type that does not fit', async () => {
+    const { employeeId } = await requested(people);
+    const toPositionId = await openSeat(people.receiving);
+    const ask = (more: object) =>
+      people.receiving.refused(requestTransition, {
+        employeeId,
+        toPositionId,
+        type: 'lateral',
+        effectiveDate: today(),
+        ...more,
+      });
+    expect((await ask({})).code).toBe('transition.running');
+    const { userId, seatId } = await colleagueUnder(people.current);
+    expect((await ask({ employeeId: userId, effectiveDate: addDays(today(), -1) })).code).toBe('transition.day');
+    expect((await ask({ employeeId: userId, type: 'industry_switch' })).code).toBe('transition.type');
+    expect((await ask({ employeeId: userId, toPositionId: seatId })).status).toBe(404);
+    const { id } = await signIn('candidate@meridian.example');
+    expect((await ask({ employeeId: id })).status).toBe(404);
+  });
+
+  it('makes one move of eight simultaneous requests', async () => {
+    const { userId: employeeId } = await colleagueUnder(people.current);
+    const toPositionId = await openSeat(people.receiving);
+    const asked = { employeeId, toPositionId, type: 'lateral', effectiveDate: today() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => people.receiving.send(requestTransition, asked)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+  });
+});
+
+describe('approving', () => {
+  it('takes both managers and HR, each their own step, and keeps the seat', async () => {
+    const { id: transitionId, version } = await requested(people);
+    await people.hr.call(reviewTransition, { transitionId, version });
+    const decide = async (who: Person, step: 'receiving' | 'current' | 'hr') => {
+      const { version: seen } = await people.admin.call(getTransition, { transitionId });
+      return who.send(decideTransition, { transitionId, version: seen, step, decision: 'approved' });
+    };
+    expect((await decide(people.receiving, 'hr')).status).toBe(403);
+    expect((await decide(people.hr, 'current')).status).toBe(403);
+    expect((await decide(people.receiving, 'receiving')).status).toBe(409);
+    const mine = await people.current.call(listMyTransitions, {});
+    expect(mine.items.find(({ id }) => id === transitionId)?.approvals.find(({ mine: one }) => one)?.step).toBe(
+      'current',
+    );
+    expect((await decide(people.current, 'current')).body).toMatchObject({ status: 'in_review', waitsFor: ['hr'] });
+    const { body } = await decide(people.hr, 'hr');
+    expect(body).toMatchObject({ status: 'approved', backfill: 'offered' });
+    const { to, employeeId } = await people.hr.call(getTransition, { transitionId });
+    expect(await seatOf(to.id)).toEqual({ status: 'filled', holder: employeeId });
+  });
+
+  it('passes a manager’s own move to the administration', async () => {
+    const { userId: employeeId, seatId } = await colleagueUnder(people.current);
+    await ownerQuery('update talent.position set hiring_manager_id = $2 where id = $1', [seatId, employeeId]);
+    await ownerQuery('delete from identity.team_member where person_id = $1', [employeeId]);
+    const { id: transitionId, version } = await requested(people, { employeeId });
+    const { approvals } = await people.hr.call(reviewTransition, { transitionId, version });
+    expect(approvals[1]).toMatchObject({ step: 'current', passedToAdmin: true, approverName: null, mine: false });
+    const seen = await people.admin.call(getTransition, { transitionId });
+    const given = { transitionId, version: seen.version, step: 'current' as const, decision: 'approved' as const };
+    expect((await people.hr.refused(decideTransition, given)).code).toBe('transition.approver');
+    expect(await people.admin.call(decideTransition, given)).toMatchObject({ waitsFor: ['hr'] });
+  });
+
+  it('ends with a reason where somebody declines, and once', async () => {
+    const { id: transitionId, version } = await requested(people);
+    const { version: seen } = await people.hr.call(reviewTransition, { transitionId, version });
+    const refusal = { transitionId, version: seen, step: 'hr' as const, decision: 'declined' as const };
+    expect((await people.hr.refused(decideTransition, refusal)).status).toBe(422);
+    const reason = 'Too close to the end of the year.';
+    expect(await people.hr.call(decideTransition, { ...refusal, reason })).toMatchObject({
+      status: 'declined',
+      reason,
+    });
+    expect((await people.hr.refused(cancelTransition, { transitionId, version: seen + 1, reason })).code).toBe(
+      'transition.state',
+    );
+  });
+});
+
+describe('the course of an approved move', () => {
+  it('is another day, a handover with owners, and an open seat again when it is cancelled', async () => {
+    const move = await approved(people);
+    const transitionId = move.id;
+    const later = addDays(today(), 14);
+    const moved = await people.receiving.call(scheduleTransition, {
+      transitionId,
+      version: move.version,
+      effectiveDate: later,
+    });
+    expect(moved.effectiveDate).toBe(later);
+    const { tasks } = await people.receiving.call(startHandover, { transitionId, version: moved.version });
+    expect(tasks).toHaveLength(4);
+    const task = { transitionId, title: 'Introduce the successor', ownerId: nurse.id, due: later };
+    expect((await nurse.refused(addHandoverTask, task)).status).toBe(404);
+    const added = await people.current.call(addHandoverTask, task);
+    const theirs = added.tasks.find(({ ownerId }) => ownerId === nurse.id)!;
+    expect((await nurse.call(listMyTransitions, {})).items.map(({ id }) => id)).toContain(transitionId);
+    const after = await nurse.call(tickHandoverTask, { handoverTaskId: theirs.id, done: true });
+    expect(after.handover).toEqual({ done: 1, total: 5, percent: 20 });
+    const others = { handoverTaskId: tasks[0]!.id, done: true };
+    expect((await nurse.refused(tickHandoverTask, others)).status).toBe(403);
+    expect((await foreign.refused(tickHandoverTask, others)).status).toBe(404);
+    const { version } = await people.receiving.call(getTransition, { transitionId });
+    await people.receiving.call(cancelTransition, { transitionId, version, reason: 'The team was merged.' });
+    expect(await seatOf(move.to.id)).toEqual({ status: 'open', holder: null });
+  });
+});
+
+describe('the list of moves', () => {
+  it('shows HR all of them and who hires their own, by name, status and page', async () => {
+    const move = await approved(people);
+    const wanted = { search: move.employeeName, status: 'approved' as const };
+    const { items, total, counts } = await people.receiving.call(listTransitions, wanted);
+    expect(items.map(({ id }) => id)).toContain(move.id);
+    expect(total).toBe(counts.approved);
+    const { columns } = await people.hr.call(getTransitionBoard, {});
+    const all = await people.hr.call(listTransitions, {});
+    expect(columns.reduce((sum, column) => sum + column.total, 0)).toBe(all.total);
+    const manager = await signIn('nurse.manager@meridian.example');
+    expect((await manager.call(listTransitions, wanted)).items).toEqual([]);
+    expect((await manager.refused(getTransition, { transitionId: move.id })).status).toBe(404);
+    const { csv } = await people.hr.call(exportTransitions, wanted);
+    expect(csv.split('\r\n')[0]).toBe(
+      'Person,From,From department,To,To department,Industry,Type,Status,Effective date,Handover %,Backfill',
+    );
+    expect(csv).toContain(`${move.employeeName},`);
+    const seats = await people.receiving.call(listTransitionSeats, {});
+    expect(seats.items.length).toBeGreaterThan(0);
+  });
+});

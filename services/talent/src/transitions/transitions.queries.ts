@@ -1,0 +1,108 @@
+import type { Input } from '@talent-os/contracts';
+import {
+  runningTransitions,
+  transitionStateKeys,
+  transitionTypeKeys,
+} from '@talent-os/contracts/talent/transition-states.js';
+import type { exportTransitions, Transition as Row } from '@talent-os/contracts/talent/transitions.js';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { texts } from '@talent-os/service-kit/sql/texts';
+import type { Caller } from './approval.rules.js';
+import type { Approval } from './transition.entity.js';
+
+const seat = (alias: string) => `case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
+  'title', ${alias}.title, 'department', ${alias}.department, 'location', ${alias}.location, 'industry', ${alias}.industry) end`;
+
+/** A move `t` with the seats it goes to, `s`, and comes from, `f`, and how far its handover is, `h`. */
+export const FROM = `talent.transition t
+  join talent.position s on s.organization_id = $1 and s.id = t.to_position_id
+  left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id
+  cross join lateral (
+    select count(*)::int as total, count(k.done_at)::int as done from talent.handover_task k
+    where k.organization_id = $1 and k.transition_id = t.id) h`;
+
+const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
+export const RUNNING = `t.status in (${texts(runningTransitions)})`;
+
+/** What became of the seat they leave: somebody else's, open, or still theirs and offered. */
+const BACKFILL = `case when f.id is null or t.status not in ('approved', 'in_progress', 'completed') then 'none'
+  when f.holder_id is not null and f.holder_id <> t.employee_id then 'filled'
+  when t.status = 'completed' and f.status = 'open' then 'open'
+  when t.status = 'completed' then 'none' else 'offered' end`;
+
+/** A move as the contract shows it, without names. */
+export const TRANSITION = `
+  t.id, t.employee_id as "employeeId", t.type, t.status, ${seat('f')} as "from", ${seat('s')} as "to",
+  t.effective_date as "effectiveDate",
+  json_build_object('done', h.done, 'total', h.total, 'percent', ${HANDOVER}) as handover, ${BACKFILL} as backfill,
+  case when t.status = 'in_review' then array(
+    select one ->> 'step' from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending')
+    else '{}' end as "waitsFor", t.version`;
+
+export type TransitionRow = Omit<Row, 'employeeName' | 'employeeTitle'>;
+
+/** What only the page of one move shows. */
+export const DETAIL = `${TRANSITION}, t.note, t.reason, t.requested_by_id as "requestedById", t.approvals,
+  t.application_id is not null as "byOffer", t.completed_at as "completedAt",
+  s.hiring_manager_id as "receivingId", f.hiring_manager_id as "leavingId"`;
+
+export type DetailRow = TransitionRow & {
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly requestedById: string | null;
+  readonly approvals: readonly Approval[];
+  readonly byOffer: boolean;
+  readonly completedAt: string | null;
+  readonly receivingId: string;
+  readonly leavingId: string | null;
+};
+
+const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build_object('approverId', ${user}::text))`;
+
+/** Moves the caller has a part in as one who hires, asks or approves; all of them for who manages moves. `$2`, `$3`. */
+export const STEERED = `($3 or t.requested_by_id = $2 or s.hiring_manager_id = $2 or f.hiring_manager_id = $2
+  or ${approves('$2')})`;
+
+/** The same, and their own moves, and the ones in which they hand something over, and what lies with the administration. */
+export const SEEN = `(${STEERED} or t.employee_id = $2 or $4 or exists (
+  select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2))`;
+
+/** Running moves in which something is the caller's: their own, one they approve, or a task. */
+export const MINE = `${RUNNING} and (t.employee_id = $2
+  or (t.status = 'in_review' and t.employee_id <> $2 and exists (
+    select 1 from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending' and (
+      one ->> 'approverId' = $2::text or ($4 and (one ->> 'passedToAdmin')::boolean)
+      or ($3 and one ->> 'step' = 'hr' and t.requested_by_id is distinct from $2))))
+  or (t.status in ('approved', 'in_progress') and ${approves('$2')})
+  or (t.status = 'in_progress' and exists (
+    select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2)))`;
+
+export const argsOf = ({ userId, managesAll, admin }: Caller) => [userId, managesAll, admin] as const;
+
+export const SORTABLE = {
+  effectiveDate: 't.effective_date',
+  status: `array_position(array[${texts(transitionStateKeys)}], t.status)`,
+  type: `array_position(array[${texts(transitionTypeKeys)}], t.type)`,
+  to: 's.title',
+  handover: HANDOVER,
+};
+/** What runs comes first, the next day first; what is over follows, the latest first. */
+export const USUAL = `${RUNNING} desc, case when ${RUNNING} then t.effective_date end, t.effective_date desc`;
+
+export type Wanted = Partial<Input<typeof exportTransitions>>;
+
+/** Moves the caller steers that match what is wanted. `named`: people whose name holds the text searched for. */
+export function transitionsWhere(caller: Caller, wanted: Wanted, named: readonly string[]): Filters {
+  const filters = new Filters(`t.organization_id = $1 and ${STEERED}`, caller.userId, caller.managesAll)
+    .and((value) => `t.status = ${value}`, wanted.status)
+    .and((value) => `t.type = ${value}`, wanted.type)
+    .and((value) => `s.industry = ${value}`, wanted.industry)
+    .andThat(wanted.running === undefined ? undefined : wanted.running ? RUNNING : `not ${RUNNING}`);
+  const text = containing(wanted.search);
+  if (text === undefined) return filters;
+  const like = filters.arg(text);
+  const people = filters.arg(named);
+  return filters.andThat(
+    `(s.title ilike ${like} or s.department ilike ${like} or f.title ilike ${like} or t.employee_id = any(${people}))`,
+  );
+}

@@ -74,7 +74,7 @@ export const transitionList: AssistantSpec = {
 export const myTransitions: AssistantSpec = {
   examples: [
     'when do I start in my new seat',
-    'what do I have to hand over',
+    'what is still to do in my handover',
     'is my own transition approved',
     'which transitions wait for my approval',
     'show my transition',

@@ -6,6 +6,8 @@ export const unasked: Readonly<Record<string, string>> = {
   'cyber.clearance.list': 'Clearance data never enters a prompt',
   'cyber.clearance.get': 'Clearance data never enters a prompt',
   'cyber.clearance.export': 'Clearance data never enters a prompt',
+  'talent.transitions.export': 'A file; the list of transitions answers the same',
+  'talent.transitions.seats': 'Choices of a form; the internal positions answer the same',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
   'cyber.vulnerabilities.export': 'A file; the list of vulnerabilities answers the same',
   'cyber.threats.export': 'A file; the list of threats answers the same',

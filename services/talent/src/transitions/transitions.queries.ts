@@ -24,9 +24,11 @@ export const FROM = `talent.transition t
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
 
-/** What became of the seat they leave: somebody else's, open, or still theirs and offered. */
+/** What became of the seat they leave: somebody else's, asked for, open, or still theirs and offered. */
 const BACKFILL = `case when f.id is null or t.status not in ('approved', 'in_progress', 'completed') then 'none'
   when f.holder_id is not null and f.holder_id <> t.employee_id then 'filled'
+  when exists (select 1 from talent.requisition r where r.organization_id = $1 and r.replaces_position_id = f.id
+    and r.created_at >= t.created_at and r.status not in ('draft', 'rejected', 'cancelled')) then 'requested'
   when t.status = 'completed' and f.status = 'open' then 'open'
   when t.status = 'completed' then 'none' else 'offered' end`;
 

@@ -210,6 +210,19 @@ export const errors = {
   'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },
   'requisition.turn': { status: 403, title: 'This request does not wait for your decision' },
   'headcount.quarter': { status: 422, title: 'Targets are set for this quarter and the three after it' },
+  'application.closed': { status: 409, title: 'This application is closed or on hold' },
+  'application.seat': { status: 409, title: 'This position no longer takes people' },
+  'application.stage': { status: 422, title: 'There is no such stage to move to in this pipeline' },
+  'application.hired': { status: 422, title: 'People are hired by accepting an offer' },
+  'application.interviews': {
+    status: 422,
+    title: 'An offer needs a completed interview, and a scorecard from every interviewer',
+  },
+  'application.requirement': { status: 422, title: 'A hard requirement is not met - going on needs a note' },
+  'application.offer': { status: 409, title: 'An offer is under way - withdraw it first' },
+  'application.undo': { status: 409, title: 'It is too late to take this move back' },
+  'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
+  'application.again': { status: 409, title: 'This person has another active application for the position' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -13,6 +13,7 @@ import { Credential } from './credentials/credential.entity.js';
 import { CredentialsController } from './credentials/credentials.controller.js';
 import { Renewal } from './credentials/renewal.entity.js';
 import { RenewalsController } from './credentials/renewals.controller.js';
+import { StandingsController } from './credentials/standings.controller.js';
 import { WatchCredentials } from './credentials/watch-credentials.job.js';
 import { seed } from './demo/seed.js';
 import { Document } from './documents/document.entity.js';
@@ -76,6 +77,7 @@ export const definition: ServiceDefinition = {
     RenewalsController,
     RosterController,
     ShiftRequestsController,
+    StandingsController,
     SwapsController,
     UnitsController,
     WatchCredentials,

@@ -1,5 +1,9 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
+import { EndingsController } from './applications/endings.controller.js';
+import { MovesController } from './applications/moves.controller.js';
+import { SendRejectNotices } from './applications/send-reject-notices.job.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
 import { CollaborationController } from './collaboration/collaboration.controller.js';
 import { Collaboration } from './collaboration/collaboration.entity.js';
@@ -29,6 +33,7 @@ import { Recruiting1763600000002 } from './migrations/2-recruiting.js';
 import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-offers.js';
 import { Transitions1763600000004 } from './migrations/4-transitions.js';
 import { Planning1763600000005 } from './migrations/5-planning.js';
+import { RecruitingDecisions1763600000007 } from './migrations/7-recruiting-decisions.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
@@ -53,6 +58,7 @@ import { RequestsController } from './requisitions/requests.controller.js';
 import { Requisition } from './requisitions/requisition.entity.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
+import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
@@ -111,6 +117,11 @@ export const definition: ServiceDefinition = {
     HandoverController,
     HiredListener,
     CompleteDue,
+    ApplicationsController,
+    EndingsController,
+    MovesController,
+    PositionsController,
+    SendRejectNotices,
   ],
   entities: [
     Skill,
@@ -141,6 +152,7 @@ export const definition: ServiceDefinition = {
     InterviewsAndOffers1763600000003,
     Transitions1763600000004,
     Planning1763600000005,
+    RecruitingDecisions1763600000007,
     Onboarding1763720000006,
   ],
   seed,

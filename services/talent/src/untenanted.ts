@@ -3,7 +3,7 @@ export const untenanted = [
   {
     table: 'talent.awaited_moment',
     reason:
-      'Says when something is to be looked at next: an offer, an interview, an approval, an onboarding plan; for the jobs that serve all organizations. Ids, a kind and a moment: no content.',
+      'Says when something is to be looked at next: an offer, an interview, an approval, a rejection, an onboarding plan; for the jobs that serve all organizations. Ids, a kind and a moment: no content.',
   },
   {
     table: 'talent.awaited_transition',

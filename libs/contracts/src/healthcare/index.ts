@@ -1,6 +1,7 @@
 export * from './attestations.js';
 export * from './breaches.js';
 export * from './compliance.js';
+export * from './credential-standings.js';
 export * from './credentials.js';
 export * from './documents.js';
 export * from './education.js';

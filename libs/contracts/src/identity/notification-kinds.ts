@@ -27,6 +27,11 @@ export const kindTable = {
   task: { label: 'Tasks', about: 'Your tasks on the day they are due', email: true },
   goal: { label: 'Goals', about: 'Check-ins that are due and changes of shared goals', email: false },
   interest: { label: 'Internal mobility', about: 'Interest in positions and the answers to it', email: true },
+  application: {
+    label: 'Recruiting',
+    about: 'Applications, interviews, scorecards and offers',
+    email: true,
+  },
   collaboration: { label: 'Collaboration', about: 'Notes, next steps and mentorships', email: false },
   deal: { label: 'Deals', about: 'Deals that were won, moved or closed', email: false },
   territory: { label: 'Territories', about: 'Accounts that move between territories', email: true },

@@ -13,6 +13,7 @@ export const kind: SlotSpec = {
     task: words('task notifications, task reminders, about tasks, about my tasks'),
     goal: words('goal notifications, goal reminders, about goals, about my goals'),
     interest: words('internal mobility notifications, interest notifications, about internal mobility'),
+    application: words('recruiting notifications, application notifications, notifications about applications'),
     collaboration: words('collaboration notifications, mentorship notifications, about collaboration'),
     deal: words('deal notifications, deal alerts, deal updates, notifications about deals'),
     territory: words('territory notifications, territory alerts, notifications about territories'),

@@ -1,8 +1,199 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
-import { event } from '../define.js';
-import { day } from '../paging.js';
-import { applicationSources } from './pipeline.js';
+import { event, operation } from '../define.js';
+import { day, instant, listInput, listOf, version } from '../paging.js';
+import * as assistant from './applications.assistant.js';
+import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
+import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
+import { hardRequirementTypes } from './seats.js';
+import { hiringReader } from './interviews.js';
+import { pipelineLive } from './pipeline-live.js';
+
+/** How long somebody has been in a stage: `late` after its days, `overdue` after twice as many. */
+export const stageAges = ['fresh', 'late', 'overdue'] as const;
+export type StageAge = (typeof stageAges)[number];
+
+/** Whose turn it is. */
+export const waitingParties = ['recruiter', 'manager', 'interviewer', 'candidate'] as const;
+export type WaitingParty = (typeof waitingParties)[number];
+/** Filters by whose turn it is; `me` is the caller in whichever part they have. */
+export const waitingFilters = ['me', 'candidate', 'interviewer'] as const;
+
+/** `pending`: held, but not verified yet. `unchecked`: nothing here can tell. */
+export const requirementStates = ['met', 'pending', 'expired', 'missing', 'unchecked'] as const;
+export type RequirementState = (typeof requirementStates)[number];
+
+const MatchPart = z.object({
+  skill: z.string(),
+  level: z.int(),
+  required: z.int(),
+  /** How much of the requirement is met. */
+  share: z.number().min(0).max(1),
+  /** Somebody else has confirmed the level. */
+  verified: z.boolean(),
+});
+
+export const Requirement = z.object({
+  type: z.enum(hardRequirementTypes),
+  value: z.string(),
+  state: z.enum(requirementStates),
+  /** Verified with whoever issued it, or by its document. */
+  method: z.enum(['primary_source', 'document']).nullable(),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+export const PipelineCard = z.object({
+  id: z.uuid(),
+  version,
+  userId: z.uuid(),
+  personName: z.string(),
+  personTitle: z.string(),
+  positionId: z.uuid(),
+  positionTitle: z.string(),
+  department: z.string(),
+  industry: z.enum(industries),
+  source: z.enum(applicationSources),
+  status: z.enum(applicationStatuses),
+  /** Names the stages it may stand in: one of the answer's `pipelines`. */
+  pipelineId: z.uuid(),
+  stageKey: z.string(),
+  stageName: z.string(),
+  stageType: z.enum(stageTypes),
+  appliedAt: instant,
+  daysInStage: z.int(),
+  age: z.enum(stageAges),
+  /** 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes. */
+  match: z.int().nullable(),
+  parts: z.array(MatchPart),
+  /** Gates, not points. */
+  requirements: z.array(Requirement),
+  nextInterviewAt: instant.nullable(),
+  /** Null where nothing is awaited: on hold, closed, hired. */
+  waitingFor: z.enum(waitingParties).nullable(),
+  waitingForMe: z.boolean(),
+});
+export type PipelineCard = z.infer<typeof PipelineCard>;
+
+const Pipeline = z.object({ id: z.uuid(), stages: z.array(Stage) });
+export type Pipeline = z.infer<typeof Pipeline>;
+
+const filters = {
+  positionId: z.uuid().optional(),
+  industry: z.enum(industries).optional(),
+  search: z.string().trim().max(100).optional(),
+  waiting: z.enum(waitingFilters).optional(),
+  /** Only positions the caller recruits or hires for. */
+  mine: z.stringbool().optional(),
+};
+
+/** Cards of one column at most; the rest is in the table. */
+export const COLUMN_CARDS = 40;
+
+export const getPipelineBoard = operation('talent.applications.board', {
+  http: 'GET /api/talent/applications/board',
+  access: hiringReader,
+  summary:
+    'The pipeline of one position or of all I may see: people by stage with match, days in stage, next interview and whose turn it is',
+  input: z.object(filters),
+  output: z.object({
+    columns: z.array(
+      z.object({
+        /** A stage where all cards share a pipeline, otherwise a type of stage. */
+        key: z.string(),
+        title: z.string(),
+        type: z.enum(stageTypes),
+        slaDays: z.int().nullable(),
+        count: z.int(),
+        late: z.int(),
+        overdue: z.int(),
+        cards: z.array(PipelineCard),
+      }),
+    ),
+    pipelines: z.array(Pipeline),
+    /** People still in the pipeline of a seat that is filled, over all positions I may see: they wait for an answer. */
+    remaining: z.int(),
+    positions: z.array(z.object({ id: z.uuid(), title: z.string(), location: z.string(), open: z.boolean() })),
+  }),
+  effect: 'read',
+});
+
+const listFilters = {
+  ...filters,
+  status: z.enum(applicationStatuses).optional(),
+  stageType: z.enum(stageTypes).optional(),
+  age: z.enum(stageAges).optional(),
+};
+
+export const listApplications = operation('talent.applications.list', {
+  http: 'GET /api/talent/applications',
+  access: hiringReader,
+  summary: 'Applications I may see with stage, match, days in stage and whose turn it is',
+  input: z.object({
+    ...listInput(['personName', 'positionTitle', 'stage', 'match', 'daysInStage', 'appliedAt', 'nextInterviewAt']),
+    ...listFilters,
+  }),
+  output: listOf(PipelineCard).extend({ pipelines: z.array(Pipeline) }),
+  effect: 'read',
+  assistant: assistant.applicationsList,
+});
+
+/** What an entry of the history says happened; a move where it says nothing. */
+export const entryKinds = ['rejected', 'restored', 'held', 'resumed', 'withdrawn'] as const;
+
+export const getApplication = operation('talent.applications.get', {
+  http: 'GET /api/talent/applications/:applicationId',
+  access: hiringReader,
+  summary: 'One application with its match, hard requirements and history, newest first',
+  input: z.object({ applicationId: z.uuid() }),
+  output: PipelineCard.extend({
+    stages: z.array(Stage),
+    location: z.string(),
+    recruiterName: z.string(),
+    hiringManagerName: z.string(),
+    positionStatus: z.enum(['open', 'on_hold', 'filled', 'closed']),
+    rejectReason: z.enum(rejectReasonKeys).nullable(),
+    rejectNotice: z.enum(rejectNoticeKeys).nullable(),
+    /** When the notice goes out or went out. */
+    noticeAt: instant.nullable(),
+    noticeSent: z.boolean(),
+    /** A rejection may still be reversed. */
+    reversible: z.boolean(),
+    history: z.array(
+      z.object({
+        kind: z.enum(entryKinds).nullable(),
+        from: z.string().nullable(),
+        to: z.string(),
+        byName: z.string(),
+        at: instant,
+        note: z.string().nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
+export const listRemaining = operation('talent.applications.remaining', {
+  http: 'GET /api/talent/applications/remaining',
+  access: hiringReader,
+  summary: 'People still in the pipeline of a seat that is filled: proposed for rejection, which a recruiter confirms',
+  input: z.object({ positionId: z.uuid().optional() }),
+  output: z.object({ items: z.array(PipelineCard) }),
+  effect: 'read',
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_APPLICATIONS = 4_000;
+
+export const exportApplications = operation('talent.applications.export', {
+  http: 'GET /api/talent/applications/export',
+  access: { ...hiringReader, permission: ['EXPORT_DATA'] },
+  summary: 'Applications I may see as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object(listFilters),
+  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
+  effect: 'read',
+  audited: true,
+});
 
 /** Somebody accepted an offer: the application is hired and the seat is theirs from `startDate` on. */
 export const applicationHired = event(
@@ -19,11 +210,5 @@ export const applicationHired = event(
     hiringManagerId: z.uuid(),
     recruiterId: z.uuid(),
   }),
-  {
-    live: {
-      to: 'organization',
-      access: { audience: ['hiringTeam', 'admin'] },
-      refetches: ['talent.marketplace.dashboard'],
-    },
-  },
+  pipelineLive,
 );

@@ -1,3 +1,5 @@
+export * from './application-changes.js';
+export * from './application-events.js';
 export * from './applications.js';
 export * from './collaboration.js';
 export * from './interview-events.js';
@@ -17,3 +19,4 @@ export * from './requisitions.js';
 export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
+export * from './positions.js';

@@ -84,7 +84,8 @@ const named: Record<string, readonly Row[]> = {
   ],
 };
 
-const FIRST = [
+/** First names of people who were never asked for theirs. */
+export const demoFirstNames = [
   'Ava',
   'Liam',
   'Noor',
@@ -116,7 +117,7 @@ const FIRST = [
   'Pavel',
   'Thea',
 ];
-const LAST = [
+export const demoLastNames = [
   'Moreno',
   'Osei',
   'Haddad',
@@ -190,8 +191,8 @@ export function demoPeople(organization: DemoOrganization): readonly DemoPerson[
 function colleague(organization: DemoOrganization, index: number): DemoPerson {
   const random = demoRandom(`${organization.slug}/colleague/${index}`);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
-  const firstName = pick(FIRST);
-  const lastName = pick(LAST);
+  const firstName = pick(demoFirstNames);
+  const lastName = pick(demoLastNames);
   const industry = organization.industries[index % organization.industries.length]!;
   let share = random();
   const [role, title] = KINDS[industry].find(([, , weight]) => (share -= weight) < 0) ?? KINDS[industry][0]!;

@@ -105,3 +105,18 @@ function paper(
     createdAt: new Date(Math.min(Date.parse(addDays(issuedAt, 6)), daysBefore(now, 3).getTime())),
   };
 }
+
+/** Papers of applicants: of every five, three licences are verified, one waits for it, and one was never handed in. */
+export function applicantCredentials(
+  { slug }: DemoOrganization,
+  people: readonly DemoPerson[],
+  verifierId: string,
+  now: Date,
+) {
+  return people.flatMap((person, index) => {
+    if (index % 5 === 4) return [];
+    const [license] = person.title.startsWith('Respiratory') ? RESPIRATORY : NURSING;
+    const held = paper(slug, person, license!, 200 + 40 * (index % 7), verifierId, now);
+    return [index % 5 === 3 ? { ...held, ...NEVER_VERIFIED } : held];
+  });
+}

@@ -1,9 +1,9 @@
-import { demoPeople, type DemoOrganization } from '@talent-os/service-kit';
+import { demoApplicants, demoPeople, type DemoOrganization } from '@talent-os/service-kit';
 
 /** The names of these people of a demo organization, as rows of our own table. */
 export function demoNames(organization: DemoOrganization, ids: readonly string[]) {
   const wanted = new Set(ids);
-  return demoPeople(organization)
+  return [...demoPeople(organization), ...demoApplicants(organization)]
     .filter(({ id }) => wanted.has(id))
     .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
 }

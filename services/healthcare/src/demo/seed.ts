@@ -1,5 +1,5 @@
 import type { Role } from '@talent-os/contracts';
-import { demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { demoApplicants, demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
 import { BreachAssessment } from '../breaches/breach.entity.js';
 import { Attestation } from '../compliance/attestation.entity.js';
 import { ComplianceControl } from '../compliance/control.entity.js';
@@ -14,7 +14,7 @@ import { Enrollment } from '../education/enrollment.entity.js';
 import { CeuRequirement } from '../education/requirement.entity.js';
 import { Person } from '../people/person.entity.js';
 import { demoAttestations, demoBreaches, demoStanding } from './compliance.js';
-import { demoCredentials } from './credentials.js';
+import { applicantCredentials, demoCredentials } from './credentials.js';
 import { demoEducation } from './education.js';
 import { demoNames } from './names.js';
 import { seedUnits } from './seed-units.js';
@@ -28,12 +28,14 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   const [steward] = [...inRole('HR_MANAGER'), ...inRole('ORGANIZATION_ADMIN')];
   const stewardId = steward!.id;
   const { credentials, renewals } = demoCredentials(organization, professionals, stewardId, ctx.now);
+  const applicants = demoApplicants(organization).filter(({ roles }) => roles[0]!.industry === 'HEALTHCARE');
   const licenses = credentials.filter(({ kind }) => kind === 'license');
   const education = demoEducation(organization, professionals, licenses, ctx.now);
   await ctx.db.write(async (tx) => {
-    const known = [...professionals.map(({ id }) => id), stewardId];
+    const known = [...professionals, ...applicants].map(({ id }) => id).concat(stewardId);
     await tx.insertAll(Person, demoNames(organization, known));
-    for (const credential of await tx.insertAll(Credential, credentials)) await awaitNotice(tx, credential);
+    const papers = [...credentials, ...applicantCredentials(organization, applicants, stewardId, ctx.now)];
+    for (const credential of await tx.insertAll(Credential, papers)) await awaitNotice(tx, credential);
     await tx.insertAll(Renewal, renewals);
     await tx.insertAll(CeuRequirement, education.requirements);
     await tx.insertAll(Course, education.courses);

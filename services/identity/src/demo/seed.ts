@@ -2,6 +2,7 @@ import { register } from '@talent-os/contracts/identity/auth.js';
 import { User } from '@talent-os/contracts/identity/people.js';
 import {
   DEMO_PASSWORD,
+  demoApplicants,
   demoId,
   demoPeople,
   demoTeams,
@@ -36,7 +37,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   const passwordHash = await hashPassword(register.input.shape.password.parse(DEMO_PASSWORD));
   await ctx.db.write(async (tx) => {
     await insertOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
-    await insertPeople(tx, people, passwordHash, ago);
+    await insertPeople(tx, [...people, ...demoApplicants(organization)], passwordHash, ago);
     await insertTeams(tx, organization, people, ago(400));
     await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
     await tx.insertAll(Notification, inboxOf(organization, people, ago));

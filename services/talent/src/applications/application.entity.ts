@@ -1,8 +1,12 @@
+import type { entryKinds } from '@talent-os/contracts/talent/applications.js';
 import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/talent/pipeline.js';
+import type { RejectNotice, RejectReason } from '@talent-os/contracts/talent/rejections.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 export type StageMove = {
+  /** What happened where it was no move. */
+  readonly kind?: (typeof entryKinds)[number];
   readonly from: string | null;
   readonly to: string;
   /** Who moved it. */
@@ -14,6 +18,7 @@ export type StageMove = {
 /** One person on their way into one position. */
 @Entity({ schema: 'talent', name: 'application' })
 @Index('application_position', ['organizationId', 'positionId'])
+@Index('application_status', ['organizationId', 'status', 'positionId'])
 @Index('application_active', ['organizationId', 'userId', 'positionId'], { unique: true, where: "status = 'active'" })
 export class Application extends TenantEntity {
   @Column('uuid')
@@ -37,4 +42,21 @@ export class Application extends TenantEntity {
 
   @Column('jsonb')
   history: StageMove[];
+
+  /** Null unless it is rejected; so are the next three. */
+  @Column('text', { nullable: true })
+  rejectReason: RejectReason | null;
+
+  @Column('text', { nullable: true })
+  rejectNotice: RejectNotice | null;
+
+  /** When the person is told; null where nothing is sent. */
+  @Column('timestamptz', { nullable: true })
+  noticeAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  noticeSentAt: Date | null;
 }
+
+/** What an application that is not rejected says of rejection. */
+export const NOT_REJECTED = { rejectReason: null, rejectNotice: null, noticeAt: null, noticeSentAt: null } as const;

@@ -1,4 +1,5 @@
 import { professionalRole } from '@talent-os/contracts';
+import { positionOpened } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { PipelineTemplate } from './pipeline-template.entity.js';
 import { Position } from './position.entity.js';
@@ -16,13 +17,13 @@ type Settled = Pick<
 export async function createPosition(
   tx: Transaction,
   { title, department, industry, hiringManagerId, ...more }: Asked & Partial<Settled>,
-  ctx: Pick<Ctx, 'now'>,
+  ctx: Pick<Ctx, 'now' | 'emit'>,
 ): Promise<Position> {
   const [alike] = await tx.rows<Alike>(ALIKE, [department, industry, title]);
   const [recruiter] = await tx.rows<{ id: string }>(LEAST_BUSY, [industry]);
   const [pipeline] = await tx.findAll(PipelineTemplate, { industry }, { createdAt: 'desc' });
   if (!pipeline) throw new Error(`no pipeline for ${industry}`);
-  return tx.insert(Position, {
+  const position = await tx.insert(Position, {
     location: alike?.location ?? '',
     remote: alike?.remote ?? false,
     description: alike?.description ?? '',
@@ -41,6 +42,9 @@ export async function createPosition(
     holderId: null,
     status: 'open',
   });
+  const { id, recruiterId } = position;
+  ctx.emit(positionOpened, { positionId: id, title, industry, recruiterId });
+  return position;
 }
 
 type Alike = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily'>;

@@ -7,7 +7,11 @@ import type { Requisition } from './requisition.entity.js';
  * Opens the seats of an approved request and answers how many there are. A seat it stands in for counts as its first
  * where nobody sits there any more: it is opened again rather than doubled.
  */
-export async function openSeats(tx: Transaction, requisition: Requisition, ctx: Pick<Ctx, 'now'>): Promise<number> {
+export async function openSeats(
+  tx: Transaction,
+  requisition: Requisition,
+  ctx: Pick<Ctx, 'now' | 'emit'>,
+): Promise<number> {
   const left = await seatLeft(tx, requisition);
   if (left) await tx.update(Position, left, { requisitionId: requisition.id, status: 'open' });
   const { title, department, industry, location, remote, description, requiredSkills, hardRequirements } = requisition;

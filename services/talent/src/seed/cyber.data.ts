@@ -96,6 +96,7 @@ export const cyber: IndustryData = {
     },
     {
       key: 'incident-response',
+      musts: [{ type: 'clearance', value: 'Secret' }],
       department: 'Incident Response',
       titles: ['Incident responder', 'Senior incident responder', 'Incident commander'],
       people: ['Incident responder'],

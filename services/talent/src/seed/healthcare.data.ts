@@ -1,5 +1,8 @@
 import type { IndustryData } from './family.js';
 
+const NURSE = [{ type: 'license', value: 'Registered Nurse License' }] as const;
+const THERAPIST = [{ type: 'license', value: 'Respiratory Care Practitioner License' }] as const;
+
 export const healthcare: IndustryData = {
   skills: [
     ['HLT-01', 'Patient assessment'],
@@ -40,6 +43,7 @@ export const healthcare: IndustryData = {
   families: [
     {
       key: 'critical-care',
+      musts: NURSE,
       department: 'Intensive Care',
       titles: ['Registered nurse, ICU', 'Registered nurse, cardiac ICU', 'Charge nurse, ICU'],
       people: ['Registered nurse, ICU'],
@@ -71,6 +75,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'emergency',
+      musts: NURSE,
       department: 'Emergency',
       titles: ['Registered nurse, emergency', 'Triage nurse', 'Trauma nurse coordinator'],
       people: ['Registered nurse, emergency'],
@@ -100,6 +105,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'medical-surgical',
+      musts: NURSE,
       department: 'Medical-Surgical',
       titles: ['Registered nurse, medical-surgical', 'Registered nurse, telemetry', 'Nurse manager, medical-surgical'],
       people: ['Registered nurse', 'Nurse manager'],
@@ -130,6 +136,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'respiratory',
+      musts: THERAPIST,
       department: 'Respiratory Care',
       titles: ['Respiratory therapist', 'Senior respiratory therapist', 'Pulmonary function technologist'],
       people: ['Respiratory therapist'],
@@ -158,6 +165,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'case-management',
+      musts: NURSE,
       department: 'Case Management',
       titles: ['Nurse case manager', 'Utilization review nurse', 'Discharge coordinator'],
       people: ['Clinical recruiter'],
@@ -183,6 +191,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'nursing-education',
+      musts: NURSE,
       department: 'Nursing Education',
       titles: ['Clinical nurse educator', 'Simulation specialist', 'Residency coordinator'],
       people: [],
@@ -211,6 +220,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'infection-prevention',
+      musts: NURSE,
       department: 'Infection Prevention',
       titles: ['Infection preventionist', 'Infection surveillance nurse'],
       people: [],
@@ -239,6 +249,7 @@ export const healthcare: IndustryData = {
     },
     {
       key: 'perioperative',
+      musts: NURSE,
       department: 'Perioperative Services',
       titles: ['Operating room nurse', 'Post-anesthesia care nurse', 'Perioperative team lead'],
       people: [],

@@ -1,18 +1,19 @@
 import type { Industry } from '@talent-os/contracts';
 import type { InterviewKind, Recommendation } from '@talent-os/contracts/talent/interview-states.js';
 import { DAY_MS, minutesAfter } from '@talent-os/service-kit/calendar';
-import type { Application } from '../applications/application.entity.js';
 import type { Interview } from '../interviews/interview.entity.js';
 import type { Scorecard } from '../interviews/scorecard.entity.js';
+import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
 import type { PositionRow } from './positions.seed.js';
 import type { Dice, Row, World } from './world.js';
 
-export type ApplicationRow = Row<Application> & { readonly id: string };
 type InterviewRow = Row<Interview> & { readonly id: string };
 export type Interviewing = { readonly interviews: InterviewRow[]; readonly scorecards: Row<Scorecard>[] };
 
 const MINUTES = 60;
+/** Interviews are planned this many days ahead. */
+const DAYS_AHEAD = 12;
 const kinds: readonly InterviewKind[] = ['video', 'onsite', 'panel', 'phone'];
 const places: Record<InterviewKind, string> = {
   video: 'Video call, the link is in the invitation',
@@ -80,7 +81,7 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
   const late = application.stageKey !== 'offer';
   const times: Record<Plan, () => Date | null> = {
     proposed: () => null,
-    scheduled: () => ahead(world.now, 1 + turn, turn),
+    scheduled: () => ahead(world.now, Math.floor(turn / 4) % DAYS_AHEAD, turn),
     overdue: () => within(application.stageEnteredAt, world.now),
     settled: () =>
       late
@@ -97,7 +98,10 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
     interviewerIds,
     location: places[kind],
     minutes: MINUTES,
-    slots: plan === 'proposed' ? [2, 3, 4].map((days) => ahead(world.now, days + turn, turn + days)) : [startAt!],
+    slots:
+      plan === 'proposed'
+        ? [2, 3, 4].map((days) => ahead(world.now, days + (turn % DAYS_AHEAD), turn + days))
+        : [startAt!],
     startAt,
     endAt: startAt && minutesAfter(startAt, MINUTES),
     status: held ? 'completed' : plan === 'proposed' ? 'proposed' : 'scheduled',

@@ -1,9 +1,10 @@
 import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
+import { NOT_REJECTED } from '../applications/application.entity.js';
 import type { InterestExpression } from '../mobility/interest-expression.entity.js';
 import { interestRefusal, takesInternal } from '../mobility/interest.rules.js';
+import type { ApplicationRow } from './applications.seed.js';
 import { declineReasons, notes } from './mobility.data.js';
-import type { ApplicationRow } from './interviews.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { Dice, type Row, type World } from './world.js';
 
@@ -105,7 +106,7 @@ export function applicationRows(world: World, expressions: readonly ExpressionRo
       const stageEnteredAt = stageKey === 'screen' ? decidedAt! : dice.since(decidedAt!);
       const moved = { from: 'screen', to: stageKey, by: decidedBy!, at: stageEnteredAt.toISOString(), note: null };
       return {
-        id: world.id('application', userId, positionId),
+        id: world.id('application', positionId, userId),
         positionId,
         userId,
         source: 'internal' as const,
@@ -113,6 +114,7 @@ export function applicationRows(world: World, expressions: readonly ExpressionRo
         stageEnteredAt,
         status: 'active' as const,
         history: stageKey === 'screen' ? [started] : [started, moved],
+        ...NOT_REJECTED,
         createdAt: decidedAt!,
       };
     });

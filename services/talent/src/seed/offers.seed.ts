@@ -3,7 +3,7 @@ import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
 import { approvalsFor, expiryAfter } from '../offers/offer.rules.js';
 import type { Offer } from '../offers/offer.entity.js';
 import { offerMessages } from './interviews.data.js';
-import type { ApplicationRow } from './interviews.seed.js';
+import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import type { Row, World } from './world.js';
 
@@ -40,7 +40,7 @@ export function offerRows(
         baseSalary,
         variable: seat.industry === 'SALES' ? baseSalary / 2 : 0,
         currency: 'USD',
-        startDate: addDays(dayOf(world.now), START_DAYS + index * 7),
+        startDate: addDays(dayOf(world.now), START_DAYS + (index % 4) * 7),
         message: offerMessages[index % offerMessages.length]!,
         authorId: seat.recruiterId,
         approvals: approvalsFor(seat.recruiterId, seat.hiringManagerId).map((approval) => ({

@@ -44,7 +44,8 @@ export const pipelineRows = (world: World): Row<PipelineTemplate>[] =>
     stages: Stages.parse(stagesOf(industry)),
   }));
 
-const stagesOf = (industry: Industry): Stage[] => [
+/** The stages of an industry's standard pipeline, in order. */
+export const stagesOf = (industry: Industry): Stage[] => [
   { key: 'applied', name: 'Applied', type: 'applied', order: 1, slaDays: 3 },
   { key: 'screen', name: SCREEN[industry], type: 'screen', order: 2, slaDays: 5 },
   { key: 'assess', name: ASSESS[industry], type: 'assess', order: 3, slaDays: 7 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seatRoles } from '@talent-os/contracts';
+import { applicationStatuses } from '@talent-os/contracts/talent/pipeline.js';
 import { listOpportunities, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js';
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
@@ -56,7 +57,31 @@ describe.each(companies)('the demo company %s', (_, company) => {
       expect(pending.filter((other) => other.userId === row.userId).length).toBeLessThanOrEqual(PENDING_LIMIT);
     }
     for (const row of company.expressions) expect(row.status === 'declined').toBe(row.reason !== null);
-    expect(company.applications).toHaveLength(company.expressions.filter((row) => row.status === 'approved').length);
+    const approved = company.expressions.filter((row) => row.status === 'approved');
+    for (const { positionId, userId } of approved)
+      expect(company.applications.some((one) => one.positionId === positionId && one.userId === userId)).toBe(true);
+  });
+
+  it('has people in every stage and every state, each with the way that led there', () => {
+    const keys = new Set(company.pipelines.flatMap(({ stages }) => stages.map(({ key }) => key)));
+    expect(new Set(company.applications.map(({ stageKey }) => stageKey))).toEqual(keys);
+    expect(new Set(company.applications.map(({ status }) => status)).size).toBe(applicationStatuses.length);
+    const active = company.applications.filter(({ status }) => status === 'active');
+    expect(new Set(active.map(({ positionId, userId }) => positionId + userId)).size).toBe(active.length);
+    for (const { history, stageKey, stageEnteredAt, createdAt, status, positionId } of company.applications) {
+      const moves = history.filter(({ kind }) => !kind);
+      expect(moves.at(-1)).toMatchObject({ to: stageKey, at: stageEnteredAt.toISOString() });
+      const instants = history.map(({ at }) => at);
+      expect(instants.toSorted()).toEqual(instants);
+      expect(instants[0]! >= createdAt.toISOString() && instants.at(-1)! <= now.toISOString()).toBe(true);
+      expect(createdAt.getTime()).toBeGreaterThan(positions.get(positionId)!.openedAt.getTime());
+      if (status === 'hired') expect(positions.get(positionId)!.holderId).not.toBeNull();
+    }
+  });
+
+  it('has at most one person per seat with an offer', () => {
+    const offered = company.applications.filter(({ stageKey, status }) => stageKey === 'offer' && status === 'active');
+    expect(new Set(offered.map(({ positionId }) => positionId)).size).toBe(offered.length);
   });
 
   it('has moves in every state', () =>

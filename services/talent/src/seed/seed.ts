@@ -23,6 +23,7 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
+import { offered, ownApplications, pipelineApplications, underWay } from './applications.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -43,8 +44,15 @@ export function talentOf(world: World) {
   const personSkills = personSkillRows(world);
   const positions = withRequests(world, positionRows(world));
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
-  const applications = applicationRows(world, expressions);
-  const interviewing = industries.map((industry) => interviewRows(world, industry, positions, applications));
+  const internal = applicationRows(world, expressions);
+  const applications = [
+    ...internal,
+    ...industries.flatMap((industry) => pipelineApplications(world, industry, positions, offered(internal))),
+    ...ownApplications(world, positions),
+  ];
+  const interviewing = industries.map((industry) =>
+    interviewRows(world, industry, positions, underWay(applications, positions)),
+  );
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
   const seated = new Set(positions.map(({ holderId }) => holderId));
   const staff = industries.flatMap((industry) => staffRows(world, industry, seated));

@@ -30,7 +30,7 @@ export function skillRows(world: World): Row<Skill>[] {
 
 /** What everybody can do: well in their own line of work, a little in those they have worked beside. */
 export function personSkillRows(world: World): Row<PersonSkill>[] {
-  return world.people.flatMap((person) => {
+  return [...world.people, ...world.applicants].flatMap((person) => {
     const dice = world.dice(`skills/${person.email}`);
     const levels = new Map<string, number>();
     for (const industry of new Set(person.roles.map((role) => role.industry))) learn(levels, person, industry, dice);

@@ -1,5 +1,6 @@
 import { roleTable, type Audience, type Industry } from '@talent-os/contracts';
 import {
+  demoApplicants,
   demoId,
   demoPeople,
   demoRandom,
@@ -33,6 +34,8 @@ const locations: Record<string, readonly string[]> = {
 /** One demo organization as the seeds see it: who works there, where, and dice that fall the same way every time. */
 export class World {
   readonly people: readonly DemoPerson[];
+  /** People from outside who have applied. */
+  readonly applicants: readonly DemoPerson[];
   readonly locations: readonly string[];
   /** The organization with all industries is shown in depth, the others in outline. */
   readonly large: boolean;
@@ -42,6 +45,7 @@ export class World {
     readonly now: Date,
   ) {
     this.people = demoPeople(organization);
+    this.applicants = demoApplicants(organization);
     this.locations = locations[organization.slug]!;
     this.large = organization.industries.length > 1;
   }
@@ -65,6 +69,11 @@ export class World {
   /** The person with this mailbox if they work here, else the first of the others. */
   preferred(mailbox: string, others: readonly DemoPerson[]): DemoPerson {
     return others.find((person) => person.email.startsWith(`${mailbox}@`)) ?? others[0]!;
+  }
+
+  /** Whether somebody works here only as an applicant. */
+  isCandidate(held: DemoPerson['roles']): boolean {
+    return held.every(({ role }) => roleTable[role].audiences.includes('candidate'));
   }
 
   /** Professionals who have been here long enough to move. */

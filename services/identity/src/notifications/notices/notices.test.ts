@@ -151,6 +151,24 @@ describe('the table of notices', () => {
     ]);
   });
 
+  it('tells the hiring team of applications others brought in or ended, and the person only what was decided to be said', async () => {
+    const application = {
+      userId: 'nurse',
+      positionTitle: 'Triage nurse',
+      hiringManagerId: 'lead',
+      recruiterId: 'actor',
+    };
+    expect(await tell(notices.applicationStarted, application)).toEqual([['A new application', ['lead']]]);
+    expect(await tell(notices.applicationWithdrawn, application)).toEqual([['An application was withdrawn', ['lead']]]);
+    expect(await tell(notices.applicationHired, application)).toEqual([['A seat is filled', ['lead']]]);
+    const told = { ...application, notice: 'thanks' };
+    expect(await tell(notices.applicationDeclined, told)).toEqual([['An answer to your application', ['nurse']]]);
+    expect(await tell(notices.applicationRestored, { ...application, told: false })).toEqual([]);
+    expect(await tell(notices.applicationRestored, { ...application, told: true })).toEqual([
+      ['Your application goes on', ['nurse']],
+    ]);
+  });
+
   it('asks the person a deployment is proposed to, and tells who proposed it of the answer', async () => {
     const match = { requestId: 'r', userId: 'analyst', proposedById: 'manager' };
     expect(await tell(notices.deployProposed, match)).toEqual([['A rapid deployment is proposed to you', ['analyst']]]);

@@ -6,6 +6,7 @@ import type { Notice } from './notice.js';
 import { onboardingNotices } from './onboarding.notices.js';
 import { planningNotices } from './planning.notices.js';
 import { productivityNotices } from './productivity.notices.js';
+import { recruitingNotices } from './recruiting.notices.js';
 import { salesNotices } from './sales.notices.js';
 import { shiftNotices } from './shift.notices.js';
 import { talentNotices } from './talent.notices.js';
@@ -18,6 +19,7 @@ export const notices = {
   ...onboardingNotices,
   ...planningNotices,
   ...transitionNotices,
+  ...recruitingNotices,
   ...salesNotices,
   ...productivityNotices,
   ...healthcareNotices,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { operation } from '../define.js';
+import { credentialKinds, credentialStatuses, verificationMethods } from './credentials.js';
+
+/** What somebody's papers are worth to whoever hires for a seat that asks for them: no numbers, no documents. */
+export const credentialStandings = operation('healthcare.credentials.standings', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Licences and certifications of people by id, with status and how each was verified',
+  input: z.object({ userIds: z.array(z.uuid()).max(500) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        kind: z.enum(credentialKinds),
+        status: z.enum(credentialStatuses),
+        method: z.enum(verificationMethods).nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});

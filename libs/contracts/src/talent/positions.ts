@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { industries } from '../access/tables.js';
+import { event, operation } from '../define.js';
+import { instant, listInput, listOf, version } from '../paging.js';
+import { stageTypes } from './pipeline.js';
+import * as assistant from './positions.assistant.js';
+import { positionStatuses, visibilities } from './seats.js';
+import { hiringReader } from './interviews.js';
+
+export const PositionRow = z.object({
+  id: z.uuid(),
+  version,
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  industry: z.enum(industries),
+  status: z.enum(positionStatuses),
+  visibility: z.enum(visibilities),
+  openedAt: instant,
+  daysOpen: z.int(),
+  hiringManagerName: z.string(),
+  recruiterName: z.string(),
+  /** People in the pipeline now, stage by stage. */
+  funnel: z.array(z.object({ key: z.string(), name: z.string(), type: z.enum(stageTypes), count: z.int() })),
+  applicants: z.int(),
+  /** Came in within the last seven days. */
+  newApplicants: z.int(),
+  overdueScorecards: z.int(),
+  interviewsToday: z.int(),
+  offersOut: z.int(),
+  /** Still in the pipeline although the seat is filled. */
+  remaining: z.int(),
+});
+export type PositionRow = z.infer<typeof PositionRow>;
+
+const totals = z.object({
+  open: z.int(),
+  newApplicants: z.int(),
+  overdueScorecards: z.int(),
+  interviewsToday: z.int(),
+  offersOut: z.int(),
+  remaining: z.int(),
+});
+
+const filters = {
+  industry: z.enum(industries).optional(),
+  status: z.enum(positionStatuses).optional(),
+  department: z.string().max(80).optional(),
+  /** Only positions the caller recruits or hires for. */
+  mine: z.stringbool().optional(),
+};
+
+export const listPositions = operation('talent.positions.list', {
+  http: 'GET /api/talent/positions',
+  access: hiringReader,
+  summary: 'Positions I recruit or hire for, with the funnel of each, new applicants, interviews today and offers out',
+  input: z.object({ ...listInput(['title', 'department', 'openedAt', 'applicants', 'newApplicants']), ...filters }),
+  output: listOf(PositionRow).extend({
+    /** Of everything that matches, not of the page. */
+    totals,
+    funnel: z.array(z.object({ type: z.enum(stageTypes), count: z.int() })),
+    departments: z.array(z.string()),
+  }),
+  effect: 'read',
+  assistant: assistant.positionsList,
+});
+
+export const positionOpened = event(
+  'talent.position.opened',
+  z.object({ positionId: z.uuid(), title: z.string(), industry: z.enum(industries), recruiterId: z.uuid() }),
+  {
+    live: {
+      to: 'organization',
+      access: hiringReader,
+      refetches: ['talent.positions.list', 'talent.applications.board', 'talent.marketplace.dashboard'],
+    },
+  },
+);

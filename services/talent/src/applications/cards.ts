@@ -1,0 +1,75 @@
+import type { PipelineCard, Pipeline } from '@talent-os/contracts/talent/applications.js';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { peopleById } from '../people/people.js';
+import { readinessOf } from '../skills/readiness.rules.js';
+import type { ApplicationRow } from './applications.queries.js';
+import { papersOf } from './papers.js';
+import { requirementsOf, type Paper } from './requirement.rules.js';
+import { ageOf, daysSince, isTurnOf, waitingOf } from './turn.rules.js';
+
+/** What people read of applications, with names, and with what they hold of the hard requirements. */
+export async function cardsOf(
+  ctx: Ctx,
+  rows: readonly ApplicationRow[],
+  pipelines: readonly Pipeline[],
+): Promise<PipelineCard[]> {
+  const [people, papers] = await Promise.all([
+    peopleById(
+      ctx,
+      rows.map(({ userId }) => userId),
+    ),
+    papersOf(ctx, rows),
+  ]);
+  return rows.map((row) => {
+    const { name, title } = people(row.userId);
+    return { ...cardOf(row, stageOf(pipelines, row), papers(row), ctx), personName: name, personTitle: title };
+  });
+}
+
+type Named = 'personName' | 'personTitle';
+
+function cardOf(
+  row: ApplicationRow,
+  stage: Stage,
+  papers: readonly Paper[] | undefined,
+  ctx: Ctx,
+): Omit<PipelineCard, Named> {
+  const entered = new Date(row.stageEnteredAt);
+  const party = waitingOf({ ...row, stageType: stage.type });
+  const { readiness, parts } = readinessOf(row.needs);
+  return {
+    id: row.id,
+    version: row.version,
+    userId: row.userId,
+    positionId: row.positionId,
+    positionTitle: row.positionTitle,
+    department: row.department,
+    industry: row.industry,
+    source: row.source,
+    status: row.status,
+    pipelineId: row.pipelineId,
+    stageKey: row.stageKey,
+    stageName: stage.name,
+    stageType: stage.type,
+    appliedAt: row.appliedAt,
+    daysInStage: daysSince(entered, ctx.now),
+    age: row.status === 'active' ? ageOf(entered, stage.slaDays, ctx.now) : 'fresh',
+    match: readiness,
+    parts,
+    requirements: requirementsOf(row.hardRequirements, papers),
+    nextInterviewAt: row.nextInterviewAt,
+    waitingFor: party,
+    waitingForMe: isTurnOf(ctx.userId, party, row, row.owing),
+  };
+}
+
+/** The stage an application stands in. */
+export function stageOf(
+  pipelines: readonly Pipeline[],
+  { pipelineId, stageKey }: Pick<ApplicationRow, 'pipelineId' | 'stageKey'>,
+): Stage {
+  const stage = pipelines.find(({ id }) => id === pipelineId)?.stages.find(({ key }) => key === stageKey);
+  if (!stage) throw new Error(`stage ${stageKey} is missing from pipeline ${pipelineId}`);
+  return stage;
+}

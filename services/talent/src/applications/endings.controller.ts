@@ -1,0 +1,97 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  rejectApplications,
+  restoreApplications,
+  withdrawApplication,
+} from '@talent-os/contracts/talent/application-changes.js';
+import {
+  applicationRejected,
+  applicationRestored,
+  applicationWithdrawn,
+} from '@talent-os/contracts/talent/application-events.js';
+import { rejectNotices } from '@talent-os/contracts/talent/rejections.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { Application, NOT_REJECTED } from './application.entity.js';
+import { factOf } from './application.fact.js';
+import { hasAnother, offerLive, withEntry } from './entries.js';
+import { endRefusal, noticeDue, rejectedAt, restoreRefusal } from './move.rules.js';
+import { doneOf, refusedOf, type Outcome } from './outcomes.js';
+import { lockApplication, lockApplications, type Loaded } from './reach.js';
+
+@Controller()
+export class EndingsController {
+  @Handles(rejectApplications)
+  async reject({ applicationIds, ...decision }: Input<typeof rejectApplications>, ctx: Ctx) {
+    const done = await ctx.db.write(async (tx) => {
+      const outcomes: Outcome[] = [];
+      for (const loaded of await lockApplications(tx, ctx, applicationIds))
+        outcomes.push({ ...loaded, refusal: await reject(tx, ctx, loaded, decision) });
+      return outcomes;
+    });
+    return { rejected: doneOf(done), refused: await refusedOf(ctx, done) };
+  }
+
+  @Handles(restoreApplications)
+  async restore({ applicationIds }: Input<typeof restoreApplications>, ctx: Ctx) {
+    const done = await ctx.db.write(async (tx) => {
+      const outcomes: Outcome[] = [];
+      for (const loaded of await lockApplications(tx, ctx, applicationIds))
+        outcomes.push({ ...loaded, refusal: await restore(tx, ctx, loaded) });
+      return outcomes;
+    });
+    return { restored: doneOf(done), refused: await refusedOf(ctx, done) };
+  }
+
+  @Handles(withdrawApplication)
+  withdraw({ applicationId, note }: Input<typeof withdrawApplication>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { application, position } = await lockApplication(tx, ctx, applicationId);
+      const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, applicationId) });
+      if (refusal) throw new Refused(refusal);
+      const history = withEntry(application, ctx, 'withdrawn', note);
+      await tx.update(Application, application, { status: 'withdrawn', history });
+      ctx.emit(applicationWithdrawn, factOf(application, position));
+      return { version: application.version };
+    });
+  }
+}
+
+type Decision = Omit<Input<typeof rejectApplications>, 'applicationIds'>;
+
+async function reject(tx: Transaction, ctx: Ctx, { application, position }: Loaded, decision: Decision) {
+  const { reason, notice, note } = decision;
+  const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, application.id) });
+  if (refusal) return refusal;
+  const noticeAt = rejectNotices[notice].text ? noticeDue(ctx.now) : null;
+  await tx.update(Application, application, {
+    status: 'rejected',
+    rejectReason: reason,
+    rejectNotice: notice,
+    noticeAt,
+    noticeSentAt: null,
+    history: withEntry(application, ctx, 'rejected', note),
+  });
+  await awaitMoment(tx, 'rejection', application.id, noticeAt ?? undefined);
+  ctx.emit(applicationRejected, factOf(application, position));
+  return undefined;
+}
+
+async function restore(tx: Transaction, ctx: Ctx, { application, position }: Loaded) {
+  const { status, history, noticeSentAt } = application;
+  const again = await hasAnother(tx, application);
+  const refusal = restoreRefusal({ status, seat: position.status }, rejectedAt(history), again, ctx.now);
+  if (refusal) return refusal;
+  const told = noticeSentAt !== null;
+  await tx.update(Application, application, {
+    ...NOT_REJECTED,
+    status: 'active',
+    // Who was told begins anew in the stage; an undone rejection never was.
+    ...(told && { stageEnteredAt: ctx.now }),
+    history: withEntry(application, ctx, 'restored', undefined),
+  });
+  await awaitMoment(tx, 'rejection', application.id, undefined);
+  ctx.emit(applicationRestored, { ...factOf(application, position), told });
+  return undefined;
+}

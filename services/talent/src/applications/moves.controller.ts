@@ -1,0 +1,106 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import {
+  holdApplication,
+  moveApplication,
+  moveApplications,
+  undoMoves,
+} from '@talent-os/contracts/talent/application-changes.js';
+import { applicationHeld, applicationMoved } from '@talent-os/contracts/talent/application-events.js';
+import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { interviewsSettled } from '../interviews/settled.js';
+import { Application } from './application.entity.js';
+import { factOf } from './application.fact.js';
+import { hasAnother, offerLive, withEntry } from './entries.js';
+import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
+import { doneOf, refusedOf, type Outcome } from './outcomes.js';
+import { expectVersion, lockApplication, lockApplications, type Loaded } from './reach.js';
+import { requirementsMet } from './requirements-met.js';
+
+@Controller()
+export class MovesController {
+  @Handles(moveApplication)
+  async move({ applicationId, stageKey, note, version }: Input<typeof moveApplication>, ctx: Ctx) {
+    const met = await requirementsMet(ctx, [applicationId]);
+    return ctx.db.write(async (tx) => {
+      const loaded = await lockApplication(tx, ctx, applicationId);
+      expectVersion(loaded.application, version);
+      const refusal = await step(tx, ctx, loaded, { stageKey, note, met });
+      if (refusal) throw new Refused(refusal);
+      const { name } = loaded.pipeline.stages.find(({ key }) => key === stageKey)!;
+      return { stageKey, stageName: name, version: loaded.application.version };
+    });
+  }
+
+  @Handles(moveApplications)
+  async moveAll({ applicationIds, stageKey, note }: Input<typeof moveApplications>, ctx: Ctx) {
+    const met = await requirementsMet(ctx, applicationIds);
+    const done = await ctx.db.write(async (tx) => {
+      const outcomes: Outcome[] = [];
+      for (const loaded of await lockApplications(tx, ctx, applicationIds))
+        outcomes.push({ ...loaded, refusal: await step(tx, ctx, loaded, { stageKey, note, met }) });
+      return outcomes;
+    });
+    return { moved: doneOf(done), refused: await refusedOf(ctx, done) };
+  }
+
+  @Handles(undoMoves)
+  undo({ applicationIds }: Input<typeof undoMoves>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const loaded = await lockApplications(tx, ctx, applicationIds);
+      for (const { application, position } of loaded) {
+        if (application.status !== 'active' || !undoable(application.history, ctx.userId, ctx.now))
+          throw new Refused('application.undo');
+        const from = application.stageKey;
+        const before = beforeLastMove(application.history, application.createdAt);
+        await tx.update(Application, application, before);
+        ctx.emit(applicationMoved, { ...factOf(application, position), from, to: before.stageKey, undone: true });
+      }
+      return { undone: loaded.map(({ application }) => application.id) };
+    });
+  }
+
+  @Handles(holdApplication)
+  hold({ applicationId, onHold, note }: Input<typeof holdApplication>, ctx: Ctx) {
+    return ctx.db.write(async (tx) => {
+      const { application, position } = await lockApplication(tx, ctx, applicationId);
+      const status = onHold ? 'on_hold' : 'active';
+      const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, applicationId) });
+      if (refusal) throw new Refused(refusal);
+      if (application.status === status) return { version: application.version };
+      if (!onHold && (await hasAnother(tx, application))) throw new Refused('application.again');
+      const history = withEntry(application, ctx, onHold ? 'held' : 'resumed', note);
+      await tx.update(Application, application, { status, history });
+      ctx.emit(applicationHeld, { ...factOf(application, position), onHold });
+      return { version: application.version };
+    });
+  }
+}
+
+type Step = { readonly stageKey: string; readonly note: string | undefined; readonly met: ReadonlySet<string> };
+
+/** Moves where the rules let it; answers what they refuse. */
+async function step(tx: Transaction, ctx: Ctx, loaded: Loaded, { stageKey, note, met }: Step) {
+  const { application, position, pipeline } = loaded;
+  const to = pipeline.stages.find(({ key }) => key === stageKey);
+  const refusal = moveRefusal({
+    status: application.status,
+    seat: position.status,
+    from: application.stageKey,
+    to,
+    offerLive: await offerLive(tx, application.id),
+    settled: to?.type === 'offer' && (await interviewsSettled(tx, application.id)),
+    requirementsMet: met.has(application.id),
+    note,
+  });
+  if (refusal) return refusal;
+  const from = application.stageKey;
+  const move = { from, to: stageKey, by: ctx.userId, at: ctx.now.toISOString(), note: note || null };
+  await tx.update(Application, application, {
+    stageKey,
+    stageEnteredAt: ctx.now,
+    history: [...application.history, move],
+  });
+  ctx.emit(applicationMoved, { ...factOf(application, position), from, to: stageKey, undone: false });
+  return undefined;
+}

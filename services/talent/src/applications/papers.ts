@@ -1,0 +1,38 @@
+import { credentialStandings } from '@talent-os/contracts/healthcare/credential-standings.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { ApplicationRow } from './applications.queries.js';
+import type { Paper } from './requirement.rules.js';
+
+/** People asked about at a time. */
+const BATCH = 500;
+type Asking = Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>;
+
+/** Only healthcare keeps licences; elsewhere nobody can tell. */
+const asksForPapers = ({ industry, hardRequirements }: Asking) =>
+  industry === 'HEALTHCARE' && hardRequirements.length > 0;
+
+/**
+ * Licences and certifications of the people whose position asks for some, from the healthcare service. While that is
+ * away, nobody can tell: a pipeline without badges is better than none.
+ */
+export async function papersOf(
+  ctx: Ctx,
+  rows: readonly Asking[],
+): Promise<(row: Asking) => readonly Paper[] | undefined> {
+  const ids = [...new Set(rows.filter(asksForPapers).map(({ userId }) => userId))];
+  if (ids.length === 0) return () => undefined;
+  try {
+    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+      ctx.call(credentialStandings, { userIds: ids.slice(index * BATCH, (index + 1) * BATCH) }),
+    );
+    const held = Map.groupBy(
+      (await Promise.all(batches)).flatMap(({ items }) => items),
+      ({ userId }) => userId,
+    );
+    return (row) => (asksForPapers(row) ? (held.get(row.userId) ?? []) : undefined);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.warn({ err: error }, 'hard requirements are shown unchecked');
+    return () => undefined;
+  }
+}

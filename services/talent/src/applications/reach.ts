@@ -1,0 +1,31 @@
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { keptTo } from '../interviews/reach.js';
+import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { Position } from '../positions/position.entity.js';
+import { Application } from './application.entity.js';
+
+export type Loaded = {
+  readonly application: Application;
+  readonly position: Position;
+  readonly pipeline: PipelineTemplate;
+};
+
+/** An application within the caller's reach, locked, with its position and pipeline. 404 beyond it. */
+export async function lockApplication(tx: Transaction, ctx: Ctx, id: string): Promise<Loaded> {
+  const application = await tx.lock(Application, id);
+  const hiringManagerId = keptTo(ctx);
+  const position = await tx.get(Position, { id: application.positionId, ...(hiringManagerId && { hiringManagerId }) });
+  return { application, position, pipeline: await tx.get(PipelineTemplate, position.pipelineTemplateId) };
+}
+
+/** Several of them, always in the same order so that two people never wait for each other. */
+export async function lockApplications(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<Loaded[]> {
+  const found: Loaded[] = [];
+  for (const id of [...new Set(ids)].toSorted()) found.push(await lockApplication(tx, ctx, id));
+  return found;
+}
+
+/** Refuses with `resource.stale` where the caller has seen another version. */
+export function expectVersion({ version }: Application, expected: number | undefined): void {
+  if (expected !== undefined && expected !== version) throw new Refused('resource.stale');
+}

@@ -1,0 +1,35 @@
+import type { CredentialStatus } from '@talent-os/contracts/healthcare/credentials.js';
+import type { Requirement, RequirementState } from '@talent-os/contracts/talent/applications.js';
+import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
+
+/** A licence or certification somebody holds. */
+export type Paper = {
+  readonly name: string;
+  readonly status: CredentialStatus;
+  readonly method: Requirement['method'];
+};
+
+/** What a paper's status says of the requirement, best first. */
+const standing: Record<CredentialStatus, RequirementState> = {
+  active: 'met',
+  expiring: 'met',
+  pending_verification: 'pending',
+  expired: 'expired',
+  revoked: 'missing',
+};
+const best: readonly RequirementState[] = ['met', 'pending', 'expired', 'missing'];
+const onPaper: readonly HardRequirement['type'][] = ['license', 'certification'];
+
+/** Each hard requirement next to what somebody holds; `papers` undefined where nobody can tell. */
+export function requirementsOf(hard: readonly HardRequirement[], papers: readonly Paper[] | undefined): Requirement[] {
+  return hard.map(({ type, value }) => {
+    if (!papers || !onPaper.includes(type)) return { type, value, state: 'unchecked', method: null };
+    const fitting = papers.filter(({ name }) => name.toLowerCase() === value.toLowerCase());
+    const [found] = fitting.toSorted((a, b) => best.indexOf(standing[a.status]) - best.indexOf(standing[b.status]));
+    const state = found ? standing[found.status] : 'missing';
+    return { type, value, state, method: state === 'met' ? found!.method : null };
+  });
+}
+
+export const allMet = (requirements: readonly Requirement[]): boolean =>
+  requirements.every(({ state }) => state === 'met');

@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import type { Pipeline } from '@talent-os/contracts/talent/applications.js';
+import { listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { allPipelines } from '../applications/applications.queries.js';
+import { takesPeople } from '../applications/move.rules.js';
+import { daysSince } from '../applications/turn.rules.js';
+import { peopleById } from '../people/people.js';
+import { answerOf } from './list.rules.js';
+import { positionFigures, type PositionFigures } from './positions.queries.js';
+
+@Controller()
+export class PositionsController {
+  @Handles(listPositions)
+  async list(input: Input<typeof listPositions>, ctx: Ctx) {
+    const [rows, pipelines] = await Promise.all([positionFigures(ctx, input), allPipelines(ctx)]);
+    const people = await peopleById(
+      ctx,
+      rows.flatMap(({ hiringManagerId, recruiterId }) => [hiringManagerId, recruiterId]),
+    );
+    const named = rows.map((row) => ({
+      ...rowOf(row, pipelines, ctx.now),
+      hiringManagerName: people(row.hiringManagerId).name,
+      recruiterName: people(row.recruiterId).name,
+    }));
+    return answerOf(named, input);
+  }
+}
+
+function rowOf(
+  { hiringManagerId: _manager, recruiterId: _recruiter, pipelineId, counts, ...row }: PositionFigures,
+  pipelines: readonly Pipeline[],
+  now: Date,
+): Omit<PositionRow, 'hiringManagerName' | 'recruiterName'> {
+  const stages = pipelines.find(({ id }) => id === pipelineId)?.stages ?? [];
+  return {
+    ...row,
+    daysOpen: daysSince(new Date(row.openedAt), now),
+    funnel: stages
+      .filter(({ type }) => type !== 'hired')
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ key, name, type }) => ({ key, name, type, count: counts[key] ?? 0 })),
+    remaining: takesPeople(row.status) ? 0 : row.applicants,
+  };
+}

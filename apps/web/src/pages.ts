@@ -7,6 +7,7 @@ import { cyberPages } from './pages/cyber/pages';
 import { organizationPages } from './pages/organization/pages';
 import { productivityPages } from './pages/productivity/pages';
 import { salesPages } from './pages/sales/pages';
+import { talentPages } from './pages/talent/pages';
 import { userPages } from './pages/user/pages';
 import { wellnessPages } from './pages/wellness/pages';
 
@@ -24,6 +25,7 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   ...healthtechPages,
   ...productivityPages,
   ...wellnessPages,
+  ...talentPages,
   ...organizationPages,
   ...adminPages,
   ...userPages,

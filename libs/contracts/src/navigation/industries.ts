@@ -56,7 +56,7 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.platform'),
     gate: 'sales.platform',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/sales/excellence/methodology',

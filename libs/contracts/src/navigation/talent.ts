@@ -113,8 +113,9 @@ export const talentRoutes = [
     label: 'Onboard',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
-    screen: 'planned',
+    // Whoever is hired has a plan of their own, and anybody may owe a newcomer a task.
+    access: 'signed-in',
+    screen: 'built',
   },
   {
     path: '/talent/develop',

@@ -37,7 +37,8 @@ export async function arrange(
 ): Promise<void> {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   for (const { id, status } of arranged(tasks)) await changeTask(tx, ctx, plan, byId.get(id)!, { status, by: null });
-  const begun = tasks.some(({ status }) => status === 'in_progress' || status === 'done');
+  // What was proved before anybody did anything begins nothing.
+  const begun = tasks.some(({ status, doneBy }) => status === 'in_progress' || (status === 'done' && doneBy !== null));
   if (begun && plan.status === 'not_started') await movePlan(tx, ctx, plan, { to: 'preboarding' });
 }
 

@@ -16,7 +16,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../voice/spoken-textarea';
-import { OwnerSelect } from './owner-select';
+import { PersonSelect } from '../../../ui/person-select';
 import { controlStatusRows } from './words';
 
 export type Action = 'review' | 'attach' | 'alternative' | 'assign';
@@ -143,7 +143,7 @@ function Assign({ control: { id, title, ownerId, ownerName }, onClose }: DialogP
   return (
     <FormDialog opened title="Assign control" submit="Assign" loading={loading} onSubmit={submit} onClose={onClose}>
       <Text size="sm">{title}</Text>
-      <OwnerSelect
+      <PersonSelect
         current={ownerId && ownerName ? { id: ownerId, name: ownerName } : undefined}
         {...field('ownerId')}
       />

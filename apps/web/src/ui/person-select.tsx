@@ -4,14 +4,16 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { query } from '../lib/query';
 
-type OwnerSelectProps = GetInputPropsReturnType & {
+type PersonSelectProps = GetInputPropsReturnType & {
+  readonly label?: string;
+  readonly autofocus?: boolean;
   readonly current: { readonly id: string; readonly name: string } | undefined;
 };
 
 /** Somebody of the organization, found by name. */
-export function OwnerSelect({ current, ...props }: OwnerSelectProps) {
+export function PersonSelect({ current, label = 'Person', autofocus = true, ...props }: PersonSelectProps) {
   const [text, setText] = useState(current?.name ?? '');
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name });
   const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
@@ -20,7 +22,7 @@ export function OwnerSelect({ current, ...props }: OwnerSelectProps) {
   const known = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
   return (
     <Select
-      label="Person"
+      label={label}
       required
       searchable
       nothingFoundMessage="Nobody with this name"
@@ -30,7 +32,7 @@ export function OwnerSelect({ current, ...props }: OwnerSelectProps) {
       filter={({ options }) => options}
       searchValue={text}
       onSearchChange={setText}
-      data-autofocus
+      {...(autofocus && { 'data-autofocus': true })}
       {...props}
       onChange={(value: string | null, option: { value: string; label: string } | null) => {
         setChosen(option ?? undefined);

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import {
+  CHECKPOINT_EARLY_DAYS,
+  checkpointRatings,
+  type CheckpointRating,
+} from '@talent-os/contracts/talent/onboarding-states';
+import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
+import { useState } from 'react';
+import { day } from '../../../lib/format';
+import { daysAfter } from '../../../lib/today';
+import { useToday } from '../../../lib/use-today';
+import { StatusBadge } from '../../../ui/status-badge';
+import { CheckpointDialog } from './checkpoint-dialog';
+import css from './onboard.module.css';
+
+/** What people looked back on after 30, 60 and 90 days. */
+export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
+  const today = useToday();
+  const [asked, setAsked] = useState<Checkpoint>();
+  const opens = ({ dueOn }: Checkpoint) =>
+    plan.reviews && plan.status === 'active' && daysAfter(dueOn, -CHECKPOINT_EARLY_DAYS) <= today;
+  return (
+    <section aria-label="Checkpoints">
+      <h3 className={css.heading}>Checkpoints</h3>
+      <ul className={css.list}>
+        {plan.checkpoints.map((checkpoint) => (
+          <li key={checkpoint.day}>
+            <div className={css.cell}>
+              <span className={css.badges}>
+                <span className={css.name}>After {checkpoint.day} days</span>
+                {checkpoint.rating && (
+                  <StatusBadge variant={checkpoint.rating >= 3 ? 'success' : 'warning'}>
+                    {checkpointRatings[checkpoint.rating as CheckpointRating]}
+                  </StatusBadge>
+                )}
+              </span>
+              <span className={css.quiet}>
+                {checkpoint.date ? `Held on ${day(checkpoint.date)}` : `Due ${day(checkpoint.dueOn)}`}
+              </span>
+              {checkpoint.notes && <p className={css.notes}>{checkpoint.notes}</p>}
+            </div>
+            {opens(checkpoint) && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`${checkpoint.date ? 'Correct' : 'Record'} the checkpoint after ${checkpoint.day} days`}
+                onClick={() => setAsked(checkpoint)}
+              >
+                {checkpoint.date ? 'Correct' : 'Record'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <CheckpointDialog plan={plan} checkpoint={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { Onboarding } from './onboarding';
+
+export const Component = () => <Onboarding title="Onboard" />;

@@ -1,0 +1,47 @@
+import { Drawer, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getOnboarding, type OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Facts } from '../../../ui/facts';
+import { Loaded } from '../../../ui/loaded';
+import { PlanBadge } from './badges';
+import { Checkpoints } from './checkpoints';
+import { PlanActions } from './plan-actions';
+import { Progress } from './progress';
+import { TaskList } from './task-list';
+
+type PlanDrawerProps = { readonly planId: string; readonly onClose: () => void };
+
+/** One plan: its facts, tasks and checkpoints. */
+export function PlanDrawer({ planId, onClose }: PlanDrawerProps) {
+  const plan = useQuery(query(getOnboarding, { onboardingPlanId: planId }));
+  useReturnFocus();
+  return (
+    <Drawer opened onClose={onClose} position="right" size={640} title={plan.data?.employeeName ?? 'Onboarding'}>
+      <Loaded query={plan} skeletons={5} skeletonHeight={80}>
+        {(data) => <Body plan={data} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+const Body = ({ plan }: { readonly plan: OnboardingDetail }) => (
+  <Stack gap="lg">
+    <Facts
+      items={[
+        ['Status', <PlanBadge key="status" status={plan.status} />],
+        ['Position', `${plan.title}, ${plan.department}`],
+        ['Start', day(plan.startDate)],
+        ['Led by', plan.managerName],
+        ['Template', plan.templateName],
+        ['Cancelled because', plan.cancelReason],
+      ]}
+    />
+    <Progress plan={plan} />
+    <PlanActions plan={plan} />
+    <TaskList tasks={plan.tasks} newcomerId="" />
+    <Checkpoints plan={plan} />
+  </Stack>
+);

@@ -1,0 +1,45 @@
+import { industries, industryLabels } from '@talent-os/contracts/access/tables';
+import { planStateKeys, planStates } from '@talent-os/contracts/talent/onboarding-states';
+import { useMe } from '../../../lib/session';
+import { ListChip } from '../../../ui/filters/list-chip';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
+import type { OnboardView } from './use-onboard-view';
+
+const states = [
+  { value: 'all', label: 'All' },
+  ...planStateKeys.map((value) => ({ value, label: planStates[value].label })),
+];
+
+/** Narrows the list of plans. */
+export function PlanFilters({ view: { params, preset } }: { readonly view: OnboardView }) {
+  const here = useMe().organization.industries;
+  const choices = industries
+    .filter((one) => here.includes(one))
+    .map((value) => ({ value, label: industryLabels[value] }));
+  return (
+    <>
+      <ListSearch params={params} label="Search onboarding" placeholder="Name, position or department" />
+      <ListSelect params={params} name="status" label="Status" placeholder="Running" w={150} choices={states} />
+      {!preset && choices.length > 1 && (
+        <ListSelect
+          params={params}
+          name="industry"
+          label="Industry"
+          placeholder="Any industry"
+          w={160}
+          choices={choices}
+        />
+      )}
+      <ListChip params={params} name="blocked">
+        Blocked
+      </ListChip>
+      <ListChip params={params} name="overdue">
+        Overdue
+      </ListChip>
+      <ListChip params={params} name="due">
+        Checkpoint due
+      </ListChip>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listOnboarding, type OnboardingPlan } from '@talent-os/contracts/talent/onboarding';
+import type { ReactNode } from 'react';
+import { day } from '../../../lib/format';
+import { query } from '../../../lib/query';
+import { useNarrow } from '../../../lib/use-narrow';
+import { useToday } from '../../../lib/use-today';
+import { counted } from '../../../ui/counted';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { Meter } from '../../../ui/meter';
+import { PlanBadge } from './badges';
+import { rampText, useRamp, type Ramp } from './use-ramp';
+import type { OnboardView } from './use-onboard-view';
+import css from './onboard.module.css';
+
+type PlansTableProps = { readonly view: OnboardView; readonly toolbar: ReactNode; readonly empty: ReactNode };
+
+/** Plans as rows; on small screens the facts of a row stand under the name. */
+export function PlansTable({ view, toolbar, empty }: PlansTableProps) {
+  const { page, sort } = view.params;
+  const plans = useQuery({
+    ...query(listOnboarding, { page, ...(sort && { sort }), ...view.wanted }),
+    placeholderData: keepPreviousData,
+  });
+  const narrow = useNarrow();
+  const today = useToday();
+  const ramp = useRamp(view.preset);
+  return (
+    <DataTable
+      label="plans"
+      query={plans}
+      params={view.params}
+      columns={columnsOf({ narrow, today, ramp, open: view.open })}
+      toolbar={toolbar}
+      empty={empty}
+      onRow={({ id }) => view.open(id)}
+      minWidth={narrow ? 0 : 940}
+    />
+  );
+}
+
+const share = ({ requiredDone, requiredTotal }: OnboardingPlan) =>
+  requiredTotal === 0 ? 100 : (100 * requiredDone) / requiredTotal;
+
+function Checkpoint({ plan, today }: { readonly plan: OnboardingPlan; readonly today: string }) {
+  const next = plan.nextCheckpoint;
+  if (!next) return '–';
+  const due = plan.status === 'active' && next.dueOn <= today;
+  return (
+    <span className={due ? css.late : undefined}>
+      {next.day} days, {day(next.dueOn)}
+    </span>
+  );
+}
+
+type Shown = {
+  readonly narrow: boolean;
+  readonly today: string;
+  readonly ramp: ReadonlyMap<string, Ramp> | undefined;
+  readonly open: (planId: string) => void;
+};
+
+function columnsOf({ narrow, today, ramp, open }: Shown): readonly Column<OnboardingPlan>[] {
+  const name: Column<OnboardingPlan> = {
+    accessor: 'employeeName',
+    title: 'Newcomer',
+    sortable: true,
+    render: (plan) => (
+      <div className={css.cell}>
+        <UnstyledButton
+          className={css.name}
+          onClick={(event) => {
+            event.stopPropagation();
+            open(plan.id);
+          }}
+        >
+          {plan.employeeName}
+        </UnstyledButton>
+        <span className={css.quiet}>
+          {plan.title} · {plan.department}
+        </span>
+        {narrow && (
+          <>
+            <span className={css.badges}>
+              <PlanBadge status={plan.status} />
+              <span className={css.quiet}>
+                Starts {day(plan.startDate)}
+                {plan.blocked > 0 && ` · ${plan.blocked} blocked`}
+                {ramp && ` · Ramp days: ${rampText(ramp.get(plan.id))}`}
+              </span>
+            </span>
+            <Meter percent={share(plan)} label={`Required tasks of ${plan.employeeName}`} showValue />
+          </>
+        )}
+      </div>
+    ),
+  };
+  if (narrow) return [name];
+  return [
+    name,
+    { accessor: 'startDate', title: 'Start', sortable: true, render: ({ startDate }) => day(startDate) },
+    { accessor: 'status', title: 'Status', sortable: true, render: ({ status }) => <PlanBadge status={status} /> },
+    {
+      accessor: 'progress',
+      title: 'Required tasks',
+      sortable: true,
+      width: 170,
+      render: (plan) => <Meter percent={share(plan)} label={`Required tasks of ${plan.employeeName}`} showValue />,
+    },
+    {
+      accessor: 'blocked',
+      title: 'Held up',
+      sortable: true,
+      render: ({ blocked, overdue }) =>
+        [blocked > 0 && `${blocked} blocked`, overdue > 0 && counted(overdue, 'tasks') + ' overdue']
+          .filter(Boolean)
+          .join(', ') || '–',
+    },
+    {
+      accessor: 'nextCheckpoint',
+      title: 'Next checkpoint',
+      render: (plan) => <Checkpoint plan={plan} today={today} />,
+    },
+    ...(ramp
+      ? [
+          {
+            accessor: 'rampDays',
+            title: 'Ramp days',
+            render: ({ id }: OnboardingPlan) => rampText(ramp.get(id)),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { reassignOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
+import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { PersonSelect } from '../../../ui/person-select';
+import { onboardReads } from './onboard-reads';
+
+type ReassignDialogProps = { readonly task: OnboardingTask; readonly onClose: () => void };
+
+/** Gives a task to another colleague, who is told. */
+export function ReassignDialog({ task: { id, title, ownerId, ownerName }, onClose }: ReassignDialogProps) {
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(reassignOnboardingTask, {
+    initial: { ownerId },
+    toInput: (values) => ({ onboardingTaskId: id, ownerId: values.ownerId }),
+    refetches: onboardReads,
+    done: `${title} was given away`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={`Reassign ${title}`}
+      submit="Reassign"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PersonSelect label="Owner" current={{ id: ownerId, name: ownerName }} {...field('ownerId')} />
+    </FormDialog>
+  );
+}

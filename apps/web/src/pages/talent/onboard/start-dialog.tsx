@@ -1,0 +1,62 @@
+import { Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
+import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
+import { listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding';
+import { query } from '../../../lib/query';
+import { daysFromToday } from '../../../lib/today';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { PersonSelect } from '../../../ui/person-select';
+import { onboardReads } from './onboard-reads';
+
+/** Days until the start a new plan begins with. */
+const USUAL_DAYS = 14;
+
+type StartDialogProps = {
+  readonly industry: Industry | undefined;
+  readonly onStarted: (planId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Starts the onboarding of somebody from a template. */
+export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) {
+  useReturnFocus();
+  const templates = useQuery(query(listOnboardingTemplates, industry ? { industry } : {}));
+  const { field, submit, loading } = useCommandForm(startOnboarding, {
+    initial: { employeeId: '', templateId: '', managerId: '', department: '', startDate: daysFromToday(USUAL_DAYS) },
+    toInput: (values) => values,
+    refetches: onboardReads,
+    done: 'Onboarding started',
+    onDone: ({ id }) => onStarted(id),
+  });
+  const choices = (templates.data?.items ?? []).map(({ id, name, industry: of, tasks }) => ({
+    value: id,
+    label: `${name}, ${industryLabels[of]} (${tasks.length} tasks)`,
+  }));
+  return (
+    <FormDialog
+      opened
+      title="Start onboarding"
+      submit="Start onboarding"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PersonSelect label="Newcomer" current={undefined} {...field('employeeId')} />
+      <Select
+        label="Template"
+        required
+        allowDeselect={false}
+        data={choices}
+        nothingFoundMessage="No template"
+        {...field('templateId')}
+      />
+      <PersonSelect label="Led by" autofocus={false} current={undefined} {...field('managerId')} />
+      <TextInput label="Department" required maxLength={80} {...field('department')} />
+      <DayField label="Start date" {...field('startDate')} />
+    </FormDialog>
+  );
+}

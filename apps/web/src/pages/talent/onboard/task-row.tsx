@@ -1,0 +1,68 @@
+import { Button, Checkbox } from '@mantine/core';
+import { proofs, taskStates } from '@talent-os/contracts/talent/onboarding-states';
+import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
+import clsx from 'clsx';
+import { day } from '../../../lib/format';
+import { useFormat } from '../../../lib/use-format';
+import { useToday } from '../../../lib/use-today';
+import { TaskBadge } from './badges';
+import { TaskMenu } from './task-menu';
+import type { Ticks } from './use-ticks';
+import css from './onboard.module.css';
+
+type TaskRowProps = {
+  readonly task: OnboardingTask;
+  readonly ticks: Ticks;
+  /** Whose task or newcomer stands with it; nothing where that is plain. */
+  readonly whose: string;
+};
+
+/** One task: ticked by hand, or asked for where its proof lies elsewhere. */
+export function TaskRow({ task, ticks, whose }: TaskRowProps) {
+  const { title, status, dueOn, proof, blockedReason, waitsFor, required, mine, doneAt } = task;
+  const { dayOf } = useFormat();
+  const today = useToday();
+  const named = whose ? `${title}, ${whose}` : title;
+  const settled = taskStates[status].settled;
+  const late = !settled && dueOn < today;
+  const held = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
+  return (
+    <li>
+      <Checkbox
+        mt={2}
+        aria-label={`${named}: done`}
+        checked={ticks.statusOf(task) === 'done'}
+        disabled={!mine || status === 'skipped' || status === 'blocked' || proof !== null}
+        onChange={({ currentTarget }) => void ticks.change(task, currentTarget.checked ? 'done' : 'todo')}
+      />
+      <div className={clsx(css.cell, css.task)}>
+        <span className={clsx(css.name, settled && css.done)}>{title}</span>
+        <span className={css.badges}>
+          {status !== 'todo' && status !== 'done' && <TaskBadge status={status} />}
+          <span className={late ? css.late : css.quiet}>
+            {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
+          </span>
+          <span className={css.quiet}>{[whose, !required && 'optional'].filter(Boolean).join(' · ')}</span>
+        </span>
+        {held && <span className={css.quiet}>{held}</span>}
+        {proof && !settled && <span className={css.quiet}>Done by itself with: {proofs[proof]}</span>}
+      </div>
+      {mine && !settled && (
+        <span className={css.badges}>
+          {proof && status !== 'blocked' && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={ticks.loading}
+              aria-label={`Check the proof: ${named}`}
+              onClick={() => void ticks.change(task, 'done')}
+            >
+              Check
+            </Button>
+          )}
+          <TaskMenu task={task} named={named} ticks={ticks} />
+        </span>
+      )}
+    </li>
+  );
+}

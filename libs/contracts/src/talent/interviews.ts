@@ -68,6 +68,8 @@ export const listInterviews = operation('talent.interviews.list', {
     skills: z.array(Skill),
     /** An interview took place, none is to come, and every scorecard is in. */
     settled: z.boolean(),
+    /** The person chooses on a screen of their own; the choice of others is recorded for them. */
+    answersHere: z.boolean(),
   }),
   effect: 'read',
   errors: ['resource.missing'],

@@ -36,7 +36,7 @@ const INTERVIEW = `
 const OF_APPLICATION = `select ${INTERVIEW} where i.organization_id = $1 and i.application_id = $2
   order by coalesce(i.start_at, i.slots[1]) desc nulls last, i.id limit 50`;
 
-const REACHED = `select ${SKILLS} as skills from talent.application a
+const REACHED = `select ${SKILLS} as skills, a.source <> 'internal' as "answersHere" from talent.application a
   join talent.position p on p.organization_id = $1 and p.id = a.position_id
   where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
 
@@ -50,7 +50,7 @@ const dueOf = ({ shown: { end } }: Row) => (end ? cardsDueAt(new Date(end)).toIS
 /** The interviews of an application, latest first. What others wrote stays closed while the caller forms an opinion. */
 export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Output<typeof listInterviews>> {
   const [reached, rows] = await Promise.all([
-    ctx.db.readOne<{ skills: MyInterview['skills'] }>(REACHED, [applicationId, keptTo(ctx)]),
+    ctx.db.readOne<{ skills: MyInterview['skills']; answersHere: boolean }>(REACHED, [applicationId, keptTo(ctx)]),
     ctx.db.read<Row>(OF_APPLICATION, [applicationId]),
   ]);
   if (!reached) throw new Refused('resource.missing');
@@ -75,7 +75,7 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
       mineIsDue: missingCards(held).includes(ctx.userId),
     };
   });
-  return { items, skills: reached.skills, settled: settled(rows.map(heldOf)) };
+  return { items, ...reached, settled: settled(rows.map(heldOf)) };
 }
 
 const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uuid = any(i.interviewer_ids)

@@ -7,7 +7,7 @@ import {
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
 import { badgeOf } from '../../../lib/badges';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
-import { useNow } from '../use-now';
+import { useNow } from '../../../lib/use-now';
 import { countdown } from './clock.rules';
 
 /** How severe it is, in the specified colours. */

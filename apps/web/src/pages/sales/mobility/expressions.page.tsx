@@ -1,6 +1,8 @@
 import { useMay } from '../../../lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { Page } from '../../../ui/page';
+import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
+import { MyApplications } from './applications/my-applications';
 import { Incoming } from './incoming';
 import { MyExpressions } from './my-expressions';
 
@@ -18,6 +20,8 @@ export function Component() {
       }
     >
       {mine && <MyExpressions />}
+      {mine && <MyApplications />}
+      <MyInterviews />
       {incoming && <Incoming titled={mine} />}
     </Page>
   );

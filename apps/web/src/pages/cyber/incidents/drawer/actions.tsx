@@ -4,7 +4,7 @@ import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/i
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
-import { useNow } from '../../use-now';
+import { useNow } from '../../../../lib/use-now';
 import { incidentReads } from '../incident-reads';
 import { InvestigateButton } from '../investigate-button';
 import { HandOverDialog } from './hand-over-dialog';

@@ -2,7 +2,7 @@ import { clockLabels, clocks } from '@talent-os/contracts/cyber/incident-states'
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { useNow } from '../../use-now';
+import { useNow } from '../../../../lib/use-now';
 import { clockState } from '../clock.rules';
 import { Section } from './section';
 import css from './drawer.module.css';

@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000;
+
+/** How far the clocks of a timezone (IANA) are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/** What the clocks of a timezone show at an instant, as a field of day and time takes it: `2026-11-20T14:30`. */
+export const shownAt = (instant: number, timeZone: string): string =>
+  new Date(Math.floor(instant / MINUTE_MS) * MINUTE_MS + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
+
+/** The instant at which the clocks of a timezone show a day and time; in the hour that summer time leaves out, the one after. Empty while there is none. */
+export function instantShown(dayAndTime: string, timeZone: string): string {
+  const shown = Date.parse(`${dayAndTime}:00Z`);
+  if (Number.isNaN(shown)) return '';
+  const guess = shown - offsetAt(shown, timeZone);
+  const offset = Math.min(offsetAt(guess, timeZone), offsetAt(shown - offsetAt(guess, timeZone), timeZone));
+  return new Date(shown - offset).toISOString();
+}

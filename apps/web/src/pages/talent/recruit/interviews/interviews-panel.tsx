@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listInterviews, proposeInterview, type Interview } from '@talent-os/contracts/talent/interviews';
+import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+import { useMay } from '../../../../lib/use-may';
+import { Loaded } from '../../../../ui/loaded';
+import { CancelDialog } from './cancel-dialog';
+import { InterviewItem, type InterviewAction } from './interview-item';
+import { ProposeDialog } from './propose-dialog';
+import { RecordDialog } from './record-dialog';
+import { RecordSlotDialog } from './record-slot-dialog';
+import { ScorecardDialog } from './scorecard-dialog';
+import css from './panel.module.css';
+
+export type ApplicationPanelProps = {
+  readonly applicationId: string;
+  readonly positionId: string;
+  readonly personName: string;
+  readonly stageType: StageType;
+  readonly status: ApplicationStatus;
+};
+type Choice =
+  | { readonly action: 'propose' | 'record' }
+  | { readonly action: InterviewAction; readonly interview: Interview };
+
+/** The interviews of an application, with everything that can be done about them. */
+export function InterviewsPanel({ applicationId, personName, status }: ApplicationPanelProps) {
+  const interviews = useQuery(query(listInterviews, { applicationId }));
+  const keeps = useMay(proposeInterview) && status === 'active';
+  const [choice, setChoice] = useState<Choice>();
+  const close = () => setChoice(undefined);
+  return (
+    <section aria-label="Interviews">
+      <div className={css.head}>
+        <h3 className={css.heading}>Interviews</h3>
+        {keeps && (
+          <div className={css.actions}>
+            <Button size="xs" variant="default" onClick={() => setChoice({ action: 'record' })}>
+              Record interview
+            </Button>
+            <Button size="xs" onClick={() => setChoice({ action: 'propose' })}>
+              Offer slots
+            </Button>
+          </div>
+        )}
+      </div>
+      <Loaded query={interviews} skeletons={2}>
+        {({ items, skills, settled, answersHere }) => (
+          <>
+            {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
+            {settled && <p className={css.good}>Every scorecard is in: ready for an offer</p>}
+            <ul className={css.list}>
+              {items.map((interview) => (
+                <InterviewItem
+                  key={interview.id}
+                  interview={interview}
+                  skills={skills}
+                  personName={personName}
+                  keeps={keeps}
+                  answersHere={answersHere}
+                  onChoose={(action) => setChoice({ action, interview })}
+                />
+              ))}
+            </ul>
+            {choice?.action === 'scorecard' && (
+              <ScorecardDialog
+                interviewId={choice.interview.id}
+                personName={personName}
+                skills={skills}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {choice?.action === 'propose' && (
+        <ProposeDialog applicationId={applicationId} personName={personName} onClose={close} />
+      )}
+      {choice?.action === 'record' && (
+        <RecordDialog applicationId={applicationId} personName={personName} onClose={close} />
+      )}
+      {choice?.action === 'cancel' && <CancelDialog interviewId={choice.interview.id} onClose={close} />}
+      {choice?.action === 'slot' && (
+        <RecordSlotDialog interview={choice.interview} personName={personName} onClose={close} />
+      )}
+    </section>
+  );
+}

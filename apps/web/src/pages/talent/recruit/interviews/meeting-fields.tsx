@@ -1,0 +1,28 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useMe } from '../../../../lib/session';
+import { PeopleField } from './people-field';
+import { kindOptions, lengthOptions } from './words';
+
+type MeetingFieldsProps = {
+  readonly field: (name: 'kind' | 'minutes' | 'interviewerIds' | 'location') => GetInputPropsReturnType;
+};
+
+/** What every interview has: its type and length, who holds it and where. The signed-in person is proposed first. */
+export function MeetingFields({ field }: MeetingFieldsProps) {
+  const { user } = useMe();
+  return (
+    <>
+      <Group grow align="flex-start">
+        <Select label="Type" allowDeselect={false} data={kindOptions} {...field('kind')} />
+        <Select label="Length" allowDeselect={false} data={lengthOptions} {...field('minutes')} />
+      </Group>
+      <PeopleField
+        label="Interviewers"
+        known={[{ value: user.id, label: `${user.firstName} ${user.lastName}` }]}
+        {...field('interviewerIds')}
+      />
+      <TextInput label="Place or link" maxLength={200} {...field('location')} />
+    </>
+  );
+}

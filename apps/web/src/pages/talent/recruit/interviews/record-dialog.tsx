@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core';
+import type { InterviewKind } from '@talent-os/contracts/talent/interview-states';
+import { recordInterview } from '@talent-os/contracts/talent/interviews';
+import { instantShown, shownAt } from '../../../../lib/local-time';
+import { useMe } from '../../../../lib/session';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { useNow } from '../../../../lib/use-now';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { MomentField } from '../../../../ui/moment-field';
+import { MeetingFields } from './meeting-fields';
+import { interviewReads } from './reads';
+
+type RecordDialogProps = {
+  readonly applicationId: string;
+  readonly personName: string;
+  readonly onClose: () => void;
+};
+
+/** Records an interview nobody planned here, so that its scorecards can be written. */
+export function RecordDialog({ applicationId, personName, onClose }: RecordDialogProps) {
+  useReturnFocus();
+  const { user, organization } = useMe();
+  const { timezone } = organization;
+  const { field, submit, loading } = useCommandForm(recordInterview, {
+    initial: { kind: 'phone' as InterviewKind, minutes: '30', interviewerIds: [user.id], location: '', start: '' },
+    toInput: ({ start, minutes, ...rest }) => ({
+      ...rest,
+      applicationId,
+      minutes: Number(minutes),
+      start: instantShown(start, timezone),
+    }),
+    refetches: interviewReads,
+    done: 'Interview recorded',
+    onDone: onClose,
+  });
+  const now = useNow();
+  return (
+    <FormDialog
+      opened
+      title="Record an interview that took place"
+      submit="Record interview"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        With {personName}. Its interviewers are asked for their scorecards. Times are those of{' '}
+        {timezone.replaceAll('_', ' ')}.
+      </Text>
+      <MomentField label="Began" max={shownAt(now, timezone)} data-autofocus {...field('start')} />
+      <MeetingFields field={field} />
+    </FormDialog>
+  );
+}

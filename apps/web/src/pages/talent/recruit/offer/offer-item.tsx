@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { offerStates, offerStepLabels, type OfferState } from '@talent-os/contracts/talent/offer-states';
+import { decideOffer, draftOffer, sendOffer, submitOffer, type Offer } from '@talent-os/contracts/talent/offers';
+import { day, money } from '../../../../lib/format';
+import { useCommand } from '../../../../lib/use-command';
+import { useFormat } from '../../../../lib/use-format';
+import { useMay } from '../../../../lib/use-may';
+import { Facts } from '../../../../ui/facts';
+import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
+import type { OfferAction } from './offer-dialogs';
+import { offerReads } from './reads';
+import css from '../interviews/panel.module.css';
+
+export const offerBadges: Record<OfferState, BadgeVariant> = {
+  draft: 'secondary',
+  in_approval: 'warning',
+  approved: 'default',
+  sent: 'default',
+  viewed: 'default',
+  accepted: 'success',
+  declined: 'error',
+  expired: 'error',
+  rescinded: 'secondary',
+};
+
+const decisions = { approved: 'approved', returned: 'returned' } as const;
+
+type OfferItemProps = {
+  readonly offer: Offer;
+  readonly answersHere: boolean;
+  readonly onChoose: (action: OfferAction | 'edit') => void;
+};
+
+/** One offer: its terms, who has said yes, and what is next. */
+export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
+  const { id: jobOfferId, status, currency, approvals, message, answerNote, mayDecide } = offer;
+  const { momentOf } = useFormat();
+  const keeps = useMay(draftOffer);
+  const sends = useMay(sendOffer);
+  const submit = useCommand(submitOffer, { refetches: offerReads, done: 'Offer waits for approval' });
+  const decide = useCommand(decideOffer, { refetches: offerReads, done: 'Offer approved' });
+  const { live, out } = offerStates[status];
+  return (
+    <li className={css.item}>
+      <div className={css.row}>
+        <span className={css.name}>{money(offer.baseSalary, currency)} a year</span>
+        <StatusBadge variant={offerBadges[status]}>{offerStates[status].label}</StatusBadge>
+      </div>
+      <div className={css.terms}>
+        <Facts
+          items={[
+            ['Variable', offer.variable > 0 && money(offer.variable, currency)],
+            ['Start', day(offer.startDate)],
+            ['Sent', offer.sentAt && momentOf(offer.sentAt)],
+            [out ? 'Answer by' : 'Ran until', offer.expiresAt && momentOf(offer.expiresAt)],
+            ['Read', offer.viewedAt && momentOf(offer.viewedAt)],
+            ['Answered', offer.answeredAt && momentOf(offer.answeredAt)],
+          ]}
+        />
+      </div>
+      {message && <p className={css.text}>{message}</p>}
+      {approvals.length > 0 && (
+        <ul className={css.steps} aria-label="Approvals">
+          {approvals.map(({ step, byName, decision, comment }) => (
+            <li key={step}>
+              {offerStepLabels[step]}: {decision ? `${decisions[decision]} by ${byName}` : 'waits'}
+              {comment && <span className={css.quiet}> “{comment}”</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {answerNote && <p className={css.text}>{answerNote}</p>}
+      <div className={css.actions}>
+        {keeps && status === 'draft' && (
+          <>
+            <Button size="xs" loading={submit.loading} onClick={() => submit.mutate({ jobOfferId })}>
+              Submit for approval
+            </Button>
+            <Button size="xs" variant="default" onClick={() => onChoose('edit')}>
+              Change
+            </Button>
+          </>
+        )}
+        {mayDecide && (
+          <>
+            <Button
+              size="xs"
+              loading={decide.loading}
+              onClick={() => decide.mutate({ jobOfferId, decision: 'approved' })}
+            >
+              Approve offer
+            </Button>
+            <Button size="xs" variant="default" onClick={() => onChoose('return')}>
+              Return
+            </Button>
+          </>
+        )}
+        {sends && status === 'approved' && (
+          <Button size="xs" onClick={() => onChoose('send')}>
+            Send offer
+          </Button>
+        )}
+        {sends && out && answersHere && (
+          <>
+            <Button size="xs" onClick={() => onChoose('accepted')}>
+              They accepted
+            </Button>
+            <Button size="xs" variant="default" onClick={() => onChoose('declined')}>
+              They declined
+            </Button>
+          </>
+        )}
+        {sends && live && (
+          <Button size="xs" variant="subtle" onClick={() => onChoose('rescind')}>
+            Withdraw offer
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

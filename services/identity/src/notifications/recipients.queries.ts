@@ -1,10 +1,12 @@
-import type { Industry, Role } from '@talent-os/contracts';
+import type { Audience, Industry, Role } from '@talent-os/contracts';
 import type { Transaction } from '@talent-os/service-kit';
 import {
   administrators,
   clearanceVerifiers,
   credentialVerifiers,
+  inAudience,
   incidentLeaders,
+  requisitionApprovers,
   salesLeaders,
   shiftApprovers,
   transitionManagers,
@@ -70,3 +72,19 @@ export async function transitionManagersOf(tx: Transaction): Promise<string[]> {
 
 /** Active people who administer the organization. */
 export const administratorsOf = (tx: Transaction): Promise<string[]> => holdersOf(tx, administrators);
+
+/** Active people who approve requests for seats; administrators where there is no such person. */
+export async function requisitionApproversOf(tx: Transaction): Promise<string[]> {
+  const approvers = await holdersOf(tx, requisitionApprovers.first);
+  return approvers.length > 0 ? approvers : holdersOf(tx, requisitionApprovers.else);
+}
+
+/** Those of these people who are active and hold a role of an audience. */
+export async function inAudienceOf(
+  tx: Transaction,
+  personIds: readonly string[],
+  audience: Audience,
+): Promise<string[]> {
+  const holders = new Set(await holdersOf(tx, inAudience(audience)));
+  return personIds.filter((id) => holders.has(id));
+}

@@ -1,6 +1,6 @@
 import { roleMay, roles, roleTable, type Audience, type Permission, type Role } from '@talent-os/contracts';
 
-const inAudience = (audience: Audience) => roles.filter((role) => roleTable[role].audiences.includes(audience));
+export const inAudience = (audience: Audience) => roles.filter((role) => roleTable[role].audiences.includes(audience));
 
 /** Roles of an audience that hold a permission by their row: whom a decision of this kind waits for. */
 export const rolesThatMay = (permission: Permission, audience: Audience): Role[] =>
@@ -38,3 +38,9 @@ export const transitionManagers = {
 
 /** Who administers an organization; the platform's own people do not. */
 export const administrators = inAudience('admin').filter((role) => !roleTable[role].modules.includes('admin'));
+
+/** Who approves requests for seats and what people are offered, and who does where an organization has nobody in these roles. */
+export const requisitionApprovers = {
+  first: rolesThatMay('APPROVE_REQUISITIONS', 'manager'),
+  else: inAudience('admin'),
+} as const;

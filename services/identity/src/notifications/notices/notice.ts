@@ -1,4 +1,4 @@
-import type { EventContract, Payload } from '@talent-os/contracts';
+import type { Audience, EventContract, Payload } from '@talent-os/contracts';
 import type { Note } from '../notification-texts.js';
 
 /** What a row of the table may ask, in the transaction of its event. */
@@ -23,6 +23,11 @@ export type Facts = {
   transitionManagers(): Promise<readonly string[]>;
   /** Who administers the organization. */
   administrators(): Promise<readonly string[]>;
+
+  /** Who approves requests for seats and what people are offered. */
+  requisitionApprovers(): Promise<readonly string[]>;
+  /** Those of these people who hold a role of an audience. */
+  inAudience(personIds: readonly string[], audience: Audience): Promise<readonly string[]>;
   /** An amount in minor units of the organization's currency, as people write it. */
   money(amount: number): Promise<string>;
 };

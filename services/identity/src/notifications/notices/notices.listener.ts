@@ -9,7 +9,9 @@ import {
   administratorsOf,
   clearanceVerifiersOf,
   credentialVerifiersOf,
+  inAudienceOf,
   incidentLeadersOf,
+  requisitionApproversOf,
   salesLeadersOf,
   shiftApproversOf,
   teamLeadsOf,
@@ -52,5 +54,7 @@ const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
   incidentLeaders: () => incidentLeadersOf(tx),
   transitionManagers: () => transitionManagersOf(tx),
   administrators: () => administratorsOf(tx),
+  requisitionApprovers: () => requisitionApproversOf(tx),
+  inAudience: (personIds, audience) => inAudienceOf(tx, personIds, audience),
   money: async (amount) => moneyText(amount, (await tx.get(Organization, {})).currency),
 });

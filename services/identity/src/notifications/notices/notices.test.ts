@@ -14,6 +14,8 @@ const facts: Facts = {
   incidentLeaders: async () => ['leader', 'actor'],
   transitionManagers: async () => ['hr', 'actor'],
   administrators: async () => ['admin', 'actor'],
+  requisitionApprovers: async () => ['hr', 'head', 'actor'],
+  inAudience: async (ids, audience) => ids.filter((id) => audience === 'internalTeam' || id === 'manager'),
   money: async () => '$12,000',
 };
 const tell = async (notice: Notice, payload: object) =>
@@ -200,6 +202,54 @@ describe('the table of notices', () => {
     expect(await tell(notices.vulnerabilityAssigned, flaw)).toEqual([['A vulnerability is yours now', ['analyst']]]);
     expect(await tell(notices.vulnerabilityAssigned, { ...flaw, ownerId: 'actor' })).toEqual([
       ['A vulnerability is yours now', []],
+    ]);
+  });
+
+  it('tells people of their interviews and offers, and the hiring team of their answers', async () => {
+    const interview = { userId: 'rep', positionTitle: 'Sales lead', interviewerIds: ['manager', 'peer', 'actor'] };
+    expect(await tell(notices.interviewProposed, interview)).toEqual([
+      ['Please choose a time for your interview', ['rep']],
+    ]);
+    expect(await tell(notices.interviewScheduled, { ...interview, proposedById: 'recruiter' })).toEqual([
+      ['An interview is scheduled', ['manager']],
+      ['An interview is scheduled', ['peer']],
+      ['An interview is scheduled', ['recruiter']],
+    ]);
+    expect(await tell(notices.interviewCancelled, { ...interview, was: 'proposed' })).toEqual([
+      ['An interview was cancelled', ['rep']],
+      ['An interview was cancelled', []],
+      ['An interview was cancelled', []],
+    ]);
+    expect(await tell(notices.scorecardsOverdue, { ...interview, missingIds: ['peer'] })).toEqual([
+      ['Your scorecard is overdue', []],
+      ['Your scorecard is overdue', ['peer']],
+    ]);
+    const cards = { ...interview, proposedById: 'recruiter' };
+    expect(await tell(notices.scorecardSubmitted, { ...cards, missing: 1 })).toEqual([]);
+    expect(await tell(notices.scorecardSubmitted, { ...cards, missing: 0 })).toEqual([
+      ['Every scorecard is in', ['recruiter']],
+    ]);
+  });
+
+  it('asks whoever the next step of an offer waits for, never its author or the person it is for', async () => {
+    const offer = { userId: 'rep', positionTitle: 'Sales lead', authorId: 'head', hiringManagerId: 'manager' };
+    const waits = 'An offer waits for your approval';
+    expect(await tell(notices.offerSubmitted, { ...offer, step: 'manager' })).toEqual([[waits, ['manager']]]);
+    expect(await tell(notices.offerDecided, { ...offer, decision: 'approved', next: 'hr' })).toEqual([[waits, ['hr']]]);
+    expect(await tell(notices.offerDecided, { ...offer, decision: 'approved', next: null })).toEqual([
+      ['An offer is approved', ['head']],
+    ]);
+    expect(await tell(notices.offerDecided, { ...offer, decision: 'returned', next: null })).toEqual([
+      ['An offer came back to you', ['head']],
+    ]);
+    expect(await tell(notices.offerSent, offer)).toEqual([['You have an offer', ['rep']]]);
+    expect(await tell(notices.offerAnswered, { ...offer, answer: 'declined' })).toEqual([
+      ['An offer was declined', ['head', 'manager']],
+    ]);
+    expect(await tell(notices.offerRescinded, { ...offer, told: false })).toEqual([]);
+    expect(await tell(notices.offerExpired, offer)).toEqual([
+      ['An offer has expired', ['head', 'manager']],
+      ['An offer has expired', ['rep']],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { accountNotices } from './account.notices.js';
 import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
+import { hiringNotices } from './hiring.notices.js';
 import type { Notice } from './notice.js';
 import { onboardingNotices } from './onboarding.notices.js';
 import { planningNotices } from './planning.notices.js';
@@ -16,6 +17,7 @@ import { transitionNotices } from './transition.notices.js';
 export const notices = {
   ...accountNotices,
   ...talentNotices,
+  ...hiringNotices,
   ...onboardingNotices,
   ...planningNotices,
   ...transitionNotices,

@@ -1,0 +1,69 @@
+import type { Note } from './notification-texts.js';
+
+const PIPELINE = '/talent/recruit/pipeline';
+const RECRUIT = '/talent/recruit';
+const INTERESTS = '/sales/internal-mobility/expressions';
+const CANDIDATE = '/candidate';
+
+const note = (link: Note['link'], title: string, message: string): Note => ({
+  kind: 'application',
+  link,
+  title,
+  message,
+});
+const approval = (title: string, message: string): Note => ({ kind: 'approval', link: PIPELINE, title, message });
+
+/** Whom a note is for, which decides the screen it leads to. */
+export type Reader = 'colleague' | 'outsider';
+const applicantLinks = { colleague: INTERESTS, outsider: CANDIDATE } as const;
+const interviewerLinks = { colleague: INTERESTS, hiring: RECRUIT } as const;
+export type Interviewer = keyof typeof interviewerLinks;
+
+export const slotsOffered = (to: Reader, position: string) =>
+  note(
+    applicantLinks[to],
+    'Please choose a time for your interview',
+    `There are times to choose from for ${position}.`,
+  );
+export const interviewOff = (to: Reader, position: string) =>
+  note(applicantLinks[to], 'An interview was cancelled', `The reason stands with your application for ${position}.`);
+export const offered = (to: Reader, position: string) =>
+  note(applicantLinks[to], 'You have an offer', `We offer you ${position}. The terms stand with your application.`);
+export const offerGone = (to: Reader, position: string) =>
+  note(applicantLinks[to], 'An offer was withdrawn', `We are sorry: the offer for ${position} no longer stands.`);
+export const offerLapsed = (to: Reader, position: string) =>
+  note(applicantLinks[to], 'An offer has expired', `The time to answer the offer for ${position} is over.`);
+
+export const slotPicked = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'An interview is scheduled', `${name} has chosen a time for ${position}.`);
+export const interviewOver = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'An interview was cancelled', `You need not interview ${name} for ${position}.`);
+export const cardDue = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'Your scorecard is due', `Please say within a day how you found ${name} for ${position}.`);
+export const cardOverdue = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'Your scorecard is overdue', `${name} for ${position} waits for what you found.`);
+
+export const timeChosen = (name: string, position: string) =>
+  note(PIPELINE, 'An interview is scheduled', `${name} has chosen a time for ${position}.`);
+export const missed = (name: string, position: string) =>
+  note(PIPELINE, 'Somebody did not come to an interview', `${name} did not come to the interview for ${position}.`);
+export const allCardsIn = (name: string, position: string) =>
+  note(PIPELINE, 'Every scorecard is in', `${name} for ${position}: you can read all of them and decide.`);
+
+export const offerWaits = (name: string, position: string) =>
+  approval('An offer waits for your approval', `${name} for ${position}.`);
+export const offerApproved = (name: string, position: string) =>
+  approval('An offer is approved', `The offer to ${name} for ${position} can be sent.`);
+export const offerReturned = (name: string, position: string) =>
+  approval('An offer came back to you', `What should change stands with the offer to ${name} for ${position}.`);
+
+const answers = {
+  accepted: (name: string, position: string) =>
+    note(PIPELINE, 'An offer was accepted', `${name} accepted the offer for ${position}.`),
+  declined: (name: string, position: string) =>
+    note(PIPELINE, 'An offer was declined', `${name} declined the offer for ${position}. The reason stands with it.`),
+  expired: (name: string, position: string) =>
+    note(PIPELINE, 'An offer has expired', `${name} did not answer the offer for ${position} in time.`),
+} as const;
+export const offerAnswered = (answer: keyof typeof answers, name: string, position: string) =>
+  answers[answer](name, position);

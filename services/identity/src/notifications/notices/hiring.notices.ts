@@ -1,0 +1,136 @@
+import {
+  interviewCancelled,
+  interviewCompleted,
+  interviewMissed,
+  interviewProposed,
+  interviewScheduled,
+  scorecardsOverdue,
+  scorecardSubmitted,
+} from '@talent-os/contracts/talent/interview-events.js';
+import {
+  offerAnswered,
+  offerDecided,
+  offerExpired,
+  offerRescinded,
+  offerSent,
+  offerSubmitted,
+} from '@talent-os/contracts/talent/offer-events.js';
+import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
+import type { Note } from '../notification-texts.js';
+import * as texts from '../hiring-texts.js';
+import { on, type Facts, type Telling } from './notice.js';
+
+/** The person of an application; who works here finds it on another screen than who does not. */
+async function applicant(
+  facts: Facts,
+  userId: string,
+  note: (to: texts.Reader, position: string) => Note,
+  position: string,
+): Promise<Telling> {
+  const works = (await facts.inAudience([userId], 'internalTeam')).length > 0;
+  return { to: facts.others([userId]), note: note(works ? 'colleague' : 'outsider', position) };
+}
+
+type Interviewed = { readonly userId: string; readonly positionTitle: string };
+
+/** Interviewers; who hires finds their interviews on another screen than their colleagues. */
+async function interviewers(
+  facts: Facts,
+  ids: readonly string[],
+  note: (to: texts.Interviewer, name: string, position: string) => Note,
+  { userId, positionTitle }: Interviewed,
+): Promise<Telling[]> {
+  const name = await facts.nameOf(userId);
+  const hiring = await facts.inAudience(ids, 'hiringTeam');
+  const others = ids.filter((id) => !hiring.includes(id));
+  return [
+    { to: facts.others(hiring), note: note('hiring', name, positionTitle) },
+    { to: facts.others(others), note: note('colleague', name, positionTitle) },
+  ];
+}
+
+type Offered = Interviewed & { readonly authorId: string; readonly hiringManagerId: string };
+
+/** Who decides the step of an offer that waits; never its author. */
+async function deciders(facts: Facts, step: OfferStep, offer: Offered): Promise<Telling> {
+  const who = {
+    manager: async () => [offer.hiringManagerId],
+    hr: () => facts.requisitionApprovers(),
+  };
+  const to = (await who[step]()).filter((id) => id !== offer.authorId && id !== offer.userId);
+  return { to: facts.others(to), note: texts.offerWaits(await facts.nameOf(offer.userId), offer.positionTitle) };
+}
+
+const team = ({ authorId, hiringManagerId }: Offered) => [...new Set([authorId, hiringManagerId])];
+
+export const hiringNotices = {
+  interviewProposed: on(interviewProposed, async ({ userId, positionTitle }, facts) => [
+    await applicant(facts, userId, texts.slotsOffered, positionTitle),
+  ]),
+
+  interviewScheduled: on(interviewScheduled, async (interview, facts) => {
+    const { interviewerIds, proposedById, userId, positionTitle } = interview;
+    const asked = proposedById && !interviewerIds.includes(proposedById) ? [proposedById] : [];
+    return [
+      ...(await interviewers(facts, interviewerIds, texts.slotPicked, interview)),
+      { to: facts.others(asked), note: texts.timeChosen(await facts.nameOf(userId), positionTitle) },
+    ];
+  }),
+
+  interviewCompleted: on(interviewCompleted, (interview, facts) =>
+    interviewers(facts, interview.interviewerIds, texts.cardDue, interview),
+  ),
+
+  interviewMissed: on(interviewMissed, async ({ proposedById, userId, positionTitle }, facts) => [
+    { to: facts.others([proposedById]), note: texts.missed(await facts.nameOf(userId), positionTitle) },
+  ]),
+
+  interviewCancelled: on(interviewCancelled, async (interview, facts) => {
+    const counted = interview.was === 'scheduled' ? interview.interviewerIds : [];
+    return [
+      await applicant(facts, interview.userId, texts.interviewOff, interview.positionTitle),
+      ...(await interviewers(facts, counted, texts.interviewOver, interview)),
+    ];
+  }),
+
+  scorecardSubmitted: on(scorecardSubmitted, async ({ missing, proposedById, userId, positionTitle }, facts) =>
+    missing > 0
+      ? []
+      : [{ to: facts.others([proposedById]), note: texts.allCardsIn(await facts.nameOf(userId), positionTitle) }],
+  ),
+
+  scorecardsOverdue: on(scorecardsOverdue, (interview, facts) =>
+    interviewers(facts, interview.missingIds, texts.cardOverdue, interview),
+  ),
+
+  offerSubmitted: on(offerSubmitted, async (offer, facts) => [await deciders(facts, offer.step, offer)]),
+
+  offerDecided: on(offerDecided, async (offer, facts) => {
+    if (offer.next) return [await deciders(facts, offer.next, offer)];
+    const text = offer.decision === 'approved' ? texts.offerApproved : texts.offerReturned;
+    return [{ to: facts.others([offer.authorId]), note: text(await facts.nameOf(offer.userId), offer.positionTitle) }];
+  }),
+
+  offerSent: on(offerSent, async ({ userId, positionTitle }, facts) => [
+    await applicant(facts, userId, texts.offered, positionTitle),
+  ]),
+
+  offerAnswered: on(offerAnswered, async (offer, facts) => [
+    {
+      to: facts.others(team(offer)),
+      note: texts.offerAnswered(offer.answer, await facts.nameOf(offer.userId), offer.positionTitle),
+    },
+  ]),
+
+  offerExpired: on(offerExpired, async (offer, facts) => [
+    {
+      to: facts.others(team(offer)),
+      note: texts.offerAnswered('expired', await facts.nameOf(offer.userId), offer.positionTitle),
+    },
+    await applicant(facts, offer.userId, texts.offerLapsed, offer.positionTitle),
+  ]),
+
+  offerRescinded: on(offerRescinded, async ({ told, userId, positionTitle }, facts) =>
+    told ? [await applicant(facts, userId, texts.offerGone, positionTitle)] : [],
+  ),
+};

@@ -1,4 +1,6 @@
 const MINUTE_MS = 60_000;
+/** What a field of day and time holds. Browsers make a date of almost anything else. */
+const CHOSEN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** How far the clocks of a timezone (IANA) are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
@@ -12,8 +14,8 @@ export const shownAt = (instant: number, timeZone: string): string =>
 
 /** The instant at which the clocks of a timezone show a day and time; in the hour that summer time leaves out, the one after. Empty while there is none. */
 export function instantShown(dayAndTime: string, timeZone: string): string {
+  if (!CHOSEN.test(dayAndTime)) return '';
   const shown = Date.parse(`${dayAndTime}:00Z`);
-  if (Number.isNaN(shown)) return '';
   const guess = shown - offsetAt(shown, timeZone);
   const offset = Math.min(offsetAt(guess, timeZone), offsetAt(shown - offsetAt(guess, timeZone), timeZone));
   return new Date(shown - offset).toISOString();

@@ -17,7 +17,7 @@ import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
 import { stateAfter, stepRefusal, type Step } from './interview.rules.js';
-import { nextReminderAt } from './scorecard.rules.js';
+import { firstReminderAt } from './scorecard.rules.js';
 
 @Controller()
 export class OutcomesController {
@@ -25,7 +25,7 @@ export class OutcomesController {
   complete({ interviewId }: Input<typeof completeInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'complete');
-      await awaitMoment(tx, 'scorecards', interview.id, nextReminderAt(interview.endAt!, 0));
+      await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(interview.endAt!, ctx.now));
       ctx.emit(interviewCompleted, await factOf(tx, interview));
       return {};
     });

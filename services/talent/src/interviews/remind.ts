@@ -1,21 +1,19 @@
 import { scorecardsOverdue } from '@talent-os/contracts/talent/interview-events.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
 import { cardsOf, factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
 import { missingCards, nextReminderAt } from './scorecard.rules.js';
 
-/** Reminds who owes a scorecard, once its time has come. How often stands on the locked row: a second round finds it told. */
+/** Reminds who owes a scorecard, once its moment has come. The row is locked: a second round finds the moment moved on. */
 export const remind = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const interview = await tx.lock(Interview, id);
+    if (!(await isDue(tx, id, ctx.now))) return;
     const missingIds = missingCards({ ...interview, cardsOf: await cardsOf(tx, id) });
-    const due = interview.endAt && nextReminderAt(interview.endAt, interview.reminded);
-    const again = missingIds.length > 0;
-    if (again && due && due <= ctx.now) {
-      await tx.update(Interview, interview, { reminded: interview.reminded + 1 });
-      ctx.emit(scorecardsOverdue, { ...(await factOf(tx, interview)), missingIds });
-    }
-    const next = again && interview.endAt ? nextReminderAt(interview.endAt, interview.reminded) : undefined;
-    await awaitMoment(tx, 'scorecards', id, next);
+    if (missingIds.length === 0) return void (await awaitMoment(tx, 'scorecards', id, undefined));
+    const reminded = interview.reminded + 1;
+    await tx.update(Interview, interview, { reminded });
+    await awaitMoment(tx, 'scorecards', id, nextReminderAt(ctx.now, reminded));
+    ctx.emit(scorecardsOverdue, { ...(await factOf(tx, interview)), missingIds });
   }, 'bookkeeping');

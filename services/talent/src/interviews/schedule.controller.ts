@@ -9,7 +9,7 @@ import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, recordRefusal, slotsRefusal, spanOf } from './interview.rules.js';
-import { nextReminderAt } from './scorecard.rules.js';
+import { firstReminderAt } from './scorecard.rules.js';
 import { takenTimes } from './taken-times.queries.js';
 
 @Controller()
@@ -53,7 +53,7 @@ export class ScheduleController {
         note: null,
         reminded: 0,
       });
-      await awaitMoment(tx, 'scorecards', interview.id, nextReminderAt(span.end, 0));
+      await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(span.end, ctx.now));
       ctx.emit(interviewCompleted, await factOf(tx, interview));
       return { id: interview.id };
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { interviewStateKeys } from '@talent-os/contracts/talent/interview-states.js';
 import fc from 'fast-check';
-import { cardRefusal, missingCards, nextReminderAt, readsCardsOfOthers, settled } from './scorecard.rules.js';
+import { cardRefusal, firstReminderAt, missingCards, nextReminderAt, readsCardsOfOthers, settled } from './scorecard.rules.js';
 
 const held = { status: 'completed' as const, interviewerIds: ['ann', 'bob'], cardsOf: ['bob'] };
 
@@ -24,11 +24,14 @@ describe('a scorecard', () => {
     expect(readsCardsOfOthers([held, { ...later, status: 'cancelled' as const }], 'bob')).toBe(true);
   });
 
-  it('is reminded of a day after the interview, and once more two days later', () => {
+  it('is reminded of at its deadline, a day after it was asked for at least, and once more two days later', () => {
     const end = new Date('2026-11-20T10:00:00Z');
-    expect(nextReminderAt(end, 0)).toEqual(new Date('2026-11-21T10:00:00Z'));
-    expect(nextReminderAt(end, 1)).toEqual(new Date('2026-11-23T10:00:00Z'));
-    expect(nextReminderAt(end, 2)).toBeUndefined();
+    const deadline = new Date('2026-11-21T10:00:00Z');
+    expect(firstReminderAt(end, end)).toEqual(deadline);
+    expect(firstReminderAt(end, new Date('2026-11-20T09:30:00Z'))).toEqual(deadline);
+    expect(firstReminderAt(end, new Date('2027-02-01T08:00:00Z'))).toEqual(new Date('2027-02-02T08:00:00Z'));
+    expect(nextReminderAt(deadline, 1)).toEqual(new Date('2026-11-23T10:00:00Z'));
+    expect(nextReminderAt(deadline, 2)).toBeUndefined();
   });
 });
 

@@ -50,11 +50,17 @@ export function settled(interviews: readonly Held[]): boolean {
   return counted.length > 0 && counted.every((one) => one.status === 'completed' && missingCards(one).length === 0);
 }
 
-/** Hours after the deadline at which who owes a scorecard is reminded. */
-const REMINDERS = [0, 48];
+const DAY_MINUTES = 24 * 60;
+/** Reminders of one interview. */
+const REMINDERS = 2;
 
-/** The moment of the next reminder of an interview that ends then, after so many; nothing after the last. */
-export const nextReminderAt = (end: Date, reminded: number): Date | undefined => {
-  const hours = REMINDERS[reminded];
-  return hours === undefined ? undefined : minutesAfter(cardsDueAt(end), hours * 60);
-};
+/** When who owes a scorecard is first reminded: at its deadline, but not within a day of being asked for it. */
+export function firstReminderAt(end: Date, asked: Date): Date {
+  const due = cardsDueAt(end);
+  const dayLater = minutesAfter(asked, DAY_MINUTES);
+  return due > dayLater ? due : dayLater;
+}
+
+/** The moment of the next reminder after so many; nothing after the last. */
+export const nextReminderAt = (last: Date, reminded: number): Date | undefined =>
+  reminded < REMINDERS ? minutesAfter(last, 2 * DAY_MINUTES) : undefined;

@@ -20,3 +20,12 @@ export const momentsDue = (ctx: Ctx, kind: Kind) =>
      where $1::uuid is null and kind = $2 and due_at <= $3 order by due_at, subject_id limit 500`,
     [kind, ctx.now],
   );
+
+/** Whether the moment noted for a row has come, as this transaction sees it. */
+export async function isDue(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx.rows(
+    'select 1 from talent.awaited_moment where organization_id = $1 and subject_id = $2 and due_at <= $3',
+    [id, now],
+  );
+  return rows.length > 0;
+}

@@ -5,7 +5,7 @@ import { CollaborationNote } from '../collaboration/collaboration-note.entity.js
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { Scorecard } from '../interviews/scorecard.entity.js';
-import { nextReminderAt } from '../interviews/scorecard.rules.js';
+import { firstReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
 import { awaitPlan } from '../onboarding/awaited-plans.queries.js';
@@ -102,7 +102,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Offer, rows.offers);
     for (const { id, expiresAt } of rows.offers) await awaitMoment(tx, 'offer', id, expiresAt!);
     for (const { id, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews))
-      if (status === 'completed') await awaitMoment(tx, 'scorecards', id, nextReminderAt(endAt!, 0));
+      if (status === 'completed') await awaitMoment(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
     await tx.insertAll(Collaboration, rows.collaborations);
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);

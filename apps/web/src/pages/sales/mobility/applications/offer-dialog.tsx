@@ -50,10 +50,10 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
         <Facts
           items={[
             ['Base salary a year', money(baseSalary, currency)],
-            ['Variable a year', variable > 0 && money(variable, currency)],
+            ['Variable a year', variable > 0 ? money(variable, currency) : null],
             ['Start', day(startDate)],
             [out ? 'Answer by' : 'Ran until', momentOf(expiresAt)],
-            ['State', !out && label],
+            ['State', out ? null : label],
           ]}
         />
         {message && (

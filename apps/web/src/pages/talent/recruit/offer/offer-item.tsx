@@ -49,7 +49,7 @@ export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
       <div className={css.terms}>
         <Facts
           items={[
-            ['Variable', offer.variable > 0 && money(offer.variable, currency)],
+            ['Variable', offer.variable > 0 ? money(offer.variable, currency) : null],
             ['Start', day(offer.startDate)],
             ['Sent', offer.sentAt && momentOf(offer.sentAt)],
             [out ? 'Answer by' : 'Ran until', offer.expiresAt && momentOf(offer.expiresAt)],

@@ -13,6 +13,7 @@ import { DraftsController } from './offers/drafts.controller.js';
 import { SendingController } from './offers/sending.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { WatchOffers } from './offers/watch-offers.job.js';
+import { ApplicationEnded } from './interviews/application-ended.listener.js';
 import { InterviewsController } from './interviews/interviews.controller.js';
 import { ScheduleController } from './interviews/schedule.controller.js';
 import { SlotsController } from './interviews/slots.controller.js';
@@ -95,6 +96,7 @@ export const definition: ServiceDefinition = {
     SendingController,
     OffersController,
     WatchOffers,
+    ApplicationEnded,
     InterviewsController,
     ScheduleController,
     SlotsController,

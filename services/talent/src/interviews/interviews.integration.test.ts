@@ -12,7 +12,8 @@ import {
   submitScorecard,
 } from '@talent-os/contracts/talent/interviews.js';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { withdrawApplication } from '@talent-os/contracts/talent/application-changes.js';
+import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import {
   applicant,
   card,
@@ -127,6 +128,20 @@ describe('an interview', () => {
       status: 'scheduled',
       note: 'By phone',
     });
+  });
+});
+
+describe('interviews of an application that was withdrawn', () => {
+  it('are cancelled', async () => {
+    const { applicationId } = await applicant(team, await colleague(team.recruiter, 12));
+    await propose(team.recruiter, applicationId, [team.recruiter.id], threeSlots(700));
+    await team.recruiter.call(withdrawApplication, { applicationId, note: 'Found another seat' });
+    await eventually(async () =>
+      expect((await shown(team.recruiter, applicationId)).items[0]).toMatchObject({
+        status: 'cancelled',
+        note: 'The application has ended',
+      }),
+    );
   });
 });
 

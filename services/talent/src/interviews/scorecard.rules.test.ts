@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { interviewStateKeys } from '@talent-os/contracts/talent/interview-states.js';
 import fc from 'fast-check';
-import { cardRefusal, firstReminderAt, missingCards, nextReminderAt, readsCardsOfOthers, settled } from './scorecard.rules.js';
+import {
+  cardRefusal,
+  firstReminderAt,
+  missingCards,
+  nextReminderAt,
+  readsCardsOfOthers,
+  settled,
+} from './scorecard.rules.js';
 
 const held = { status: 'completed' as const, interviewerIds: ['ann', 'bob'], cardsOf: ['bob'] };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
 import { instant } from '../paging.js';
+import { pipelineReads } from './pipeline-live.js';
 
 const about = {
   interviewId: z.uuid(),
@@ -14,7 +15,7 @@ const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: ['talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
+    refetches: [...pipelineReads, 'talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
   },
 };
 

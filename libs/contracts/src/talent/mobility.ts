@@ -154,6 +154,7 @@ const reads = [
   'talent.mobility.search',
   'talent.mobility.expressions',
   'talent.mobility.incoming',
+  'talent.myApplications.list',
   'talent.marketplace.dashboard',
 ];
 const fact = z.object({

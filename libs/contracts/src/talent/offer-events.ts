@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
+import { pipelineReads } from './pipeline-live.js';
 import { offerSteps } from './offer-states.js';
 
 const about = {
@@ -16,7 +17,7 @@ const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: ['talent.offers.get', 'talent.offers.list', 'talent.myApplications.list'],
+    refetches: [...pipelineReads, 'talent.offers.get', 'talent.offers.list', 'talent.myApplications.list'],
   },
 };
 

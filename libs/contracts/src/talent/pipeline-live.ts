@@ -1,17 +1,17 @@
-import { hiringReader } from './interviews.js';
+/** Answers that tell how people come along in a pipeline. */
+export const pipelineReads = [
+  'talent.applications.board',
+  'talent.applications.list',
+  'talent.applications.get',
+  'talent.applications.remaining',
+  'talent.positions.list',
+];
 
-/** Whoever reads pipelines reads them again. */
+/** Whoever reads pipelines reads them again, and people their own applications. */
 export const pipelineLive = {
   live: {
     to: 'organization' as const,
-    access: hiringReader,
-    refetches: [
-      'talent.applications.board',
-      'talent.applications.list',
-      'talent.applications.get',
-      'talent.applications.remaining',
-      'talent.positions.list',
-      'talent.marketplace.dashboard',
-    ],
+    access: 'signed-in' as const,
+    refetches: [...pipelineReads, 'talent.offers.get', 'talent.myApplications.list', 'talent.marketplace.dashboard'],
   },
 };

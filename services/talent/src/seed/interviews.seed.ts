@@ -2,6 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { InterviewKind, Recommendation } from '@talent-os/contracts/talent/interview-states.js';
 import { DAY_MS, minutesAfter } from '@talent-os/service-kit/calendar';
 import type { Interview } from '../interviews/interview.entity.js';
+import { overlap, spanOf } from '../interviews/interview.rules.js';
 import type { Scorecard } from '../interviews/scorecard.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
@@ -25,6 +26,8 @@ const places: Record<InterviewKind, string> = {
 /** How far the interviews of somebody in an interview stage are: planned in turn, so that every kind is there. */
 const plans = ['proposed', 'scheduled', 'overdue', 'settled'] as const;
 type Plan = (typeof plans)[number];
+/** Stages somebody reaches once their interviews are over. */
+const past: readonly string[] = ['offer', 'hired'];
 
 /** The hour of a working day, so many days from now; `turn` keeps people from meeting twice at once. */
 function ahead(now: Date, days: number, turn: number): Date {
@@ -56,13 +59,22 @@ export function interviewRows(
   let turn = 0;
   for (const application of applications) {
     const seat = seats.get(application.positionId);
-    const late = application.stageKey.endsWith('interview');
-    if (!seat || (!late && application.stageKey !== 'offer')) continue;
-    add(found, world, { application, seat, plan: late ? plans[turn % plans.length]! : 'settled', turn, dice });
+    const interviewing = application.stageKey.endsWith('interview');
+    if (!seat || (!interviewing && !past.includes(application.stageKey))) continue;
+    add(found, world, { application, seat, plan: interviewing ? plans[turn % plans.length]! : 'settled', turn, dice });
     turn++;
   }
   return found;
 }
+
+/** Whether one of these people is in another interview at that time. */
+const isTaken = ({ interviews }: Interviewing, people: readonly string[], start: Date): boolean =>
+  interviews.some(
+    ({ candidateId, interviewerIds, startAt, endAt }) =>
+      people.some((id) => id === candidateId || interviewerIds.includes(id)) &&
+      startAt !== null &&
+      overlap({ start: startAt, end: endAt! }, spanOf(start, MINUTES)),
+  );
 
 type Case = {
   readonly application: ApplicationRow;
@@ -78,15 +90,20 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
     (id) => id !== application.userId,
   );
   const held = plan === 'overdue' || plan === 'settled';
-  const late = application.stageKey !== 'offer';
+  const over = past.includes(application.stageKey);
+  const [from, to] = over
+    ? [application.createdAt, application.stageEnteredAt]
+    : [application.stageEnteredAt, world.now];
+  const firstFree = (at: (attempt: number) => Date) => {
+    let attempt = 0;
+    while (isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;
+    return at(attempt);
+  };
   const times: Record<Plan, () => Date | null> = {
     proposed: () => null,
-    scheduled: () => ahead(world.now, Math.floor(turn / 4) % DAYS_AHEAD, turn),
-    overdue: () => within(application.stageEnteredAt, world.now),
-    settled: () =>
-      late
-        ? within(application.stageEnteredAt, world.now)
-        : within(application.createdAt ?? application.stageEnteredAt, application.stageEnteredAt),
+    scheduled: () => firstFree((attempt) => ahead(world.now, (Math.floor(turn / 4) % DAYS_AHEAD) + attempt, turn)),
+    overdue: () => firstFree((attempt) => minutesAfter(within(from, to), -MINUTES * attempt)),
+    settled: () => firstFree((attempt) => minutesAfter(within(from, to), -MINUTES * attempt)),
   };
   const startAt = times[plan]();
   const interview: InterviewRow = {
@@ -107,14 +124,20 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
     status: held ? 'completed' : plan === 'proposed' ? 'proposed' : 'scheduled',
     note: null,
     reminded: 0,
-    createdAt: late ? application.stageEnteredAt : (application.createdAt ?? application.stageEnteredAt),
+    createdAt: from,
   };
   found.interviews.push(interview);
   const writers = plan === 'settled' ? interviewerIds : plan === 'overdue' ? interviewerIds.slice(1) : [];
-  for (const interviewerId of writers) found.scorecards.push(cardOf(interview, interviewerId, seat, dice));
+  for (const interviewerId of writers) found.scorecards.push(cardOf(interview, interviewerId, seat, dice, world.now));
 }
 
-function cardOf(interview: InterviewRow, interviewerId: string, seat: PositionRow, dice: Dice): Row<Scorecard> {
+function cardOf(
+  interview: InterviewRow,
+  interviewerId: string,
+  seat: PositionRow,
+  dice: Dice,
+  now: Date,
+): Row<Scorecard> {
   const recommendation: Recommendation = dice.chance(0.4) ? 'strong_yes' : 'yes';
   return {
     interviewId: interview.id,
@@ -122,7 +145,7 @@ function cardOf(interview: InterviewRow, interviewerId: string, seat: PositionRo
     ratings: seat.requiredSkills.map(({ skillId }) => ({ skillId, rating: dice.between(2, 4) })),
     recommendation,
     notes: dice.pick(interviewNotes),
-    submittedAt: minutesAfter(interview.endAt!, dice.between(10, 300)),
+    submittedAt: new Date(Math.min(minutesAfter(interview.endAt!, dice.between(10, 300)).getTime(), now.getTime())),
     createdAt: interview.endAt!,
   };
 }

@@ -13,7 +13,7 @@ export type OfferRow = Row<Offer> & { readonly id: string };
 const SENT_DAYS = 2;
 const START_DAYS = 35;
 
-/** The offers that are out: one for everybody in an offer stage. */
+/** The offers that are out, one for everybody in an offer stage, and those that made the ones who were hired stay. */
 export function offerRows(
   world: World,
   positions: readonly PositionRow[],
@@ -26,11 +26,11 @@ export function offerRows(
     world.people[0]!,
   ]);
   return applications
-    .filter(({ stageKey, status }) => stageKey === 'offer' && status === 'active')
+    .filter(({ stageKey, status }) => status === 'hired' || (stageKey === 'offer' && status === 'active'))
     .map((application, index) => {
       const seat = seats.get(application.positionId)!;
-      const sentAt = new Date(world.now.getTime() - SENT_DAYS * DAY_MS);
-      const decidedAt = new Date(sentAt.getTime() - DAY_MS).toISOString();
+      const { sentAt, answeredAt } = timesOf(application, world.now);
+      const decidedAt = new Date((application.createdAt.getTime() + 4 * sentAt.getTime()) / 5).toISOString();
       const baseSalary = dice.between(62, 118) * 100_000;
       return {
         id: world.id('offer', application.id),
@@ -40,7 +40,7 @@ export function offerRows(
         baseSalary,
         variable: seat.industry === 'SALES' ? baseSalary / 2 : 0,
         currency: 'USD',
-        startDate: addDays(dayOf(world.now), START_DAYS + (index % 4) * 7),
+        startDate: addDays(dayOf(answeredAt ?? world.now), START_DAYS + (index % 3) * 7),
         message: offerMessages[index % offerMessages.length]!,
         authorId: seat.recruiterId,
         approvals: approvalsFor(seat.recruiterId, seat.hiringManagerId).map((approval) => ({
@@ -49,13 +49,20 @@ export function offerRows(
           at: decidedAt,
           decision: 'approved' as const,
         })),
-        status: 'sent',
+        status: answeredAt ? 'accepted' : 'sent',
         sentAt,
         expiresAt: expiryAfter(sentAt, OFFER_DAYS),
-        viewedAt: null,
-        answeredAt: null,
+        viewedAt: answeredAt,
+        answeredAt,
         answerNote: null,
-        createdAt: new Date(sentAt.getTime() - 2 * DAY_MS),
+        createdAt: application.createdAt,
       };
     });
+}
+
+/** When an offer went out and was answered: who was hired answered as they entered the last stage. */
+function timesOf({ status, createdAt, stageEnteredAt }: ApplicationRow, now: Date) {
+  const end = status === 'hired' ? stageEnteredAt : now;
+  const days = Math.min(SENT_DAYS * DAY_MS, (end.getTime() - createdAt.getTime()) / 4);
+  return { sentAt: new Date(end.getTime() - days), answeredAt: status === 'hired' ? stageEnteredAt : null };
 }

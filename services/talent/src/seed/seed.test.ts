@@ -10,6 +10,7 @@ import { arranged } from '../onboarding/task.rules.js';
 import { runs } from './onboarding.seed.js';
 import { runningTransitions, transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { talentOf } from './seed.js';
+import { overlap } from '../interviews/interview.rules.js';
 import { World } from './world.js';
 
 const now = new Date('2026-03-02T15:00:00Z');
@@ -82,6 +83,46 @@ describe.each(companies)('the demo company %s', (_, company) => {
   it('has at most one person per seat with an offer', () => {
     const offered = company.applications.filter(({ stageKey, status }) => stageKey === 'offer' && status === 'active');
     expect(new Set(offered.map(({ positionId }) => positionId)).size).toBe(offered.length);
+  });
+
+  it('has interviews behind and ahead, none of one person over another, with scorecards where they were held', () => {
+    const interviews = company.interviewing.flatMap((one) => one.interviews);
+    const cards = company.interviewing.flatMap((one) => one.scorecards);
+    for (const status of ['proposed', 'scheduled', 'completed'])
+      expect(interviews.map((one) => one.status)).toContain(status);
+    for (const { interviewId, submittedAt } of cards) {
+      expect(interviews.find(({ id }) => id === interviewId)!.status).toBe('completed');
+      expect(submittedAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+    for (const { candidateId, interviewerIds, status, endAt, createdAt } of interviews) {
+      expect(interviewerIds).not.toContain(candidateId);
+      if (status === 'completed') expect(endAt!.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(createdAt!.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+    const booked = interviews.filter(({ startAt }) => startAt !== null);
+    for (const [index, one] of booked.entries())
+      for (const other of booked.slice(index + 1)) {
+        const shared = [one.candidateId, ...one.interviewerIds].some((id) =>
+          [other.candidateId, ...other.interviewerIds].includes(id),
+        );
+        const [mine, theirs] = [one, other].map(({ startAt, endAt }) => ({ start: startAt!, end: endAt! }));
+        expect(shared && overlap(mine!, theirs!)).toBe(false);
+      }
+  });
+
+  it('has an offer out for everybody in an offer stage and an accepted one behind everybody hired, as the rules have it', () => {
+    const offers = new Map(company.offers.map((offer) => [offer.applicationId, offer]));
+    expect(company.offers.some(({ status }) => status === 'sent')).toBe(true);
+    for (const { id, status, stageKey } of company.applications) {
+      if (status === 'hired') expect(offers.get(id)!.status).toBe('accepted');
+      if (status === 'active' && stageKey === 'offer') expect(offers.get(id)!.status).toBe('sent');
+    }
+    for (const { approvals, authorId, sentAt, expiresAt, answeredAt, createdAt } of company.offers) {
+      expect(approvals.map(({ by }) => by)).not.toContain(authorId);
+      expect(new Set(approvals.map(({ by }) => by)).size).toBe(approvals.length);
+      expect(createdAt!.getTime()).toBeLessThanOrEqual(sentAt!.getTime());
+      expect((answeredAt ?? now).getTime()).toBeLessThan(expiresAt!.getTime());
+    }
   });
 
   it('has moves in every state', () =>

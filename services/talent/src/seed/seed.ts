@@ -51,7 +51,10 @@ export function talentOf(world: World) {
     ...ownApplications(world, positions),
   ];
   const interviewing = industries.map((industry) =>
-    interviewRows(world, industry, positions, underWay(applications, positions)),
+    interviewRows(world, industry, positions, [
+      ...applications.filter(({ status }) => status === 'hired'),
+      ...underWay(applications, positions),
+    ]),
   );
   const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
   const seated = new Set(positions.map(({ holderId }) => holderId));
@@ -100,7 +103,8 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       await tx.insertAll(Scorecard, scorecards);
     }
     await tx.insertAll(Offer, rows.offers);
-    for (const { id, expiresAt } of rows.offers) await awaitMoment(tx, 'offer', id, expiresAt!);
+    for (const { id, expiresAt, status } of rows.offers)
+      if (status === 'sent') await awaitMoment(tx, 'offer', id, expiresAt!);
     for (const { id, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews))
       if (status === 'completed') await awaitMoment(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
     await tx.insertAll(Collaboration, rows.collaborations);

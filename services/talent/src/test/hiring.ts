@@ -38,7 +38,7 @@ export async function applicant(
        description, industry, job_family, hiring_manager_id, recruiter_id, visibility, pipeline_template_id,
        required_skills, opened_at, status, role)
      select gen_random_uuid(), $1, now(), now(), 'Seat of a test', department, location, remote, description, industry,
-       job_family, $2, $3, 'both', pipeline_template_id, required_skills, now(), 'open', role
+       job_family, $2, $3, 'external', pipeline_template_id, required_skills, now(), 'open', role
      from talent.position where organization_id = $1 and industry = 'SALES' and required_skills <> '[]' order by id limit 1 returning id`,
     [person.organizationId, manager.id, recruiter.id],
   );

@@ -65,6 +65,10 @@ export const gates = {
     rule: { ...inModule('talent'), ...forAudience('manager', 'admin'), industry: ['HEALTHCARE'] },
     fallback: 'Access denied to Healthcare platform',
   },
+  'talent.transitions': {
+    rule: { ...inModule('talent'), any: [may('MANAGE_TRANSITIONS'), may('CREATE_POSITIONS')] },
+    fallback: NOT_PERMITTED,
+  },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
   admin: { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
 } as const satisfies Record<string, Gate>;

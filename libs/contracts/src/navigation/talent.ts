@@ -1,3 +1,4 @@
+import { ruleOf } from '../access/gates.js';
 import { inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
@@ -130,8 +131,9 @@ export const talentRoutes = [
     label: 'Transition',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
-    screen: 'planned',
+    access: ruleOf('talent.transitions'),
+    gate: 'talent.transitions',
+    screen: 'built',
   },
   {
     path: '/talent/offboard',

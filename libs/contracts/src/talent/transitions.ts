@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { forAudience, inModule, may } from '../access/rule.js';
+import { ruleOf } from '../access/gates.js';
+import { forAudience, may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
@@ -7,7 +8,7 @@ import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTyp
 import * as assistant from './transitions.assistant.js';
 
 /** Who steers moves: HR, and who hires, for the moves they take part in. */
-export const steersTransitions = { ...inModule('talent'), any: [may('MANAGE_TRANSITIONS'), may('CREATE_POSITIONS')] };
+export const steersTransitions = ruleOf('talent.transitions');
 /** Who may take part in a move: everybody who works here. */
 export const takesPart = forAudience('internalTeam', 'admin');
 

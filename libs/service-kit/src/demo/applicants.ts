@@ -36,5 +36,6 @@ function applicant({ slug }: DemoOrganization, industry: Industry, index: number
     roles: [{ role: 'CANDIDATE', industry }],
     tenureDays: 3 + Math.floor(random() * 80),
     signsIn: false,
+    hasPassword: false,
   };
 }

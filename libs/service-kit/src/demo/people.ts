@@ -15,6 +15,8 @@ export type DemoPerson = {
   readonly tenureDays: number;
   /** Has a password and stands in the list a local start prints. */
   readonly signsIn: boolean;
+  /** Can sign in, whether or not a list says so. */
+  readonly hasPassword: boolean;
 };
 
 type Row = readonly [
@@ -171,6 +173,13 @@ const KINDS: Record<Industry, readonly (readonly [Role, string, number])[]> = {
   ],
 };
 
+/** Colleagues in no list who can sign in all the same: for whoever tries what changes somebody's seat and role for good. */
+const quiet: readonly string[] = [
+  'meridian/nadia.vance.259',
+  'meridian/mei.keller.205',
+  'meridian/kwame.yilmaz.157',
+];
+
 /** Everybody of a demo organization, the ones who can sign in first. The same on every machine. */
 export function demoPeople(organization: DemoOrganization): readonly DemoPerson[] {
   const rows = (named[organization.slug] ?? []).map(
@@ -183,6 +192,7 @@ export function demoPeople(organization: DemoOrganization): readonly DemoPerson[
       roles: roles.map(([role, industry]) => ({ role, industry })),
       tenureDays,
       signsIn: true,
+      hasPassword: true,
     }),
   );
   return [...rows, ...Array.from({ length: organization.colleagues }, (_, index) => colleague(organization, index))];
@@ -206,6 +216,7 @@ function colleague(organization: DemoOrganization, index: number): DemoPerson {
     roles: [{ role, industry }],
     tenureDays: 30 + Math.floor(random() * 1800),
     signsIn: false,
+    hasPassword: quiet.includes(`${organization.slug}/${mailbox}`),
   };
 }
 

@@ -75,7 +75,7 @@ async function insertPeople(
 ): Promise<void> {
   await tx.insertAll(
     Person,
-    people.map(({ id, email, firstName, lastName, title, tenureDays, signsIn }) => ({
+    people.map(({ id, email, firstName, lastName, title, tenureDays, hasPassword }) => ({
       id,
       createdAt: ago(tenureDays),
       email: User.shape.email.parse(email),
@@ -84,7 +84,7 @@ async function insertPeople(
       title,
       department: null,
       managerId: null,
-      passwordHash: signsIn ? passwordHash : null,
+      passwordHash: hasPassword ? passwordHash : null,
       joinedOn: ago(tenureDays).toISOString().slice(0, 10),
       status: 'active' as const,
     })),

@@ -48,6 +48,7 @@ export class HandoverController {
   remove({ handoverTaskId }: Input<typeof removeHandoverTask>, ctx: Ctx) {
     return changeTask(ctx, handoverTaskId, async (held, task) => {
       handing(held);
+      mustBe(held.caller.userId !== held.move.employeeId);
       if (task.doneAt) throw new Refused('transition.state');
       await held.tx.remove(HandoverTask, task);
       ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [] });

@@ -4,4 +4,5 @@ import { lazyPage } from '../../lib/lazy-page';
 export const talentPages = {
   '/talent/onboard': lazyPage(() => import('./onboard/onboard.page')),
   '/sales/talent/onboard': lazyPage(() => import('./onboard/sales-onboard.page')),
+  '/talent/transition': lazyPage(() => import('./transition/transition.page')),
 };

@@ -3,6 +3,7 @@ import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobil
 import { Page } from '../../../ui/page';
 import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
 import { MyApplications } from './applications/my-applications';
+import { MyTransitions } from '../../talent/transition/mine/my-transitions';
 import { Incoming } from './incoming';
 import { MyExpressions } from './my-expressions';
 
@@ -19,6 +20,7 @@ export function Component() {
           : 'Colleagues who would like to move into a position you hire for.'
       }
     >
+      <MyTransitions />
       {mine && <MyExpressions />}
       {mine && <MyApplications />}
       <MyInterviews />

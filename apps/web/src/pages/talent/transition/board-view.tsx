@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  transitionStateKeys,
+  transitionStates,
+  transitionTypes,
+  type TransitionState,
+} from '@talent-os/contracts/talent/transition-states';
+import { getTransitionBoard, type Transition } from '@talent-os/contracts/talent/transitions';
+import type { ReactNode } from 'react';
+import { query } from '../../../lib/query';
+import { Board } from '../../../ui/board/board';
+import { Card } from '../../../ui/card';
+import { Loaded } from '../../../ui/loaded';
+import { NothingFound } from '../../../ui/nothing-found';
+import { Backfill, Effective, Handover } from './cells';
+import { CancelDialog } from './drawer/cancel-dialog';
+import { CompleteDialog } from './drawer/complete-dialog';
+import { useBoardMoves } from './use-board-moves';
+import type { TransitionFilters } from './use-transition-filters';
+import { nameOf } from './words';
+import css from './transition.module.css';
+
+type BoardViewProps = {
+  readonly filters: TransitionFilters;
+  readonly toolbar: ReactNode;
+  readonly empty: ReactNode;
+  readonly onOpen: (id: string) => void;
+  readonly announce: (text: string) => void;
+};
+
+const dialogs = { completed: CompleteDialog, cancelled: CancelDialog } as const;
+
+/** Moves by status. A card goes on by being put down in the next column. */
+export function BoardView({ filters: { params, wanted }, toolbar, empty, onOpen, announce }: BoardViewProps) {
+  const board = useQuery({ ...query(getTransitionBoard, wanted), placeholderData: keepPreviousData });
+  const moves = useBoardMoves(announce);
+  const Dialog = moves.asked && dialogs[moves.asked.to];
+  return (
+    <>
+      <div className={css.toolbar}>{toolbar}</div>
+      <Loaded query={board} skeletons={1} skeletonHeight={420}>
+        {({ columns }) =>
+          columns.every(({ total }) => total === 0) ? (
+            <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>
+          ) : (
+            <Board<Transition, TransitionState>
+              label="Transitions by status"
+              columns={columns.map(({ status, total, items }) => ({
+                key: status,
+                title: transitionStates[status].label,
+                count: total,
+                items,
+                quiet: status === 'declined' || status === 'cancelled',
+                rest: { to: `?view=table&status=${status}`, place: 'table' },
+              }))}
+              rules={{
+                things: 'transitions',
+                column: 'status',
+                keys: transitionStateKeys,
+                titleOf: (status) => transitionStates[status].label,
+                nameOf,
+                keyOf: ({ status }) => status,
+                targetsOf: moves.targetsOf,
+              }}
+              movingId={moves.movingId}
+              askedId={moves.asked?.move.id}
+              onMove={moves.begin}
+              onOpen={({ id }) => onOpen(id)}
+              announce={announce}
+            >
+              {(move) => <Summary move={move} />}
+            </Board>
+          )
+        }
+      </Loaded>
+      {moves.asked && Dialog && <Dialog key={moves.asked.move.id} move={moves.asked.move} onClose={moves.done} />}
+    </>
+  );
+}
+
+/** What a card says of a move. */
+const Summary = ({ move }: { readonly move: Transition }) => (
+  <div className={css.cell}>
+    <span className={css.name}>{move.employeeName}</span>
+    <span className={css.quiet}>
+      {transitionTypes[move.type]} to {move.to.title}
+    </span>
+    <Effective move={move} />
+    {move.handover.percent !== null && <Handover move={move} />}
+    {move.backfill !== 'none' && <Backfill move={move} />}
+  </div>
+);

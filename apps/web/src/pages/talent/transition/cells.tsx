@@ -1,0 +1,47 @@
+import { backfillStates, transitionStates } from '@talent-os/contracts/talent/transition-states';
+import type { Transition } from '@talent-os/contracts/talent/transitions';
+import { day } from '../../../lib/format';
+import { useToday } from '../../../lib/use-today';
+import { Meter } from '../../../ui/meter';
+import { StatusBadge } from '../../../ui/status-badge';
+import { backfillVariants, stateVariants, waitsText } from './words';
+import css from './transition.module.css';
+
+type CellProps = { readonly move: Transition };
+
+export const State = ({ move: { status } }: CellProps) => (
+  <StatusBadge variant={stateVariants[status]}>{transitionStates[status].label}</StatusBadge>
+);
+
+/** The day it takes effect, and whose approval is missing until then. */
+export function Effective({ move }: CellProps) {
+  const today = useToday();
+  const late = transitionStates[move.status].running && move.effectiveDate < today;
+  const waits = waitsText(move);
+  return (
+    <div className={css.cell}>
+      <span className={late ? css.late : undefined}>
+        {day(move.effectiveDate)}
+        {late && ', passed'}
+      </span>
+      {waits && <span className={css.quiet}>{waits}</span>}
+    </div>
+  );
+}
+
+/** How much is handed over; a dash before the handover starts. */
+export function Handover({ move: { handover, employeeName } }: CellProps) {
+  if (handover.percent === null) return <span className={css.quiet}>–</span>;
+  return (
+    <div className={css.handover}>
+      <Meter percent={handover.percent} label={`Handover of ${employeeName}`} showValue />
+    </div>
+  );
+}
+
+export const Backfill = ({ move: { backfill } }: CellProps) =>
+  backfill === 'none' ? (
+    <span className={css.quiet}>–</span>
+  ) : (
+    <StatusBadge variant={backfillVariants[backfill]}>{backfillStates[backfill]}</StatusBadge>
+  );

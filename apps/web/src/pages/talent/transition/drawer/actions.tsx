@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core';
+import { reviewTransition, startHandover } from '@talent-os/contracts/talent/transition-changes';
+import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCommand } from '../../../../lib/use-command';
+import { useReachable } from '../../../../lib/use-reachable';
+import { transitionReads } from '../reads';
+import { backfillAddress } from '../words';
+import { CancelDialog } from './cancel-dialog';
+import { CompleteDialog } from './complete-dialog';
+import { ScheduleDialog } from './schedule-dialog';
+
+const dialogs = { complete: CompleteDialog, schedule: ScheduleDialog, cancel: CancelDialog } as const;
+type Asked = keyof typeof dialogs;
+
+/** What the caller may do with a move now; what comes next stands first. */
+export function Actions({ move }: { readonly move: TransitionDetail }) {
+  const { id: transitionId, version, may, from, backfill } = move;
+  const [asked, setAsked] = useState<Asked>();
+  const refetches = transitionReads;
+  const review = useCommand(reviewTransition, { refetches, done: 'Both managers and HR are asked' });
+  const start = useCommand(startHandover, { refetches, done: 'The handover has started' });
+  const request = useReachable()(from ? backfillAddress(from.id) : '');
+  const offersBackfill = may.includes('backfill') && (backfill === 'offered' || backfill === 'open');
+  const Dialog = asked && dialogs[asked];
+  const button = (action: Asked, label: string, primary = false) =>
+    may.includes(action) && (
+      <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setAsked(action)}>
+        {label}
+      </Button>
+    );
+  if (may.every((one) => one === 'tasks')) return null;
+  return (
+    <div>
+      <Group gap={6} role="group" aria-label="Actions">
+        {may.includes('review') && (
+          <Button size="xs" loading={review.loading} onClick={() => review.mutate({ transitionId, version })}>
+            Start review
+          </Button>
+        )}
+        {may.includes('start') && (
+          <Button size="xs" loading={start.loading} onClick={() => start.mutate({ transitionId, version })}>
+            Start handover
+          </Button>
+        )}
+        {button('complete', 'Complete', true)}
+        {offersBackfill && request && (
+          <Button size="xs" variant="default" component={Link} to={request}>
+            Request backfill
+          </Button>
+        )}
+        {button('schedule', 'Change the day')}
+        {button('cancel', 'Cancel transition')}
+      </Group>
+      {Dialog && <Dialog move={move} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { scheduleTransition } from '@talent-os/contracts/talent/transition-changes';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { useToday } from '../../../../lib/use-today';
+import { DayField } from '../../../../ui/day-field';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { transitionReads } from '../reads';
+import type { MoveDialogProps } from './cancel-dialog';
+
+/** Chooses another day on which a move takes effect. */
+export function ScheduleDialog({ move, onClose }: MoveDialogProps) {
+  useReturnFocus();
+  const { id: transitionId, version, effectiveDate, employeeName } = move;
+  const today = useToday();
+  const { field, submit, loading } = useCommandForm(scheduleTransition, {
+    initial: { effectiveDate },
+    toInput: (values) => ({ transitionId, version, ...values }),
+    refetches: transitionReads,
+    done: `The move of ${employeeName} has another day`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog opened title="Change the day" submit="Save" loading={loading} onSubmit={submit} onClose={onClose}>
+      <DayField
+        label="Takes effect on"
+        description="Just after midnight, once everything is handed over."
+        min={today}
+        {...field('effectiveDate')}
+      />
+    </FormDialog>
+  );
+}

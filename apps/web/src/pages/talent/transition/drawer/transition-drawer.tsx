@@ -1,0 +1,61 @@
+import { Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
+import { getTransition, type TransitionDetail } from '@talent-os/contracts/talent/transitions';
+import { day } from '../../../../lib/format';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Facts } from '../../../../ui/facts';
+import { Loaded } from '../../../../ui/loaded';
+import { Backfill, Handover, State } from '../cells';
+import { nameOf } from '../words';
+import { Actions } from './actions';
+import { Approvals } from './approvals';
+import { HandoverList } from './handover-list';
+
+type TransitionDrawerProps = { readonly transitionId: string; readonly onClose: () => void };
+
+/** Everything about one move: facts, approvals, what is handed over, and what may be done next. */
+export function TransitionDrawer({ transitionId, onClose }: TransitionDrawerProps) {
+  useReturnFocus();
+  const move = useQuery(query(getTransition, { transitionId }));
+  return (
+    <Drawer opened onClose={onClose} position="right" size={540} title={move.data ? nameOf(move.data) : 'Transition'}>
+      <Loaded query={move} skeletons={3} skeletonHeight={72}>
+        {(data) => <Body move={data} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+const seatText = (seat: TransitionDetail['from']) => seat && `${seat.title}, ${seat.department}, ${seat.location}`;
+
+function Body({ move }: { readonly move: TransitionDetail }) {
+  const { dayOf } = useFormat();
+  const { from, to, type, effectiveDate, note, reason, requestedByName, byOffer, completedAt } = move;
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <State move={move} />
+        {move.backfill !== 'none' && <Backfill move={move} />}
+      </Group>
+      <Facts
+        items={[
+          ['From', seatText(from)],
+          ['To', seatText(to)],
+          ['Type', transitionTypes[type]],
+          ['Takes effect on', day(effectiveDate)],
+          ['Asked for by', byOffer ? 'An accepted offer' : requestedByName],
+          ['Note', note],
+          ['Reason', reason],
+          ['Completed', completedAt && dayOf(completedAt)],
+          ['Handover', move.handover.percent !== null && <Handover key="handover" move={move} />],
+        ]}
+      />
+      <Actions move={move} />
+      <Approvals move={move} />
+      <HandoverList move={move} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Select } from '@mantine/core';
+import { requestTransition } from '@talent-os/contracts/talent/transition-changes';
+import {
+  transitionTypeKeys,
+  transitionTypes,
+  type TransitionType,
+} from '@talent-os/contracts/talent/transition-states';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { useToday } from '../../../lib/use-today';
+import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/form-dialog';
+import { PersonSelect } from '../../../ui/person-select';
+import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { transitionReads } from './reads';
+import { SeatSelect } from './seat-select';
+
+const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));
+
+type RequestDialogProps = { readonly onClose: () => void; readonly onDone: (id: string) => void };
+
+/** Asks for a move of a colleague into an open seat. */
+export function RequestDialog({ onClose, onDone }: RequestDialogProps) {
+  useReturnFocus();
+  const today = useToday();
+  const { field, submit, loading } = useCommandForm(requestTransition, {
+    initial: { employeeId: '', toPositionId: '', type: 'lateral' as TransitionType, effectiveDate: '', note: '' },
+    toInput: ({ note, ...values }) => ({ ...values, ...(note.trim() && { note }) }),
+    refetches: transitionReads,
+    done: ({ employeeName }) => `The move of ${employeeName} was requested`,
+    onDone: ({ id }) => {
+      onClose();
+      onDone(id);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title="Request transition"
+      submit="Request"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PersonSelect label="Person" current={undefined} {...field('employeeId')} />
+      <SeatSelect {...field('toPositionId')} />
+      <Select label="Type" required allowDeselect={false} data={types} {...field('type')} />
+      <DayField label="Takes effect on" min={today} {...field('effectiveDate')} />
+      <SpokenTextarea label="Note" autosize minRows={2} maxLength={500} {...field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core';
+import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
+import type { Transition } from '@talent-os/contracts/talent/transitions';
+import type { Column } from '../../../ui/data-table';
+import { Backfill, Effective, Handover, State } from './cells';
+import { nameOf } from './words';
+import css from './transition.module.css';
+
+/** The columns of the list; their names are what the server sorts by. */
+export function transitionColumns(narrow: boolean, onOpen: (id: string) => void): readonly Column<Transition>[] {
+  const person: Column<Transition> = {
+    accessor: 'employeeName',
+    title: 'Person',
+    render: (move) => (
+      <div className={css.cell}>
+        <UnstyledButton
+          className={css.name}
+          aria-label={nameOf(move)}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(move.id);
+          }}
+        >
+          {move.employeeName}
+        </UnstyledButton>
+        <span className={css.quiet}>{narrow ? `To ${move.to.title}` : move.employeeTitle}</span>
+        {narrow && (
+          <>
+            <span className={css.badges}>
+              <State move={move} />
+              {move.backfill !== 'none' && <Backfill move={move} />}
+            </span>
+            <Effective move={move} />
+            {move.handover.percent !== null && <Handover move={move} />}
+          </>
+        )}
+      </div>
+    ),
+  };
+  if (narrow) return [person];
+  return [
+    person,
+    { accessor: 'from', title: 'From', render: ({ from }) => (from ? <Seat {...from} /> : '–') },
+    { accessor: 'to', title: 'To', sortable: true, render: ({ to }) => <Seat {...to} /> },
+    { accessor: 'type', title: 'Type', sortable: true, render: ({ type }) => transitionTypes[type] },
+    { accessor: 'status', title: 'Status', sortable: true, render: (move) => <State move={move} /> },
+    { accessor: 'effectiveDate', title: 'Effective', sortable: true, render: (move) => <Effective move={move} /> },
+    { accessor: 'handover', title: 'Handover', sortable: true, render: (move) => <Handover move={move} /> },
+    { accessor: 'backfill', title: 'Backfill', render: (move) => <Backfill move={move} /> },
+  ];
+}
+
+const Seat = ({ title, department }: Transition['to']) => (
+  <div className={css.cell}>
+    <span>{title}</span>
+    <span className={css.quiet}>{department}</span>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { industryLabels } from '@talent-os/contracts/access/tables';
+import {
+  transitionStateKeys,
+  transitionStates,
+  transitionTypeKeys,
+  transitionTypes,
+} from '@talent-os/contracts/talent/transition-states';
+import { useMe } from '../../../lib/session';
+import { ListSearch } from '../../../ui/filters/list-search';
+import { ListSelect } from '../../../ui/filters/list-select';
+import type { TransitionFilters as Filters } from './use-transition-filters';
+
+const states = transitionStateKeys.map((value) => ({ value, label: transitionStates[value].label }));
+const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));
+
+type TransitionFiltersProps = Pick<Filters, 'params'> & { readonly withStatus: boolean };
+
+/** Narrows the moves; a board shows every status anyway. */
+export function TransitionFilters({ params, withStatus }: TransitionFiltersProps) {
+  const { industries } = useMe().organization;
+  return (
+    <>
+      <ListSearch params={params} label="Search transitions" placeholder="Person, seat or department" />
+      {withStatus && (
+        <ListSelect params={params} name="status" label="Status" placeholder="Any status" w={150} choices={states} />
+      )}
+      <ListSelect params={params} name="type" label="Type of move" placeholder="Any type" w={160} choices={types} />
+      {industries.length > 1 && (
+        <ListSelect
+          params={params}
+          name="industry"
+          label="Industry"
+          placeholder="Any industry"
+          w={160}
+          choices={industries.map((value) => ({ value, label: industryLabels[value] }))}
+        />
+      )}
+    </>
+  );
+}

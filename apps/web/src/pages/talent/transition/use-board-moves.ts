@@ -1,0 +1,55 @@
+import { reviewTransition, startHandover } from '@talent-os/contracts/talent/transition-changes';
+import type { TransitionState } from '@talent-os/contracts/talent/transition-states';
+import type { Transition } from '@talent-os/contracts/talent/transitions';
+import { useState } from 'react';
+import { useCommand } from '../../../lib/use-command';
+import { useMay } from '../../../lib/use-may';
+import { transitionReads } from './reads';
+
+export type Asked = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
+
+/** Moves of cards on the board: what changes a seat or ends a move is asked about first. */
+export function useBoardMoves(announce: (text: string) => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const [movingId, setMovingId] = useState<string>();
+  const refetches = transitionReads;
+  const review = useCommand(reviewTransition, { refetches, done: 'Both managers and HR are asked' });
+  const start = useCommand(startHandover, { refetches, done: 'The handover has started' });
+  const mayReview = useMay(reviewTransition);
+
+  const directly: Partial<Record<TransitionState, typeof review.run>> = {
+    in_review: review.run,
+    in_progress: start.run,
+  };
+
+  function begin(move: Transition, to: TransitionState): void {
+    if (to === move.status) return;
+    if (to === 'completed' || to === 'cancelled') return setAsked({ move, to });
+    setMovingId(move.id);
+    void directly[to]?.({ transitionId: move.id, version: move.version })
+      .then(
+        () => announce(`${move.employeeName} moved`),
+        () => announce(`${move.employeeName} was not moved`),
+      )
+      .finally(() => setMovingId(undefined));
+  }
+
+  const targets: Record<TransitionState, readonly TransitionState[]> = {
+    requested: mayReview ? ['in_review', 'cancelled'] : ['cancelled'],
+    in_review: ['cancelled'],
+    approved: ['in_progress', 'cancelled'],
+    in_progress: ['completed', 'cancelled'],
+    completed: [],
+    declined: [],
+    cancelled: [],
+  };
+  return {
+    asked,
+    movingId,
+    begin,
+    done: () => setAsked(undefined),
+    targetsOf: (from: TransitionState) => targets[from],
+  };
+}
+
+export type BoardMoves = ReturnType<typeof useBoardMoves>;

@@ -18,7 +18,7 @@ function ReturnDialog({ offer: { id, authorName }, onClose }: DialogProps) {
       name="comment"
       label="What should change"
       description={`${authorName} will read it.`}
-      inputOf={(comment) => ({ jobOfferId: id, decision: 'returned', comment })}
+      inputOf={(comment) => ({ jobOfferId: id, decision: 'returned' as const, comment })}
       onClose={onClose}
     />
   );
@@ -68,7 +68,7 @@ function AcceptedDialog({ offer: { id }, personName, onClose }: DialogProps) {
       name="note"
       label="How they told you"
       description="The seat is filled with this."
-      inputOf={(note) => ({ jobOfferId: id, answer: 'accepted', note })}
+      inputOf={(note) => ({ jobOfferId: id, answer: 'accepted' as const, note })}
       onClose={onClose}
     />
   );
@@ -84,7 +84,7 @@ function DeclinedDialog({ offer: { id }, personName, onClose }: DialogProps) {
       name="note"
       label="How they told you"
       description="And why, as far as they said so."
-      inputOf={(note) => ({ jobOfferId: id, answer: 'declined', note })}
+      inputOf={(note) => ({ jobOfferId: id, answer: 'declined' as const, note })}
       onClose={onClose}
     />
   );

@@ -15,6 +15,7 @@ const live = {
       'talent.transitions.get',
       'talent.transitions.mine',
       'talent.transitions.seats',
+      'talent.positions.list',
       'talent.marketplace.dashboard',
     ],
   },
@@ -48,6 +49,18 @@ export const handoverChanged = event(
   z.object({ ...fact, what: z.enum(['day', 'task', 'done', 'undone']), ownerIds: z.array(z.uuid()) }),
   live,
 );
+/** Seats change hands: what counts people and seats has changed as well. */
+const seated = {
+  live: {
+    ...live.live,
+    refetches: [
+      ...live.live.refetches,
+      'talent.headcount.plan',
+      'talent.headcount.sales',
+      'talent.headcount.healthcare',
+    ],
+  },
+};
 /** Somebody works in another seat from today on. `from` is what their former seat gave them; null where it was no row. */
 export const transitionCompleted = event(
   'talent.transition.completed',
@@ -64,7 +77,7 @@ export const transitionCompleted = event(
     from: z.object({ industry: z.enum(industries), role: z.enum(roles) }).nullable(),
     effectiveDate: day,
   }),
-  live,
+  seated,
 );
 
 /** Completes moves of all organizations whose day has come where they are and whose handover is done. */

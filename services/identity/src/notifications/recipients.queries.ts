@@ -22,13 +22,15 @@ async function holdersOf(tx: Transaction, roles: readonly Role[], industry?: Ind
   return rows.map((row) => row.id);
 }
 
-/** Active people who lead a team the person is in; nobody leads themselves. */
+/** Active people who lead a team the person is in, and the manager a move gave them; nobody leads themselves. */
 export async function teamLeadsOf(tx: Transaction, personId: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    `select distinct t.lead_id as id from identity.team_member m
-       join identity.team t on t.organization_id = $1 and t.id = m.team_id
-       join identity.person p on p.organization_id = $1 and p.id = t.lead_id and p.status = 'active'
-      where m.organization_id = $1 and m.person_id = $2 and t.lead_id <> $2`,
+    `select l.id from identity.person l
+      where l.organization_id = $1 and l.status = 'active' and l.id <> $2 and (
+        l.id = (select p.manager_id from identity.person p where p.organization_id = $1 and p.id = $2)
+        or exists (
+          select 1 from identity.team_member m join identity.team t on t.organization_id = $1 and t.id = m.team_id
+           where m.organization_id = $1 and m.person_id = $2 and t.lead_id = l.id))`,
     [personId],
   );
   return rows.map((row) => row.id);

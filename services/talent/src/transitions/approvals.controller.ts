@@ -37,6 +37,6 @@ async function settle(
 ): Promise<void> {
   const { tx, ctx, move, seats } = held;
   if (status === 'approved') await keepSeat(tx, ctx, move, seats);
-  else await freeSeat(tx, move, seats);
+  else await freeSeat(tx, ctx, move, seats);
   await moveTo(held, status, changes);
 }

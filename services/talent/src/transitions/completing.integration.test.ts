@@ -66,6 +66,11 @@ describe('completing a move', () => {
     expect(await completions(move.id)).toHaveLength(1);
     expect(await seatOf(move.to.id)).toEqual({ status: 'filled', holder: move.employeeId });
     expect(await seatOf(move.from!.id)).toEqual({ status: 'open', holder: null });
+    const opened = await ownerQuery(
+      "select 1 from talent.outbox where name = 'talent.position.opened' and payload ->> 'positionId' = $1",
+      [move.from!.id],
+    );
+    expect(opened).toHaveLength(1);
     expect(await people.hr.call(getTransition, { transitionId: move.id })).toMatchObject({
       status: 'completed',
       backfill: 'open',

@@ -70,7 +70,7 @@ export class TransitionCourseController {
     return changeTransition(ctx, about, async (held) => {
       const { tx, move, seats, managerIds, caller } = held;
       mustBe(steers(move, managerIds, caller) || move.requestedById === caller.userId);
-      await freeSeat(tx, move, seats);
+      await freeSeat(tx, ctx, move, seats);
       await moveTo(held, 'cancelled', { reason });
     });
   }

@@ -64,7 +64,7 @@ async function endOthers(
   for (const { id } of running) {
     const move = await tx.lock(Transition, id);
     const seats = await seatsOf(tx, move);
-    if (move.toPositionId !== positionId) await freeSeat(tx, move, seats);
+    if (move.toPositionId !== positionId) await freeSeat(tx, ctx, move, seats);
     await moveTo({ tx, ctx, move, seats }, 'cancelled', { reason: REPLACED });
     await awaitDay(tx, move);
   }

@@ -1,4 +1,5 @@
 import { Not } from 'typeorm';
+import { positionOpened } from '@talent-os/contracts/talent/positions.js';
 import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 import type { Seats } from './facts.js';
@@ -12,15 +13,21 @@ export async function keepSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employe
 }
 
 /** Gives the seat a move was to go to free again: it is open for others. */
-export async function freeSeat(tx: Transaction, { employeeId }: Transition, { to }: Seats) {
-  if (to.holderId !== employeeId) return;
-  await tx.update(Position, to, { status: 'open', filledAt: null, holderId: null });
+export async function freeSeat(tx: Transaction, ctx: Told, { employeeId }: Transition, { to }: Seats) {
+  if (to.holderId === employeeId) await openAgain(tx, ctx, to, to.openedAt);
 }
 
 /** The person leaves the seat they had: it is open for whoever follows them. */
-export async function leaveSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employeeId }: Transition, { from }: Seats) {
-  if (from?.holderId !== employeeId) return;
-  await tx.update(Position, from, { status: 'open', openedAt: ctx.now, filledAt: null, holderId: null });
+export async function leaveSeat(tx: Transaction, ctx: Told, { employeeId }: Transition, { from }: Seats) {
+  if (from?.holderId === employeeId) await openAgain(tx, ctx, from, ctx.now);
+}
+
+type Told = Pick<Ctx, 'now' | 'emit'>;
+
+async function openAgain(tx: Transaction, ctx: Told, seat: Position, openedAt: Date): Promise<void> {
+  await tx.update(Position, seat, { status: 'open', openedAt, filledAt: null, holderId: null });
+  const { id: positionId, title, industry, recruiterId } = seat;
+  ctx.emit(positionOpened, { positionId, title, industry, recruiterId });
 }
 
 /** The seat somebody has, apart from the one they go to; null where none is theirs. */

@@ -57,6 +57,18 @@ export const gates = {
   },
   'talent.plan': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
   'talent.request': { rule: { ...inModule('talent'), ...may('CREATE_POSITIONS') }, fallback: NOT_PERMITTED },
+  'talent.recruit': {
+    rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin') },
+    fallback: NOT_PERMITTED,
+  },
+  'sales.talent.recruit': {
+    rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin'), industry: ['SALES'] },
+    fallback: 'Access denied to Sales platform',
+  },
+  'healthcare.talent.recruit': {
+    rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin'), industry: ['HEALTHCARE'] },
+    fallback: 'Access denied to Healthcare platform',
+  },
   'sales.talent.plan': {
     rule: { ...inModule('talent'), ...forAudience('manager', 'admin'), industry: ['SALES'] },
     fallback: 'Access denied to Sales platform',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
@@ -179,6 +180,16 @@ export const listRemaining = operation('talent.applications.remaining', {
   summary: 'People still in the pipeline of a seat that is filled: proposed for rejection, which a recruiter confirms',
   input: z.object({ positionId: z.uuid().optional() }),
   output: z.object({ items: z.array(PipelineCard) }),
+  effect: 'read',
+});
+
+export const getLicences = operation('talent.applications.licences', {
+  http: 'GET /api/talent/applications/licences',
+  access: ruleOf('healthcare.talent.recruit'),
+  summary:
+    'How many people under way in healthcare have the licence their position asks for, and how many still lack it',
+  input: z.object({ mine: filters.mine }),
+  output: z.object({ met: z.int(), pending: z.int(), expired: z.int(), missing: z.int(), unchecked: z.int() }),
   effect: 'read',
 });
 

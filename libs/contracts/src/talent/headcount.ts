@@ -108,7 +108,7 @@ export const exportHeadcountPlan = operation('talent.headcount.export', {
 
 export const getSalesHeadcount = operation('talent.headcount.sales', {
   http: 'GET /api/talent/headcount/sales',
-  access: ruleOf('sales.talent.plan'),
+  access: ruleOf('sales.talent.recruit'),
   summary: 'What vacant seats cost the sales teams: days to ramp up, and quota coverage lost so far',
   input: z.object({}),
   output: z.object({

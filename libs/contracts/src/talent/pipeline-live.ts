@@ -4,6 +4,7 @@ export const pipelineReads = [
   'talent.applications.list',
   'talent.applications.get',
   'talent.applications.remaining',
+  'talent.applications.licences',
   'talent.positions.list',
 ];
 

@@ -4,6 +4,7 @@ import {
   EXPORT_APPLICATIONS,
   exportApplications,
   getApplication,
+  getLicences,
   getPipelineBoard,
   listApplications,
   listRemaining,
@@ -23,6 +24,8 @@ import {
 } from './applications.queries.js';
 import { columnsOf, headsOf } from './board.rules.js';
 import { cardsOf } from './cards.js';
+import { papersOf } from './papers.js';
+import { licencesIn, requirementsOf } from './requirement.rules.js';
 import { fits, pageOf, sorted } from './list.rules.js';
 
 @Controller()
@@ -61,6 +64,13 @@ export class ApplicationsController {
   async remaining({ positionId }: Input<typeof listRemaining>, ctx: Ctx) {
     const [rows, pipelines] = await Promise.all([remaining(ctx, { positionId }), allPipelines(ctx)]);
     return { items: await cardsOf(ctx, rows, pipelines) };
+  }
+
+  @Handles(getLicences)
+  async licences({ mine }: Input<typeof getLicences>, ctx: Ctx) {
+    const rows = await underWay(ctx, { industry: 'HEALTHCARE', mine });
+    const papers = await papersOf(ctx, rows);
+    return licencesIn(rows.map((row) => requirementsOf(row.hardRequirements, papers(row))));
   }
 
   @Handles(exportApplications)

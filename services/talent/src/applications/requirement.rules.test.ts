@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allMet, requirementsOf, type Paper } from './requirement.rules.js';
+import { allMet, licencesIn, requirementsOf, type Paper } from './requirement.rules.js';
 
 const license = { type: 'license', value: 'Registered Nurse License' } as const;
 const paper = (status: Paper['status'], method: Paper['method'] = 'primary_source'): Paper => ({
@@ -29,6 +29,17 @@ describe('hard requirements', () => {
 
   it('look at the best of several papers', () =>
     expect(stateOf([paper('expired'), paper('pending_verification'), paper('active')])).toBe('met'));
+
+  it('are counted where they are licences', () => {
+    const one = (papers: readonly Paper[]) => requirementsOf([license, { type: 'clearance', value: 'Secret' }], papers);
+    expect(licencesIn([one([paper('active')]), one([]), one([paper('pending_verification')])])).toEqual({
+      met: 1,
+      pending: 1,
+      expired: 0,
+      missing: 1,
+      unchecked: 0,
+    });
+  });
 
   it('are all met where there are none', () => {
     expect(allMet([])).toBe(true);

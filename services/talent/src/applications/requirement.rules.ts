@@ -31,5 +31,18 @@ export function requirementsOf(hard: readonly HardRequirement[], papers: readonl
   });
 }
 
+/** How many licences stand how. */
+export function licencesIn(all: readonly (readonly Requirement[])[]): Record<RequirementState, number> {
+  const licences = all.flat().filter(({ type }) => type === 'license');
+  const count = (wanted: RequirementState) => licences.filter(({ state }) => state === wanted).length;
+  return {
+    met: count('met'),
+    pending: count('pending'),
+    expired: count('expired'),
+    missing: count('missing'),
+    unchecked: count('unchecked'),
+  };
+}
+
 export const allMet = (requirements: readonly Requirement[]): boolean =>
   requirements.every(({ state }) => state === 'met');

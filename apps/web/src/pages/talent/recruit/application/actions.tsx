@@ -1,0 +1,81 @@
+import { Button, Group, Menu } from '@mantine/core';
+import { holdApplication, moveApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
+import type { PipelineCard } from '@talent-os/contracts/talent/applications';
+import { useState } from 'react';
+import { useCommand } from '../../../../lib/use-command';
+import { useMay } from '../../../../lib/use-may';
+import type { Moves } from '../pipeline/use-moves';
+import { pipelineReads } from '../reads';
+import type { Application } from './application-drawer';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type ActionsProps = {
+  readonly application: Application;
+  readonly moves: Moves;
+  readonly onReject: (card: PipelineCard) => void;
+};
+
+/** What the caller may do with an application now. */
+export function Actions({ application, moves, onReject }: ActionsProps) {
+  const may = useMay(moveApplication);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const hold = useCommand(holdApplication, { refetches: pipelineReads });
+  const restore = useCommand(restoreApplications, {
+    refetches: pipelineReads,
+    done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
+  });
+  const { id, status, stageKey, stages, positionStatus, reversible, noticeSent } = application;
+  if (!may) return null;
+  const open = positionStatus === 'open' || positionStatus === 'on_hold';
+  const targets = stages.filter(({ key, type }) => key !== stageKey && type !== 'hired');
+  const running = status === 'active' || status === 'on_hold';
+  return (
+    <Group gap="xs">
+      {status === 'active' && open && (
+        <Menu>
+          <Menu.Target>
+            <Button size="sm" loading={moves.movingId === id}>
+              Move to
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {targets.map((stage) => (
+              <Menu.Item key={stage.key} onClick={() => moves.start(application, stage, stage.key)}>
+                {stage.name}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {running && (
+        <>
+          <Button size="sm" variant="default" onClick={() => onReject(application)}>
+            Reject
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            loading={hold.loading}
+            onClick={() => hold.mutate({ applicationId: id, onHold: status === 'active' })}
+          >
+            {status === 'active' ? 'Put on hold' : 'Take up again'}
+          </Button>
+          <Button size="sm" variant="default" onClick={() => setWithdrawing(true)}>
+            Withdraw
+          </Button>
+        </>
+      )}
+      {status === 'rejected' && reversible && (
+        <Button
+          size="sm"
+          variant="default"
+          loading={restore.loading}
+          onClick={() => restore.mutate({ applicationIds: [id] })}
+        >
+          {noticeSent ? 'Reverse rejection' : 'Undo rejection'}
+        </Button>
+      )}
+      {withdrawing && <WithdrawDialog application={application} onClose={() => setWithdrawing(false)} />}
+    </Group>
+  );
+}

@@ -1,0 +1,96 @@
+import { Drawer, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { getApplication, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
+import { query } from '../../../../lib/query';
+import { useFormat } from '../../../../lib/use-format';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Facts } from '../../../../ui/facts';
+import { Loaded } from '../../../../ui/loaded';
+import { StatusBadge } from '../../../../ui/status-badge';
+import { InterviewsPanel } from '../interviews/interviews-panel';
+import { OfferPanel } from '../offer/offer-panel';
+import type { Moves } from '../pipeline/use-moves';
+import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, waitingLabels } from '../words';
+import { Actions } from './actions';
+import { History } from './history';
+import { Match } from './match';
+import css from './application.module.css';
+
+export type Application = Output<typeof getApplication>;
+
+type ApplicationDrawerProps = {
+  readonly applicationId: string;
+  readonly moves: Moves;
+  readonly onReject: (card: PipelineCard) => void;
+  readonly onClose: () => void;
+};
+
+/** One application: where it stands, what may be done, how well it matches, what happened. */
+export function ApplicationDrawer({ applicationId, moves, onReject, onClose }: ApplicationDrawerProps) {
+  const application = useQuery(query(getApplication, { applicationId }));
+  useReturnFocus();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={560}
+      title={application.data?.personName ?? 'Application'}
+      classNames={{ title: css.title }}
+    >
+      <Loaded query={application} skeletons={4} skeletonHeight={96}>
+        {(data) => <Body application={data} moves={moves} onReject={onReject} />}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+type BodyProps = Pick<ApplicationDrawerProps, 'moves' | 'onReject'> & { readonly application: Application };
+
+function Body({ application, moves, onReject }: BodyProps) {
+  const { momentOf, dayOf } = useFormat();
+  const { rejectReason, rejectNotice, noticeAt, noticeSent, waitingFor, waitingForMe } = application;
+  const { positionId, personName, stageType, status } = application;
+  const panel = { applicationId: application.id, positionId, personName, stageType, status };
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <StatusBadge variant="default">{application.stageName}</StatusBadge>
+        {application.status !== 'active' && <StatusBadge>{statusLabels[application.status]}</StatusBadge>}
+        {application.status === 'active' && (
+          <StatusBadge variant={ageVariants[application.age]}>{stayText(application)}</StatusBadge>
+        )}
+        {application.requirements.map((requirement) => {
+          const { text, variant } = requirementBadge(requirement);
+          return (
+            <StatusBadge key={requirement.value} variant={variant}>
+              {text}
+            </StatusBadge>
+          );
+        })}
+      </Group>
+      <Facts
+        items={[
+          ['Works as', application.personTitle],
+          ['Position', `${application.positionTitle}, ${application.location}`],
+          ['Department', application.department],
+          ['Applied', `${dayOf(application.appliedAt)} · ${sourceLabels[application.source]}`],
+          ['Recruiter', application.recruiterName],
+          ['Hiring manager', application.hiringManagerName],
+          ['Next interview', application.nextInterviewAt && momentOf(application.nextInterviewAt)],
+          ['Waiting for', waitingForMe ? 'You' : waitingFor && waitingLabels[waitingFor]],
+          ['Rejected because', rejectReason && rejectReasons[rejectReason]],
+          ['Notice', rejectNotice && rejectNotices[rejectNotice].label],
+          [noticeSent ? 'Told' : 'Will be told', noticeAt && momentOf(noticeAt)],
+        ]}
+      />
+      <Actions application={application} moves={moves} onReject={onReject} />
+      <Match application={application} />
+      <History history={application.history} />
+      <InterviewsPanel {...panel} />
+      <OfferPanel {...panel} />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Meter } from '../../../../ui/meter';
+import type { Application } from './application-drawer';
+import css from './application.module.css';
+
+/** How well somebody's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */
+export function Match({ application: { match, parts } }: { readonly application: Application }) {
+  return (
+    <section aria-label="Match">
+      <h3 className={css.heading}>{match === null ? 'Match' : `Match ${match}%`}</h3>
+      {parts.length === 0 && <p className={css.quiet}>The position asks for no skills</p>}
+      <ul className={css.parts}>
+        {parts.map(({ skill, level, required, share, verified }) => (
+          <li key={skill}>
+            <span className={css.skill}>{skill}</span>
+            <Meter percent={100 * share} label={`${skill}, share of the required level`} />
+            <span className={css.level}>
+              {level === 0 ? 'No level on record' : `Level ${level}${verified ? ', verified' : ''}`}, asked for:{' '}
+              {required}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { stageAges } from '@talent-os/contracts/talent/applications';
+import { applicationStatuses, stageTypes } from '@talent-os/contracts/talent/pipeline';
+import { ListChip } from '../../../../ui/filters/list-chip';
+import { ListSearch } from '../../../../ui/filters/list-search';
+import { ListSelect } from '../../../../ui/filters/list-select';
+import { stageTypeLabels, statusLabels } from '../words';
+import type { BoardData } from './board.rules';
+import type { PipelineFilters as Filters } from './use-pipeline-filters';
+
+const waits = [
+  { value: 'me', label: 'Waiting for me' },
+  { value: 'candidate', label: 'Waiting for the candidate' },
+  { value: 'interviewer', label: 'Waiting for an interviewer' },
+];
+const ages = { fresh: 'In time', late: 'Late', overdue: 'Far too long' } as const;
+
+type PipelineFiltersProps = {
+  readonly filters: Filters;
+  readonly positions: BoardData['positions'];
+  readonly asTable: boolean;
+};
+
+/** Narrows board and table alike; status, stage and time in it make sense in the table only. */
+export function PipelineFilters({ filters: { params, everybody }, positions, asTable }: PipelineFiltersProps) {
+  return (
+    <>
+      <ListSearch params={params} label="Search applicants" placeholder="Person, position or department" />
+      <ListSelect
+        params={params}
+        name="position"
+        label="Position"
+        placeholder="All positions"
+        w={230}
+        searchable
+        nothingFoundMessage="No position of this name"
+        maxDropdownHeight={280}
+        choices={positions.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` }))}
+      />
+      <ListSelect
+        params={params}
+        name="waiting"
+        label="Waiting for"
+        placeholder="Waiting for anybody"
+        w={210}
+        choices={waits}
+      />
+      {asTable && (
+        <>
+          <ListSelect
+            params={params}
+            name="stage"
+            label="Stage"
+            placeholder="Any stage"
+            w={140}
+            choices={stageTypes.map((value) => ({ value, label: stageTypeLabels[value] }))}
+          />
+          <ListSelect
+            params={params}
+            name="age"
+            label="Time in stage"
+            placeholder="Any time in stage"
+            w={165}
+            choices={stageAges.map((value) => ({ value, label: ages[value] }))}
+          />
+          <ListSelect
+            params={params}
+            name="status"
+            label="Status"
+            placeholder="Under way"
+            w={140}
+            choices={applicationStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+          />
+        </>
+      )}
+      {everybody && (
+        <ListChip params={params} name="mine">
+          Mine only
+        </ListChip>
+      )}
+    </>
+  );
+}

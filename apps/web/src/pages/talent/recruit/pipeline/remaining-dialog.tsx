@@ -1,0 +1,81 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
+import { listRemaining, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+import { useCommand } from '../../../../lib/use-command';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Loaded } from '../../../../ui/loaded';
+import { pipelineReads } from '../reads';
+import css from './pipeline.module.css';
+
+type RemainingDialogProps = { readonly onDone: (rejected: readonly string[]) => void; readonly onClose: () => void };
+
+/** Everybody left in the pipeline of a filled seat, proposed for rejection: a recruiter looks through them and confirms. */
+export function RemainingDialog({ onDone, onClose }: RemainingDialogProps) {
+  const remaining = useQuery(query(listRemaining, {}));
+  useReturnFocus();
+  return (
+    <Modal opened onClose={onClose} title="Still in the pipeline of a filled seat" size="lg">
+      <Loaded query={remaining} skeletons={3}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="Nobody is left in the pipeline of a filled seat" />
+          ) : (
+            <Choice cards={items} onDone={onDone} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}
+
+type ChoiceProps = RemainingDialogProps & { readonly cards: readonly PipelineCard[] };
+
+function Choice({ cards, onDone, onClose }: ChoiceProps) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const command = useCommand(rejectApplications, { refetches: pipelineReads });
+  const chosen = cards.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const toggle = (id: string) =>
+    setKept((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const confirm = async () => {
+    const { rejected } = await command.run({ applicationIds: chosen, reason: 'filled', notice: 'filled' });
+    onDone(rejected);
+    onClose();
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        They are proposed for rejection with “The seat is filled”. They read it after {NOTICE_HOURS} hours. Uncheck
+        whoever should stay for now.
+      </Text>
+      <ul className={css.people}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Checkbox
+              checked={!kept.has(card.id)}
+              onChange={() => toggle(card.id)}
+              label={card.personName}
+              description={`${card.positionTitle} · ${card.stageName}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={command.loading}>
+          Cancel
+        </Button>
+        <Button
+          loading={command.loading}
+          disabled={chosen.length === 0}
+          onClick={() => void confirm().catch(() => undefined)}
+        >
+          Reject {chosen.length} of {cards.length}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { moveApplication, moveApplications, undoMoves } from '@talent-os/contracts/talent/application-changes';
+import type { PipelineCard } from '@talent-os/contracts/talent/applications';
+import type { Stage } from '@talent-os/contracts/talent/pipeline';
+import { useCallback, useState } from 'react';
+import { useCommand } from '../../../../lib/use-command';
+import { pipelineReads } from '../reads';
+import { unmetOf } from '../words';
+import { showMoved } from './show-moved';
+
+export type Asked = { readonly card: PipelineCard; readonly stage: Stage };
+export type Undoable = { readonly ids: readonly string[]; readonly text: string };
+export type Moves = ReturnType<typeof useMoves>;
+
+/**
+ * Moves of people between stages. A move shows at once and can be taken back for ten seconds; one into an offer without
+ * every hard requirement met is asked about first.
+ */
+export function useMoves(announce: (text: string) => void) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [movingId, setMovingId] = useState<string>();
+  const forget = useCallback(() => setUndoable(undefined), []);
+  const one = useCommand(moveApplication, { refetches: pipelineReads });
+  const several = useCommand(moveApplications, { refetches: pipelineReads });
+  const back = useCommand(undoMoves, { refetches: pipelineReads, done: 'Move taken back' });
+
+  function done(ids: readonly string[], text: string): void {
+    announce(`${text}.`);
+    setUndoable({ ids, text });
+  }
+
+  async function step({ card, stage }: Asked, column: string): Promise<void> {
+    setMovingId(card.id);
+    const takeBack = await showMoved(client, card.id, column);
+    try {
+      await one.run({ applicationId: card.id, stageKey: stage.key, version: card.version });
+      done([card.id], `${card.personName} moved to ${stage.name}`);
+    } catch {
+      takeBack();
+      announce(`${card.personName} stays in ${card.stageName}.`);
+    } finally {
+      setMovingId(undefined);
+    }
+  }
+
+  return {
+    asked,
+    undoable,
+    movingId,
+    loading: one.loading || several.loading,
+    /** Moves a card to a stage, which a board shows as this column. */
+    start(card: PipelineCard, stage: Stage, column: string): void {
+      setUndoable(undefined);
+      if (stage.type === 'offer' && unmetOf(card).length > 0) setAsked({ card, stage });
+      else void step({ card, stage }, column);
+    },
+    /** The move that was asked about, with the note it needs. */
+    async answer({ card, stage }: Asked, note: string): Promise<void> {
+      await one.run({ applicationId: card.id, stageKey: stage.key, version: card.version, note });
+      setAsked(undefined);
+      done([card.id], `${card.personName} moved to ${stage.name}`);
+    },
+    cancel: () => setAsked(undefined),
+    /** Moves everybody chosen; answers whom the rules did not let go, with the reason. */
+    async moveAll(ids: readonly string[], stage: Stage, note: string) {
+      setUndoable(undefined);
+      const answer = await several.run({ applicationIds: [...ids], stageKey: stage.key, ...(note && { note }) });
+      if (answer.moved.length > 0)
+        done(
+          answer.moved,
+          `${`${answer.moved.length} ${answer.moved.length === 1 ? 'person' : 'people'}`} moved to ${stage.name}`,
+        );
+      return answer.refused;
+    },
+    undo({ ids }: Undoable): void {
+      setUndoable(undefined);
+      back.mutate({ applicationIds: [...ids] });
+    },
+    forget,
+  };
+}

@@ -1,0 +1,41 @@
+import { positionStatuses } from '@talent-os/contracts/talent/seats';
+import type { ListParams } from '../../../../lib/use-list-params';
+import { ListChip } from '../../../../ui/filters/list-chip';
+import { ListSearch } from '../../../../ui/filters/list-search';
+import { ListSelect } from '../../../../ui/filters/list-select';
+import { positionStatusLabels } from '../words';
+
+type PositionFiltersProps = {
+  readonly params: ListParams;
+  readonly departments: readonly string[];
+  /** The caller sees positions of others too. */
+  readonly everybody: boolean;
+};
+
+export const PositionFilters = ({ params, departments, everybody }: PositionFiltersProps) => (
+  <>
+    <ListSearch params={params} label="Search positions" placeholder="Position, department or person" />
+    <ListSelect
+      params={params}
+      name="department"
+      label="Department"
+      placeholder="Any department"
+      w={190}
+      searchable
+      choices={departments}
+    />
+    <ListSelect
+      params={params}
+      name="status"
+      label="Status"
+      placeholder="Open or on hold"
+      w={160}
+      choices={positionStatuses.map((value) => ({ value, label: positionStatusLabels[value] }))}
+    />
+    {everybody && (
+      <ListChip params={params} name="mine">
+        Mine only
+      </ListChip>
+    )}
+  </>
+);

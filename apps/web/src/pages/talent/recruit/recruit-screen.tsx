@@ -1,0 +1,42 @@
+import type { Industry } from '@talent-os/contracts/access/tables';
+import { exportApplications } from '@talent-os/contracts/talent/applications';
+import type { ReactNode } from 'react';
+import { CsvButton } from '../../../ui/csv-button';
+import { Page } from '../../../ui/page';
+import { PipelineView } from './pipeline/pipeline-view';
+import { usePipelineFilters } from './pipeline/use-pipeline-filters';
+import { PositionsView } from './positions/positions-view';
+import { useView, ViewSwitch, type View } from './view-switch';
+
+type RecruitScreenProps = {
+  readonly title: string;
+  readonly industry: Industry;
+  /** The views of the screen, the first one being what it opens with. */
+  readonly views: readonly View[];
+  /** Stands above all views. */
+  readonly children?: ReactNode;
+};
+
+/** Positions and pipeline of one industry: the address decides which. */
+export function RecruitScreen({ title, industry, views, children }: RecruitScreenProps) {
+  const [view] = useView(views);
+  const { listed } = usePipelineFilters(industry);
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          <ViewSwitch views={views} />
+          {view === 'table' && <CsvButton of={exportApplications} wanted={listed} />}
+        </>
+      }
+    >
+      {children}
+      {view === 'positions' ? (
+        <PositionsView industry={industry} />
+      ) : (
+        <PipelineView industry={industry} asTable={view === 'table'} />
+      )}
+    </Page>
+  );
+}

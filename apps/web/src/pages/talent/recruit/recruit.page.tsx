@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../../ui/app-link';
+import { Page } from '../../../ui/page';
+import { PositionsView } from './positions/positions-view';
+
+export const Component = () => (
+  <Page
+    title="Recruit"
+    description="Your open positions and who is on the way into them"
+    actions={
+      <Button component={AppLink} to="/talent/recruit/pipeline">
+        Open pipeline
+      </Button>
+    }
+  >
+    <PositionsView />
+  </Page>
+);

@@ -1,0 +1,76 @@
+import type {
+  PipelineCard,
+  Requirement,
+  RequirementState,
+  StageAge,
+  WaitingParty,
+} from '@talent-os/contracts/talent/applications';
+import type { ApplicationSource, ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
+import type { BadgeVariant } from '../../../ui/status-badge';
+
+export const stageTypeLabels: Record<StageType, string> = {
+  applied: 'Applied',
+  screen: 'Screening',
+  assess: 'Assessment',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+};
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  active: 'Active',
+  on_hold: 'On hold',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  hired: 'Hired',
+};
+
+export const sourceLabels: Record<ApplicationSource, string> = {
+  internal: 'Internal',
+  referral: 'Referral',
+  direct: 'Direct',
+};
+
+export const waitingLabels: Record<WaitingParty, string> = {
+  recruiter: 'Recruiter',
+  manager: 'Hiring manager',
+  interviewer: 'Interviewer',
+  candidate: 'Candidate',
+};
+
+export const positionStatusLabels = { open: 'Open', on_hold: 'On hold', filled: 'Filled', closed: 'Closed' } as const;
+
+export const ageVariants: Record<StageAge, BadgeVariant> = { fresh: 'secondary', late: 'warning', overdue: 'error' };
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** How long somebody has been in a stage, and that it is too long where it is. */
+export function stayText({ daysInStage, age }: Pick<PipelineCard, 'daysInStage' | 'age'>): string {
+  const said: Record<StageAge, string> = { fresh: '', late: ', late', overdue: ', far too long' };
+  return `${days(daysInStage)}${said[age]}`;
+}
+
+const states: Record<RequirementState, { readonly text: string; readonly variant: BadgeVariant }> = {
+  met: { text: 'verified', variant: 'success' },
+  pending: { text: 'not verified', variant: 'warning' },
+  expired: { text: 'expired', variant: 'error' },
+  missing: { text: 'missing', variant: 'error' },
+  unchecked: { text: 'not checked', variant: 'secondary' },
+};
+const methods = { primary_source: 'verified at the source', document: 'verified by document' } as const;
+const kinds: Record<Requirement['type'], string> = {
+  license: 'Licence',
+  clearance: 'Clearance',
+  certification: 'Certification',
+  location: 'Location',
+};
+
+/** A hard requirement as its badge says it: `Licence verified at the source`, `Licence verified` where room is short. */
+export function requirementBadge({ type, state, method }: Requirement) {
+  const { text, variant } = states[state];
+  const full = state === 'met' && method ? methods[method] : text;
+  return { text: `${kinds[type]} ${full}`, short: `${kinds[type]} ${text}`, variant };
+}
+
+export const unmetOf = ({ requirements }: Pick<PipelineCard, 'requirements'>): readonly Requirement[] =>
+  requirements.filter(({ state }) => state !== 'met');

@@ -1,0 +1,37 @@
+import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const RECRUITER = 'recruiter@meridian.example';
+const NURSE_MANAGER = 'nurse.manager@meridian.example';
+
+const openFirst = async (page: Page) => {
+  await page.locator('[data-card]').first().click();
+  await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
+};
+
+type State = {
+  readonly name: string;
+  readonly person: string;
+  readonly path: string;
+  readonly show?: (page: Page) => Promise<void>;
+};
+
+/** The screens of recruiting, and what they show beyond what their address alone does. */
+const states: readonly State[] = [
+  { name: 'the positions', person: RECRUITER, path: '/talent/recruit' },
+  { name: 'the pipeline', person: RECRUITER, path: '/talent/recruit/pipeline' },
+  { name: 'the table of applicants', person: RECRUITER, path: '/sales/talent/recruit?view=table' },
+  { name: 'an application', person: NURSE_MANAGER, path: '/healthcare/talent/recruit', show: openFirst },
+];
+
+for (const { name, person, path, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    await expectNobodyKeptOut(page, show && 'main');
+  });

@@ -1,0 +1,82 @@
+import { toast } from '../support/shell.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const RECRUITER = 'recruiter@meridian.example';
+const MANAGER = 'hiring.manager@meridian.example';
+const NURSE_MANAGER = 'nurse.manager@meridian.example';
+test.use({ person: RECRUITER });
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const said = (page: Page, text: RegExp) =>
+  expect(page.locator('[aria-live="assertive"]').filter({ hasText: text })).toBeAttached();
+
+test('a recruiter moves somebody by keyboard, takes it back, and rejects with a reason that can be undone', async ({
+  page,
+}) => {
+  await page.goto('/sales/talent/recruit?view=board');
+  const first = column(page, 'Applied').getByRole('button').first();
+  const name = (await first.locator('span').first().textContent())!;
+  await first.focus();
+  await page.keyboard.press('Space');
+  await said(page, new RegExp(`^Picked up ${name} in Applied`));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await said(page, new RegExp(`${name} moved to Recruiter call`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Move taken back')).toBeVisible();
+  await column(page, 'Applied').getByRole('button', { name }).first().click();
+
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('region', { name: 'Match' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
+  await dialog.getByRole('button', { name: `Reject ${name}` }).click();
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Skills below what the seat needs' }).click();
+  await dialog.getByRole('button', { name: `Reject ${name}` }).click();
+  await expect(drawer.getByText('Rejected', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo rejection' }).click();
+  await expect(drawer.getByRole('button', { name: 'Put on hold' })).toBeVisible();
+});
+
+test('several people move at once from the table, and whoever is left on a filled seat is rejected in one list', async ({
+  page,
+}) => {
+  await page.goto('/talent/recruit/pipeline?view=table&stage=applied&sort=appliedAt:desc');
+  const rows = page.getByRole('region', { name: 'applicants' }).locator('tbody tr').filter({ hasNotText: 'on hold' });
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Chosen applicants' }).getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem').nth(2).click();
+  await page.getByRole('button', { name: /^Move 2 to/ }).click();
+  await said(page, /^2 people moved to/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Move taken back')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Review the list' }).click();
+  const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });
+  await list.getByRole('checkbox').first().uncheck();
+  await list.getByRole('button', { name: /^Reject \d+ of \d+$/ }).click();
+  await expect(list).toBeHidden();
+  await expect(page.getByText(/^1 person is still in the pipeline/)).toBeVisible();
+});
+
+test('a hiring manager sees own positions with their funnel, and opens the pipeline of one', async ({ open }) => {
+  const page = await open(MANAGER);
+  await page.goto('/talent/recruit');
+  await expect(page.getByRole('heading', { name: 'Funnel' })).toBeVisible();
+  const position = page.getByRole('region', { name: 'positions' }).locator('tbody a').first();
+  const title = (await position.textContent())!;
+  await position.click();
+  await expect(page).toHaveURL(/position=/);
+  await expect(page.getByRole('combobox', { name: 'Position' })).toHaveValue(new RegExp(`^${title}`));
+});
+
+test('healthcare recruitment says of every nurse whether the licence was verified', async ({ open }) => {
+  const page = await open(NURSE_MANAGER);
+  await page.goto('/healthcare/talent/recruit?view=table');
+  await expect(page.getByText('Licence verified at the source').first()).toBeVisible();
+  await page.goto('/sales/talent/recruit');
+  await expect(page.getByText('Access denied to Sales platform')).toBeVisible();
+});

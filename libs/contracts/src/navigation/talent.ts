@@ -4,14 +4,23 @@ import type { RouteRow } from './route.js';
 
 export const talentRoutes = [
   { path: '/talent', label: 'Talent', hub: 'talent', layout: 'app', access: inModule('talent'), screen: 'planned' },
-  { path: '/talent/plan', label: 'Plan', hub: 'talent', layout: 'app', access: inModule('talent'), screen: 'planned' },
+  {
+    path: '/talent/plan',
+    label: 'Plan',
+    hub: 'talent',
+    layout: 'app',
+    access: ruleOf('talent.plan'),
+    gate: 'talent.plan',
+    screen: 'built',
+  },
   {
     path: '/talent/plan/pipeline',
     label: 'Pipeline',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
-    screen: 'planned',
+    access: ruleOf('talent.plan'),
+    gate: 'talent.plan',
+    screen: 'built',
   },
   {
     path: '/talent/plan/status',
@@ -50,8 +59,9 @@ export const talentRoutes = [
     label: 'Request',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
-    screen: 'planned',
+    access: ruleOf('talent.request'),
+    gate: 'talent.request',
+    screen: 'built',
   },
   {
     path: '/talent/recruit',

@@ -114,7 +114,7 @@ describe('what healthcare adds', () => {
     } as Unit;
     const intensive = team({ industry: 'HEALTHCARE', department: 'Intensive Care' });
     expect(unitFigures([unit], [intensive])).toEqual([
-      { department: 'Intensive care', seats: 12, vacant: 2, hppd: 10, targetHppd: 12, gapHours: 100, gapFte: 2.5 },
+      { department: 'Intensive Care', seats: 12, vacant: 2, hppd: 10, targetHppd: 12, gapHours: 100, gapFte: 2.5 },
     ]);
     const known = { ...unit, hppd: { hours: 0, patientDays: 0, actual: null } };
     expect(unitFigures([known], [])).toMatchObject([{ seats: 0, vacant: 0, gapFte: 0 }]);

@@ -16,15 +16,15 @@ export const gapHours = ({ targetHppd, hppd }: Pick<Unit, 'targetHppd' | 'hppd'>
 
 /**
  * Units with the vacancy of the team of the same name and the hours they lack as full-time people: weekly gap hours ÷
- * 40. Source: screens, section 7.6.
+ * 40. A unit goes by its team's name where there is one. Source: screens, section 7.6.
  */
 export function unitFigures(units: readonly Unit[], teams: readonly Team[]): Figures[] {
   const teamOf = new Map(teams.map((team) => [key(team.department), team]));
   return units.map((unit) => {
-    const { filled = 0, open = 0 } = teamOf.get(key(unit.department)) ?? {};
+    const { department = unit.department, filled = 0, open = 0 } = teamOf.get(key(unit.department)) ?? {};
     const hours = gapHours(unit);
     return {
-      department: unit.department,
+      department,
       seats: filled + open,
       vacant: open,
       hppd: unit.hppd.actual,

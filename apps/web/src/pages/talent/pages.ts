@@ -9,4 +9,9 @@ export const talentPages = {
   '/talent/recruit/pipeline': lazyPage(() => import('./recruit/pipeline/pipeline.page')),
   '/sales/talent/recruit': lazyPage(() => import('./recruit/sales-recruit.page')),
   '/healthcare/talent/recruit': lazyPage(() => import('./recruit/healthcare-recruit.page')),
+  '/talent/plan': lazyPage(() => import('./plan/headcount/plan.page')),
+  '/talent/plan/pipeline': lazyPage(() => import('./plan/pipeline/pipeline.page')),
+  '/talent/plan/request': lazyPage(() => import('./plan/request/request.page')),
+  '/sales/talent/plan': lazyPage(() => import('./plan/headcount/sales-plan.page')),
+  '/healthcare/talent/plan': lazyPage(() => import('./plan/headcount/healthcare-plan.page')),
 };

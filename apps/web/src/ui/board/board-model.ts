@@ -25,12 +25,14 @@ export type BoardRules<Item, Key extends string> = {
   readonly titleOf: (key: Key) => string;
   readonly nameOf: (item: Item) => string;
   readonly keyOf: (item: Item) => Key;
-  readonly targetsOf: (key: Key) => readonly Key[];
+  readonly targetsOf: (key: Key, item: Item) => readonly Key[];
+  /** Why an item that may go nowhere stays; because it is closed where absent. */
+  readonly fixed?: (item: Item) => string;
 };
 
 /** The columns an item may be put down in: its own, and those the rules let it go to. */
 export function placesFor<Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item): readonly Key[] {
   const own = rules.keyOf(item);
-  const targets = rules.targetsOf(own);
+  const targets = rules.targetsOf(own, item);
   return rules.keys.filter((key) => key === own || targets.includes(key));
 }

@@ -7,7 +7,7 @@ export const said = {
   over: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item, key: Key) =>
     `${rules.nameOf(item)} over ${rules.titleOf(key)}.`,
   nowhere: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item) =>
-    `${rules.nameOf(item)} is closed and stays where it is.`,
+    `${rules.nameOf(item)} ${rules.fixed?.(item) ?? 'is closed'} and stays where it is.`,
   cancelled: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item) =>
     `${rules.nameOf(item)} is back in ${rules.titleOf(rules.keyOf(item))}.`,
 };

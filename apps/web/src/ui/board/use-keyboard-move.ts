@@ -27,7 +27,7 @@ export function useKeyboardMove<Item extends { readonly id: string }, Key extend
 
   function pickUp(item: Item): void {
     const own = rules.keyOf(item);
-    if (rules.targetsOf(own).length === 0) return announce(said.nowhere(rules, item));
+    if (rules.targetsOf(own, item).length === 0) return announce(said.nowhere(rules, item));
     setHeld({ item, over: own });
     announce(said.pickedUp(rules, item));
   }

@@ -1,0 +1,3 @@
+import { HeadcountScreen } from './headcount-screen';
+
+export const Component = () => <HeadcountScreen title="Plan" />;

@@ -1,0 +1,55 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
+import {
+  requisitionStates,
+  requisitionStatuses,
+  type RequisitionStatus,
+} from '@talent-os/contracts/talent/requisition-states';
+import { Board } from '../../../../ui/board/board';
+import type { BoardRules } from '../../../../ui/board/board-model';
+import { RequisitionCard } from './requisition-card';
+import type { Moves } from './use-moves';
+
+const rules: BoardRules<Requisition, RequisitionStatus> = {
+  things: 'requests',
+  column: 'status',
+  keys: requisitionStatuses,
+  titleOf: (status) => requisitionStates[status].label,
+  nameOf: ({ title }) => title,
+  keyOf: ({ status }) => status,
+  targetsOf: (_, { moves }) => moves,
+  fixed: ({ status }) => (requisitionStates[status].over ? 'is settled' : 'waits for somebody else'),
+};
+const QUIET: readonly RequisitionStatus[] = ['rejected', 'cancelled'];
+
+type Column = Output<typeof getRequisitionBoard>['columns'][number];
+type RequisitionBoardProps = {
+  readonly columns: readonly Column[];
+  readonly moves: Moves;
+  readonly onOpen: (requisition: Requisition) => void;
+  readonly announce: (text: string) => void;
+};
+
+/** Requests by status. */
+export const RequisitionBoard = ({ columns, moves, onOpen, announce }: RequisitionBoardProps) => (
+  <Board
+    label="Requests by status"
+    columns={columns.map(({ status, count, items }) => ({
+      key: status,
+      title: requisitionStates[status].label,
+      count,
+      items,
+      quiet: QUIET.includes(status),
+      rest: { to: '?', place: 'search' },
+    }))}
+    rules={rules}
+    movingId={moves.movingId}
+    askedId={moves.asked?.requisition.id}
+    onMove={moves.start}
+    onOpen={onOpen}
+    announce={announce}
+  >
+    {(requisition) => <RequisitionCard requisition={requisition} />}
+  </Board>
+);

@@ -1,0 +1,70 @@
+import { requisitionStates, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
+import { cancelRequisition, decideRequisition, submitRequisition } from '@talent-os/contracts/talent/requisitions';
+import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../../lib/api-error';
+import { useCommand } from '../../../../lib/use-command';
+import { counted } from '../../../../ui/counted';
+import { requisitionReads } from '../requisition-reads';
+import { answerOf } from './move.rules';
+
+export type Asked = { readonly requisition: Requisition; readonly to: RequisitionStatus };
+export type Moves = ReturnType<typeof useMoves>;
+
+/**
+ * Moves of requests, as far as each lets the caller take it: sending a draft happens at once, going back to a draft
+ * opens its form, and everything else is asked about first.
+ */
+export function useMoves(announce: (text: string) => void) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>();
+  const [movingId, setMovingId] = useState<string>();
+  const refetches = requisitionReads;
+  const submit = useCommand(submitRequisition, { refetches, done: 'Sent for approval' });
+  const cancel = useCommand(cancelRequisition, { refetches, done: 'Request cancelled' });
+  const decide = useCommand(decideRequisition, {
+    refetches,
+    done: ({ status, seats }) =>
+      status === 'approved' ? `Approved: ${counted(seats, 'seats')} opened` : requisitionStates[status].label,
+  });
+  const edit = (id: string) => void navigate(`/talent/plan/request?edit=${id}`);
+
+  async function send(requisition: Requisition): Promise<void> {
+    setMovingId(requisition.id);
+    try {
+      await submit.run({ requisitionId: requisition.id, version: requisition.version });
+      announce(`${requisition.title} moved to Submitted.`);
+    } catch (failure) {
+      announce(`${requisition.title} stays in Draft.`);
+      // What is missing stands under the fields of its form.
+      if (failure instanceof ApiError && failure.status === 422) edit(requisition.id);
+    } finally {
+      setMovingId(undefined);
+    }
+  }
+
+  return {
+    asked,
+    movingId,
+    loading: decide.loading || cancel.loading,
+    /** Starts a move the request lets the caller make; everything else is ignored. */
+    start(requisition: Requisition, to: RequisitionStatus): void {
+      if (!requisition.moves.includes(to)) return;
+      if (to === 'draft') edit(requisition.id);
+      else if (to === 'submitted') void send(requisition);
+      else setAsked({ requisition, to });
+    },
+    /** Makes the move that was asked about. `text` is the comment, or the reason of a cancellation. */
+    async answer({ requisition, to }: Asked, text: string): Promise<void> {
+      const subject = { requisitionId: requisition.id, version: requisition.version };
+      const decision = answerOf(to);
+      if (decision) await decide.run({ ...subject, decision, ...(text && { comment: text }) });
+      else await cancel.run({ ...subject, reason: text });
+      announce(`${requisition.title} moved to ${requisitionStates[to].label}.`);
+      setAsked(undefined);
+    },
+    stop: () => setAsked(undefined),
+    edit,
+  };
+}

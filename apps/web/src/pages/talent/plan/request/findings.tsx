@@ -1,0 +1,52 @@
+import { Alert } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkRequisition } from '@talent-os/contracts/talent/requisitions';
+import { query } from '../../../../lib/query';
+import { useMe } from '../../../../lib/session';
+import { useFormat } from '../../../../lib/use-format';
+import { askedOf, type RequestValues } from './request-values';
+import { duplicateText } from './words';
+
+type FindingsProps = { readonly values: RequestValues; readonly except: string | undefined };
+
+/** What to know before it is sent. Nothing of it keeps anybody from sending. */
+export function Findings({ values, except }: FindingsProps) {
+  const { currency } = useMe().organization;
+  const { money } = useFormat();
+  const { title, department, industry, salaryMin, salaryMax } = askedOf(values, currency);
+  const [asked] = useDebouncedValue(
+    JSON.stringify({
+      industry,
+      title: title.trim(),
+      department: department.trim(),
+      ...(salaryMin !== null && { salaryMin }),
+      ...(salaryMax !== null && { salaryMax }),
+      ...(except && { except }),
+    }),
+    350,
+  );
+  const wanted = JSON.parse(asked) as Parameters<typeof query<typeof checkRequisition>>[1];
+  const check = useQuery({
+    ...query(checkRequisition, wanted),
+    enabled: wanted.department !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (!check.data || wanted.department === '') return null;
+  const { duplicates, band, outsideBand } = check.data;
+  return (
+    <>
+      {duplicates.length > 0 && (
+        <Alert color="yellow" title="This title is open in the team already" role="status">
+          {duplicates.map(duplicateText).join(', ')}. You may still ask for more.
+        </Alert>
+      )}
+      {outsideBand && band && (
+        <Alert color="yellow" title="Pay outside the band" role="status">
+          The band of {wanted.department} is {money(band.min)} to {money(band.max)} a year. An administrator then
+          approves as well.
+        </Alert>
+      )}
+    </>
+  );
+}

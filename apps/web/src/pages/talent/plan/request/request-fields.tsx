@@ -1,0 +1,137 @@
+import { Autocomplete, Button, Checkbox, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
+import type { Output } from '@talent-os/contracts/define';
+import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
+import { employmentTypes, requisitionReasons } from '@talent-os/contracts/talent/requisition-states';
+import type { getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
+import { useToday } from '../../../../lib/use-today';
+import { Card } from '../../../../ui/card';
+import { DayField } from '../../../../ui/day-field';
+import { MoneyField } from '../../../../ui/money-field';
+import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { Findings } from './findings';
+import { HardRequirements } from './hard-requirements';
+import type { RequestValues } from './request-values';
+import { RequiredSkills } from './required-skills';
+import { useRequestForm } from './use-request-form';
+import css from './request.module.css';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type RequestFieldsProps = {
+  readonly initial: RequestValues;
+  readonly known: { readonly id: string; readonly version: number } | undefined;
+  readonly choices: Output<typeof getRequisitionForm>;
+  readonly industries: readonly Industry[];
+  readonly onDone: (id?: string) => void;
+};
+
+/** What a request for seats asks for. A draft may leave most of it open. */
+export function RequestFields({ initial, known, choices, industries, onDone }: RequestFieldsProps) {
+  const request = useRequestForm({ initial, known, onDone });
+  const { form } = request;
+  const { values } = form;
+  const field = form.getInputProps;
+  const today = useToday();
+  const teams = choices.departments.filter(({ industry }) => industry === values.industry);
+  const team = teams.find(({ department }) => department === values.department);
+  return (
+    <form noValidate onSubmit={request.send}>
+      <Stack gap="md">
+        <Card title="Seats">
+          <Stack gap="md">
+            <div className={css.pair}>
+              <TextInput label="Title" required maxLength={120} data-autofocus {...field('title')} />
+              <Autocomplete
+                label="Team"
+                required
+                maxLength={80}
+                maxDropdownHeight={240}
+                data={teams.map(({ department }) => department)}
+                {...field('department')}
+              />
+              {industries.length > 1 && (
+                <Select
+                  label="Industry"
+                  required
+                  allowDeselect={false}
+                  data={industries.map((value) => ({ value, label: industryLabels[value] }))}
+                  {...field('industry')}
+                />
+              )}
+              <Autocomplete
+                label="Location"
+                maxLength={120}
+                maxDropdownHeight={240}
+                data={team?.locations ?? []}
+                {...field('location')}
+              />
+              <NumberInput
+                label="Seats"
+                required
+                min={1}
+                max={MOST_SEATS}
+                allowDecimal={false}
+                {...field('headcount')}
+              />
+              <Select
+                label="Employment"
+                allowDeselect={false}
+                data={optionsOf(employmentTypes)}
+                {...field('employmentType')}
+              />
+              <Select label="Reason" allowDeselect={false} data={optionsOf(requisitionReasons)} {...field('reason')} />
+              <DayField label="Target start" min={today} {...field('targetStartDate')} />
+            </div>
+            <Checkbox label="Remote is possible" {...form.getInputProps('remote', { type: 'checkbox' })} />
+            {choices.replaces?.holderName && values.replacesPositionId && (
+              <p className={css.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
+            )}
+          </Stack>
+        </Card>
+        <Card title="Pay" description="For a year, as a full-time person">
+          <div className={css.pair}>
+            <MoneyField label="From" {...field('salaryMin')} />
+            <MoneyField label="To" {...field('salaryMax')} />
+          </div>
+        </Card>
+        <Card title="Why and what">
+          <Stack gap="md">
+            <SpokenTextarea
+              label="Justification"
+              description="What those who approve it read"
+              required
+              autosize
+              minRows={3}
+              maxLength={2000}
+              {...field('justification')}
+            />
+            <SpokenTextarea
+              label="Description"
+              description="What candidates read; that of the last seat with this title where empty"
+              autosize
+              minRows={3}
+              maxLength={4000}
+              {...field('description')}
+            />
+            <RequiredSkills form={form} skills={choices.skills} />
+            <HardRequirements form={form} />
+          </Stack>
+        </Card>
+        <Findings values={values} except={request.kept?.id} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="subtle" onClick={() => onDone()}>
+            Back to my requests
+          </Button>
+          <Button variant="default" loading={request.saving} onClick={() => request.save()}>
+            Save draft
+          </Button>
+          <Button type="submit" loading={request.sending}>
+            Submit for approval
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAbility } from '@casl/react';
+import { useQuery } from '@tanstack/react-query';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { industries } from '@talent-os/contracts/access/tables';
+import { getRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
+import { query } from '../../../../lib/query';
+import { useMe } from '../../../../lib/session';
+import { Loaded } from '../../../../ui/loaded';
+import { RequestFields } from './request-fields';
+import { firstValues, valuesOf } from './request-values';
+import type { RequestView } from './use-request-view';
+
+/** The form with what it begins with: the request being changed, the seat that is replaced, or what a gap brought along. */
+export function RequestForm({ view }: { readonly view: RequestView }) {
+  const { editId, replaces, given } = view;
+  const { currency } = useMe().organization;
+  const ability = useAbility<AppAbility>();
+  const mine = industries.filter((industry) => ability.can('work', industry));
+  const choices = useQuery(query(getRequisitionForm, replaces ? { replaces } : {}));
+  const known = useQuery({ ...query(getRequisition, { requisitionId: editId ?? '' }), enabled: editId !== undefined });
+  return (
+    <Loaded query={choices} skeletons={4} skeletonHeight={72}>
+      {(form) => {
+        const fields = (initial: Parameters<typeof RequestFields>[0]['initial']) => (
+          <RequestFields
+            initial={initial}
+            known={known.data && { id: known.data.id, version: known.data.version }}
+            choices={form}
+            industries={mine}
+            onDone={view.leave}
+          />
+        );
+        if (!editId)
+          return fields(form.replaces ? valuesOf(form.replaces, currency) : firstValues(given, mine[0] ?? 'SALES'));
+        return (
+          <Loaded query={known} skeletons={4} skeletonHeight={72}>
+            {(request) => fields(valuesOf(request, currency))}
+          </Loaded>
+        );
+      }}
+    </Loaded>
+  );
+}

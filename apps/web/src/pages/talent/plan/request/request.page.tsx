@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Page } from '../../../../ui/page';
+import { useAnnouncer } from '../../../../ui/use-announcer';
+import { AnswerDialog } from '../pipeline/answer-dialog';
+import { RequisitionDrawer } from '../pipeline/requisition-drawer';
+import { useMoves } from '../pipeline/use-moves';
+import { RequestForm } from './request-form';
+import { RequestsTable } from './requests-table';
+import { useRequestView } from './use-request-view';
+
+/** My requests for seats; a new one, or the one being written, takes the whole page. */
+export function Component() {
+  const view = useRequestView();
+  const { announce, region } = useAnnouncer();
+  const moves = useMoves(announce);
+  const create = (
+    <Button leftSection={<IconPlus size={16} />} onClick={view.create}>
+      New request
+    </Button>
+  );
+  if (view.writing)
+    return (
+      <Page
+        title={view.editId ? 'Edit request' : 'New request'}
+        crumbs={[{ label: 'Request', to: '/talent/plan/request' }, { label: view.editId ? 'Edit' : 'New' }]}
+      >
+        <RequestForm key={view.editId ?? view.replaces ?? 'new'} view={view} />
+      </Page>
+    );
+  return (
+    <Page title="Request" description="Seats you have asked for" actions={create}>
+      <RequestsTable view={view} empty={<EmptyState title="You have no requests" action={create} />} />
+      {view.requisitionId && (
+        <RequisitionDrawer
+          key={view.requisitionId}
+          requisitionId={view.requisitionId}
+          moves={moves}
+          onClose={view.close}
+        />
+      )}
+      {moves.asked && (
+        <AnswerDialog key={moves.asked.requisition.id + moves.asked.to} asked={moves.asked} moves={moves} />
+      )}
+      {region}
+    </Page>
+  );
+}

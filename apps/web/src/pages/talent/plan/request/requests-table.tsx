@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
+import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
+import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states';
+import type { ReactNode } from 'react';
+import { count, day } from '../../../../lib/format';
+import { query } from '../../../../lib/query';
+import { useNarrow } from '../../../../lib/use-narrow';
+import { DataTable, type Column } from '../../../../ui/data-table';
+import { ListSearch } from '../../../../ui/filters/list-search';
+import { ListSelect } from '../../../../ui/filters/list-select';
+import { RequisitionBadge } from '../requisition-badge';
+import { waitingFor } from '../requisition-words';
+import type { RequestView } from './use-request-view';
+import css from './request.module.css';
+
+type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };
+
+/** My requests as rows; on small screens the facts of a row stand under its title. */
+export function RequestsTable({ view, empty }: RequestsTableProps) {
+  const { page, sort } = view.params;
+  const narrow = useNarrow();
+  const requests = useQuery({
+    ...query(listMyRequisitions, { page, ...(sort && { sort }), ...view.wanted }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <DataTable
+      label="requests"
+      query={requests}
+      params={view.params}
+      columns={columnsOf(narrow, view.open)}
+      toolbar={<Toolbar view={view} />}
+      empty={empty}
+      onRow={({ id }) => view.open(id)}
+      minWidth={narrow ? 0 : 860}
+    />
+  );
+}
+
+const Toolbar = ({ view: { params } }: { readonly view: RequestView }) => (
+  <>
+    <ListSearch params={params} label="Search requests" placeholder="Title or team" />
+    <ListSelect
+      params={params}
+      name="status"
+      label="State"
+      placeholder="Any state"
+      w={180}
+      choices={requisitionStatuses.map((value) => ({ value, label: requisitionStates[value].label }))}
+    />
+  </>
+);
+
+type TitleProps = { readonly request: Requisition; readonly narrow: boolean; readonly onOpen: (id: string) => void };
+
+const Title = ({ request, narrow, onOpen }: TitleProps) => (
+  <span className={css.cell}>
+    <UnstyledButton
+      className={css.name}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen(request.id);
+      }}
+    >
+      {request.title}
+    </UnstyledButton>
+    {narrow && (
+      <span className={css.quiet}>
+        {[request.department, `${request.headcount} seats`].filter(Boolean).join(' · ')}
+      </span>
+    )}
+    {narrow && <RequisitionBadge status={request.status} />}
+    <span className={css.quiet}>{waitingFor(request)}</span>
+  </span>
+);
+
+function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Column<Requisition>[] {
+  const title: Column<Requisition> = {
+    accessor: 'title',
+    title: 'Title',
+    sortable: true,
+    render: (request) => <Title request={request} narrow={narrow} onOpen={onOpen} />,
+  };
+  if (narrow) return [title];
+  return [
+    title,
+    { accessor: 'department', title: 'Team', sortable: true, render: ({ department }) => department || '–' },
+    {
+      accessor: 'headcount',
+      title: 'Seats',
+      sortable: true,
+      textAlign: 'right',
+      render: ({ headcount }) => count(headcount),
+    },
+    {
+      accessor: 'targetStartDate',
+      title: 'Target start',
+      sortable: true,
+      render: ({ targetStartDate }) => day(targetStartDate ?? undefined),
+    },
+    {
+      accessor: 'status',
+      title: 'State',
+      sortable: true,
+      render: ({ status }) => <RequisitionBadge status={status} />,
+    },
+  ];
+}

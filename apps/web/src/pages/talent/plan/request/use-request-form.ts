@@ -1,0 +1,58 @@
+import { useForm } from '@mantine/form';
+import { createRequisition, submitRequisition, updateRequisition } from '@talent-os/contracts/talent/requisitions';
+import { useState } from 'react';
+import { ApiError } from '../../../../lib/api-error';
+import { fieldErrors } from '../../../../lib/field-errors';
+import { useMe } from '../../../../lib/session';
+import { useCommand } from '../../../../lib/use-command';
+import { requisitionReads } from '../requisition-reads';
+import { askedOf, type RequestValues } from './request-values';
+
+type Kept = { readonly id: string; readonly version: number };
+type Options = {
+  readonly initial: RequestValues;
+  /** The request being changed; a new one where absent. */
+  readonly known: Kept | undefined;
+  readonly onDone: (id: string) => void;
+};
+
+/** Keeps a request as a draft, and sends it. What is missing stands under the fields; the draft is kept either way. */
+export function useRequestForm({ initial, known, onDone }: Options) {
+  const { currency } = useMe().organization;
+  const [kept, setKept] = useState(known);
+  const refetches = requisitionReads;
+  const create = useCommand(createRequisition, { refetches });
+  const update = useCommand(updateRequisition, { refetches });
+  const submit = useCommand(submitRequisition, { refetches, done: 'Sent for approval' });
+  const form = useForm<RequestValues>({
+    initialValues: initial,
+    validate: (values) => fieldErrors(createRequisition.input, askedOf(values, currency)),
+  });
+
+  async function keep(values: RequestValues): Promise<Kept> {
+    const asked = askedOf(values, currency);
+    const saved = kept
+      ? await update.run({ ...asked, requisitionId: kept.id, version: kept.version })
+      : await create.run(asked);
+    setKept(saved);
+    return saved;
+  }
+
+  const attempt = (work: (values: RequestValues) => Promise<string>) =>
+    form.onSubmit((values) =>
+      work(values).then(onDone, (failure: unknown) => failure instanceof ApiError && form.setErrors(failure.byField)),
+    );
+
+  return {
+    form,
+    kept,
+    saving: create.loading || update.loading,
+    sending: submit.loading,
+    save: attempt(async (values) => (await keep(values)).id),
+    send: attempt(async (values) => {
+      const { id, version } = await keep(values);
+      await submit.run({ requisitionId: id, version });
+      return id;
+    }),
+  };
+}

@@ -9,6 +9,8 @@ export const sellersSince = operation('sales.planning.sellers', {
   summary: "What a year of people's current quota comes to, and when they first won a deal since a day",
   input: z.object({ sellers: z.array(z.object({ userId: z.uuid(), since: day })).max(500) }),
   output: z.object({
+    /** The first day anything is on record of; null while nothing is. Who started before it cannot be judged by it. */
+    recordsFrom: day.nullable(),
     sellers: z.array(
       z.object({
         userId: z.uuid(),

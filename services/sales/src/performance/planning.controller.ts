@@ -18,12 +18,19 @@ const SELLERS = `
         and d.close_date >= asked.since) as "firstWonOn"
   from unnest($2::uuid[], $3::date[]) as asked (user_id, since)`;
 
+const FIRST = `
+  select min(least(close_date, (created_at at time zone 'UTC')::date)) as day from sales.deal where organization_id = $1`;
+
 @Controller()
 export class PlanningController {
   @Handles(sellersSince)
   async sellers({ sellers }: Input<typeof sellersSince>, ctx: Ctx) {
     const ids = sellers.map(({ userId }) => userId);
     const days = sellers.map(({ since }) => since);
-    return { sellers: await ctx.db.read<Sellers[number]>(SELLERS, [ids, days, dayOf(ctx.now)]) };
+    const [first, found] = await Promise.all([
+      ctx.db.readOne<{ day: string | null }>(FIRST),
+      ctx.db.read<Sellers[number]>(SELLERS, [ids, days, dayOf(ctx.now)]),
+    ]);
+    return { recordsFrom: first?.day ?? null, sellers: found };
   }
 }

@@ -82,7 +82,7 @@ describe('what sales adds', () => {
       { userId: 'a', yearlyQuota: 36_500, firstWonOn: '2026-03-03' },
       { userId: 'b', yearlyQuota: null, firstWonOn: null },
     ];
-    expect(salesFigures(seats, sellers, '2026-11-20')).toEqual([
+    expect(salesFigures(seats, { sellers, recordsFrom: '2026-02-01' }, '2026-11-20')).toEqual([
       {
         department: 'Enterprise Sales',
         rampDays: 30,
@@ -103,6 +103,15 @@ describe('what sales adds', () => {
       },
     ]);
   });
+
+  it('nobody who started before the first deal on record counts for the days to ramp up', () => {
+    const seat = { department: 'Sales', openedOn: '2020-01-01', vacant: false, holderId: 'a', filledOn: '2020-02-01' };
+    const known = {
+      sellers: [{ userId: 'a', yearlyQuota: null, firstWonOn: '2026-03-03' }],
+      recordsFrom: '2026-01-01',
+    };
+    expect(salesFigures([seat], known, '2026-11-20')).toMatchObject([{ rampDays: null, rampOf: 0 }]);
+  });
 });
 
 describe('what healthcare adds', () => {
@@ -112,9 +121,9 @@ describe('what healthcare adds', () => {
       targetHppd: 12,
       hppd: { hours: 500, patientDays: 50, actual: 10 },
     } as Unit;
-    const intensive = team({ industry: 'HEALTHCARE', department: 'Intensive Care' });
-    expect(unitFigures([unit], [intensive])).toEqual([
-      { department: 'Intensive Care', seats: 12, vacant: 2, hppd: 10, targetHppd: 12, gapHours: 100, gapFte: 2.5 },
+    const seat = { department: 'Intensive Care', holderId: null, filledOn: null, openedOn: '2026-01-01', vacant: true };
+    expect(unitFigures([unit], [seat, { ...seat, vacant: false }])).toEqual([
+      { department: 'Intensive Care', seats: 2, vacant: 1, hppd: 10, targetHppd: 12, gapHours: 100, gapFte: 2.5 },
     ]);
     const known = { ...unit, hppd: { hours: 0, patientDays: 0, actual: null } };
     expect(unitFigures([known], [])).toMatchObject([{ seats: 0, vacant: 0, gapFte: 0 }]);

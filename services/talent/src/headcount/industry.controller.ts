@@ -30,14 +30,17 @@ export class IndustryHeadcountController {
     const batches = Array.from({ length: Math.ceil(sitting.length / BATCH) }, (_, at) =>
       ctx.call(sellersSince, { sellers: sitting.slice(at * BATCH, (at + 1) * BATCH) }),
     );
-    const sellers = (await Promise.all(batches)).flatMap((answer) => answer.sellers);
+    const answers = await Promise.all(batches);
+    const sellers = answers.flatMap((answer) => answer.sellers);
+    const recordsFrom = answers[0]?.recordsFrom ?? null;
     const mine = new Set(teams.map(({ department }) => department));
-    return { items: salesFigures(seats, sellers, dayIn(ctx.now, timezone)).filter((one) => mine.has(one.department)) };
+    const figures = salesFigures(seats, { sellers, recordsFrom }, dayIn(ctx.now, timezone));
+    return { items: figures.filter(({ department }) => mine.has(department)) };
   }
 
   @Handles(getHealthcareHeadcount)
   async healthcare(_input: Input<typeof getHealthcareHeadcount>, ctx: Ctx) {
-    const [teams, { units }] = await Promise.all([teamsFor(ctx, 'HEALTHCARE'), ctx.call(getUnits, {})]);
-    return { items: unitFigures(units, teams) };
+    const [seats, { units }] = await Promise.all([seatsOf(ctx, 'HEALTHCARE'), ctx.call(getUnits, {})]);
+    return { items: unitFigures(units, seats) };
   }
 }

@@ -4,17 +4,24 @@ import type { getSalesHeadcount } from '@talent-os/contracts/talent/headcount.js
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { Seat } from './seats.queries.js';
 
-type Seller = Output<typeof sellersSince>['sellers'][number];
 type Figures = Output<typeof getSalesHeadcount>['items'][number];
 const YEAR_DAYS = 365;
 
-/** What vacant seats cost each team of the seats. Source: screens, section 7.5. */
-export function salesFigures(seats: readonly Seat[], sellers: readonly Seller[], today: Day): Figures[] {
+/**
+ * What vacant seats cost each team of the seats. Who took a seat before the first deal on record does not count for the
+ * days to ramp up: their first win is not known. Source: screens, section 7.5.
+ */
+export function salesFigures(
+  seats: readonly Seat[],
+  { sellers, recordsFrom }: Output<typeof sellersSince>,
+  today: Day,
+): Figures[] {
   const sellerOf = new Map(sellers.map((seller) => [seller.userId, seller]));
   return [...Map.groupBy(seats, ({ department }) => department)].map(([department, own]) => {
     const ramps = own.flatMap(({ holderId, filledOn }) => {
       const won = holderId && sellerOf.get(holderId)?.firstWonOn;
-      return won && filledOn ? [daysBetween(filledOn, won)] : [];
+      const known = filledOn && recordsFrom && filledOn >= recordsFrom;
+      return won && known ? [daysBetween(filledOn, won)] : [];
     });
     const quotas = own.flatMap(({ holderId }) => (holderId && sellerOf.get(holderId)?.yearlyQuota) || []);
     const vacant = own.filter((seat) => seat.vacant);

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { Unit } from '@talent-os/contracts/healthcare/units.js';
 import type { getHealthcareHeadcount } from '@talent-os/contracts/talent/headcount.js';
-import type { Team } from './plan.rules.js';
+import type { Seat } from './seats.queries.js';
 
 type Figures = Output<typeof getHealthcareHeadcount>['items'][number];
 /** Hours a full-time person works in a week. */
@@ -15,18 +15,18 @@ export const gapHours = ({ targetHppd, hppd }: Pick<Unit, 'targetHppd' | 'hppd'>
   Math.max(0, targetHppd * hppd.patientDays - hppd.hours);
 
 /**
- * Units with the vacancy of the team of the same name and the hours they lack as full-time people: weekly gap hours ÷
- * 40. A unit goes by its team's name where there is one. Source: screens, section 7.6.
+ * Units with the vacancy of the seats of its name and the hours they lack as full-time people: weekly gap hours ÷
+ * 40. A unit goes by their name where there are any. Source: screens, section 7.6.
  */
-export function unitFigures(units: readonly Unit[], teams: readonly Team[]): Figures[] {
-  const teamOf = new Map(teams.map((team) => [key(team.department), team]));
+export function unitFigures(units: readonly Unit[], seats: readonly Seat[]): Figures[] {
+  const seatsOf = Map.groupBy(seats, ({ department }) => key(department));
   return units.map((unit) => {
-    const { department = unit.department, filled = 0, open = 0 } = teamOf.get(key(unit.department)) ?? {};
+    const own = seatsOf.get(key(unit.department)) ?? [];
     const hours = gapHours(unit);
     return {
-      department,
-      seats: filled + open,
-      vacant: open,
+      department: own[0]?.department ?? unit.department,
+      seats: own.length,
+      vacant: own.filter(({ vacant }) => vacant).length,
       hppd: unit.hppd.actual,
       targetHppd: unit.targetHppd,
       gapHours: tenths(hours),

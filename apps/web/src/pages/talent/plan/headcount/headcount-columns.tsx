@@ -122,6 +122,6 @@ export function columnsOf(options: Options): readonly Column<TeamPlan>[] {
       render: ({ target }) => (target === null ? '–' : count(target)),
     },
     { accessor: 'gap', title: 'Gap', sortable: true, render: (row) => <Gap team={row} /> },
-    { accessor: 'ways', title: '', textAlign: 'right', render: (row) => <Ways team={row} options={options} /> },
+    { accessor: 'ways', title: 'Actions', textAlign: 'right', render: (row) => <Ways team={row} options={options} /> },
   ];
 }

@@ -42,7 +42,7 @@ export function UnitGaps() {
 }
 
 const vacancy = ({ seats, vacant }: Unit) =>
-  seats === 0 ? 'No seats of this name' : `${percent((100 * vacant) / seats)} vacant, ${vacant} of ${seats} seats`;
+  seats === 0 ? 'No seats planned' : `${percent((100 * vacant) / seats)} vacant, ${vacant} of ${seats} seats`;
 const hours = ({ hppd, targetHppd }: Unit) =>
   hppd === null ? 'no census of these days' : `${decimal(hppd)} of ${decimal(targetHppd)} hours per patient day`;
 

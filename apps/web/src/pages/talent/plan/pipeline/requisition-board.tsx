@@ -1,11 +1,12 @@
 import type { Output } from '@talent-os/contracts/define';
-import type { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import { createRequisition, type getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import {
   requisitionStates,
   requisitionStatuses,
   type RequisitionStatus,
 } from '@talent-os/contracts/talent/requisition-states';
+import { useMay } from '../../../../lib/use-may';
 import { Board } from '../../../../ui/board/board';
 import type { BoardRules } from '../../../../ui/board/board-model';
 import { RequisitionCard } from './requisition-card';
@@ -31,25 +32,30 @@ type RequisitionBoardProps = {
   readonly announce: (text: string) => void;
 };
 
-/** Requests by status. */
-export const RequisitionBoard = ({ columns, moves, onOpen, announce }: RequisitionBoardProps) => (
-  <Board
-    label="Requests by status"
-    columns={columns.map(({ status, count, items }) => ({
-      key: status,
-      title: requisitionStates[status].label,
-      count,
-      items,
-      quiet: QUIET.includes(status),
-      rest: { to: '?', place: 'search' },
-    }))}
-    rules={rules}
-    movingId={moves.movingId}
-    askedId={moves.asked?.requisition.id}
-    onMove={moves.start}
-    onOpen={onOpen}
-    announce={announce}
-  >
-    {(requisition) => <RequisitionCard requisition={requisition} />}
-  </Board>
-);
+/** Requests by status; drafts only for who writes them. */
+export function RequisitionBoard({ columns, moves, onOpen, announce }: RequisitionBoardProps) {
+  const writes = useMay(createRequisition);
+  return (
+    <Board
+      label="Requests by status"
+      columns={columns
+        .filter(({ status }) => writes || status !== 'draft')
+        .map(({ status, count, items }) => ({
+          key: status,
+          title: requisitionStates[status].label,
+          count,
+          items,
+          quiet: QUIET.includes(status),
+          rest: { to: '?', place: 'search' },
+        }))}
+      rules={rules}
+      movingId={moves.movingId}
+      askedId={moves.asked?.requisition.id}
+      onMove={moves.start}
+      onOpen={onOpen}
+      announce={announce}
+    >
+      {(requisition) => <RequisitionCard requisition={requisition} />}
+    </Board>
+  );
+}

@@ -16,7 +16,7 @@ export function RequisitionCard({ requisition }: { readonly requisition: Requisi
       <span className={css.quiet}>{askedFor(requisition)}</span>
       <span className={css.line}>
         <span>{requester.name}</span>
-        {targetStartDate && <span>{day(targetStartDate)}</span>}
+        {targetStartDate && <span>starts {day(targetStartDate)}</span>}
       </span>
       {waiting && (
         <span className={css.line}>

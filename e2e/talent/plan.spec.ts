@@ -1,0 +1,120 @@
+import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
+import { call } from '../support/api.ts';
+import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectKept, mark } from '../support/kept.ts';
+import { dayFromNow, unique } from '../support/sample.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const MANAGER = 'hiring.manager@meridian.example';
+const HEAD = 'department.head@meridian.example';
+const HR = 'hr.manager@meridian.example';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Approves a request on the board, from its drawer. */
+async function approve(page: Page, title: string) {
+  await page.goto(`/talent/plan/pipeline?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: new RegExp(title) }).click();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve this request?' });
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(question).toHaveCount(0);
+}
+
+test('a gap becomes a request, department head and HR approve it, and its seats open', async ({
+  open,
+  address,
+  sessionOf,
+}) => {
+  const title = unique('Account executive');
+  const page = await open(MANAGER);
+  await page.goto('/talent/plan?search=Enterprise');
+  await page.getByRole('button', { name: 'Set target of Enterprise Sales' }).click();
+  const target = page.getByRole('dialog', { name: 'Target of Enterprise Sales' });
+  await target.getByRole('textbox', { name: /^Seats in Q\d/ }).fill('60');
+  await target.getByRole('button', { name: 'Set target' }).click();
+  await page.getByRole('link', { name: 'Request seats for Enterprise Sales' }).click();
+
+  await expect(page.getByRole('heading', { name: 'New request' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('Enterprise Sales');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Seats' }).fill('2');
+  await page.getByRole('textbox', { name: 'From' }).fill('100000');
+  await page.getByRole('textbox', { name: 'To' }).fill('400000');
+  await expect(page.getByText('Pay outside the band')).toBeVisible();
+  await page.getByRole('textbox', { name: 'To' }).fill('150000');
+  await expect(page.getByText('Pay outside the band')).toHaveCount(0);
+  await page.getByLabel('Target start').fill(dayFromNow(60));
+  await page.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(page.getByText('Please say why these seats are needed')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Justification' }).fill('Two territories have no owner.');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Boston');
+  await page.getByRole('button', { name: 'Submit for approval' }).click();
+  const mine = page.getByRole('dialog', { name: title });
+  await expect(mine.getByText('Department head: Victor Salgado')).toBeVisible();
+  await expect(page.locator('[data-live="open"]')).toBeAttached();
+  await mark(page);
+
+  await approve(await open(HEAD), title);
+  await expect(mine.getByText('HR: Priya Raman')).toBeVisible();
+  await approve(await open(HR), title);
+  await expect(mine.getByText('2 seats', { exact: true })).toHaveCount(2);
+  await expect(mine.getByText('Approved', { exact: true })).toHaveCount(3);
+  await expectKept(page);
+  const manager = await sessionOf(MANAGER);
+  const { items } = await call(address, manager, listMyRequisitions, { search: title });
+  expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);
+});
+
+type State = {
+  readonly person: string;
+  readonly path: string;
+  readonly name: string;
+  readonly show?: (page: Page) => Promise<void>;
+};
+const states: readonly State[] = [
+  {
+    person: HEAD,
+    path: '/talent/plan',
+    name: 'the plan with a target to set',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Set target of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    person: HR,
+    path: '/talent/plan/pipeline',
+    name: 'a request that waits',
+    show: async (page) => {
+      await page.getByRole('region', { name: 'In approval' }).getByRole('button').first().click();
+      await expect(page.getByRole('region', { name: 'Approvals' })).toBeVisible();
+    },
+  },
+  { person: MANAGER, path: '/talent/plan/request', name: 'my requests' },
+  {
+    person: MANAGER,
+    path: '/talent/plan/request?new=request&department=Sales+Engineering',
+    name: 'a request that lacks everything',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Add requirement' }).click();
+      await page.getByRole('button', { name: 'Submit for approval' }).click();
+      await expect(page.getByText('Please enter a title')).toBeVisible();
+    },
+  },
+  { person: HEAD, path: '/sales/talent/plan', name: 'the plan of sales' },
+  { person: 'nurse.manager@meridian.example', path: '/healthcare/talent/plan', name: 'the plan of healthcare' },
+];
+
+for (const { person, path, name, show } of states)
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show?.(page);
+    await expectNobodyKeptOut(page);
+  });

@@ -55,6 +55,7 @@ import { Position } from './positions/position.entity.js';
 import { RequisitionDecisionsController } from './requisitions/decisions.controller.js';
 import { RequisitionFormController } from './requisitions/form.controller.js';
 import { RemindApprovers } from './requisitions/remind-approvers.job.js';
+import { ReplacedSeat } from './requisitions/replaced-seat.listener.js';
 import { RequestsController } from './requisitions/requests.controller.js';
 import { Requisition } from './requisitions/requisition.entity.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
@@ -109,6 +110,7 @@ export const definition: ServiceDefinition = {
     RequisitionDecisionsController,
     RequisitionFormController,
     RemindApprovers,
+    ReplacedSeat,
     HeadcountController,
     IndustryHeadcountController,
     TransitionsController,

@@ -1,18 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getUnits } from '@talent-os/contracts/healthcare/units.js';
-import { sellersSince } from '@talent-os/contracts/sales/planning.js';
 import { getHealthcareHeadcount, getSalesHeadcount } from '@talent-os/contracts/talent/headcount.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { salesFigures } from './ramp.rules.js';
 import { seatsOf } from './seats.queries.js';
+import { knownOf } from './sellers.js';
 import { teamsFor } from './teams.queries.js';
 import { unitFigures } from './unit-gap.rules.js';
-
-/** Sellers asked about at a time. */
-const BATCH = 500;
 
 /** What the industries add to the plan. */
 @Controller()
@@ -24,18 +21,9 @@ export class IndustryHeadcountController {
       seatsOf(ctx, 'SALES'),
       timezoneOf(ctx),
     ]);
-    const sitting = seats.flatMap(({ holderId, filledOn }) =>
-      holderId && filledOn ? [{ userId: holderId, since: filledOn }] : [],
-    );
-    const batches = Array.from({ length: Math.ceil(sitting.length / BATCH) }, (_, at) =>
-      ctx.call(sellersSince, { sellers: sitting.slice(at * BATCH, (at + 1) * BATCH) }),
-    );
-    const answers = await Promise.all(batches);
-    const sellers = answers.flatMap((answer) => answer.sellers);
-    const recordsFrom = answers[0]?.recordsFrom ?? null;
     const mine = new Set(teams.map(({ department }) => department));
-    const figures = salesFigures(seats, { sellers, recordsFrom }, dayIn(ctx.now, timezone));
-    return { items: figures.filter(({ department }) => mine.has(department)) };
+    const own = seats.filter(({ department }) => mine.has(department));
+    return { items: salesFigures(own, await knownOf(ctx, own), dayIn(ctx.now, timezone)) };
   }
 
   @Handles(getHealthcareHeadcount)

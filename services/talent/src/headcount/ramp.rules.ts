@@ -1,36 +1,37 @@
 import type { Output } from '@talent-os/contracts';
-import type { sellersSince } from '@talent-os/contracts/sales/planning.js';
 import type { getSalesHeadcount } from '@talent-os/contracts/talent/headcount.js';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { median } from '../onboarding/ramp.rules.js';
 import type { Seat } from './seats.queries.js';
 
 type Figures = Output<typeof getSalesHeadcount>['items'][number];
+/** What sales knows of the people who sit on seats. */
+export type Known = {
+  /** The first day sales are on record; null while nothing is. */
+  readonly recordsFrom: Day | null;
+  /** Somebody's first win since they took their seat. */
+  readonly firstWin: (userId: string) => Day | undefined;
+  /** A year's quota, in minor units. */
+  readonly quota: (userId: string) => number | undefined;
+};
 const YEAR_DAYS = 365;
 
 /**
- * What vacant seats cost each team of the seats. Who took a seat before the first deal on record does not count for the
+ * What vacant seats cost each team of the seats. Who took a seat before the first day on record does not count for the
  * days to ramp up: their first win is not known. Source: screens, section 7.5.
  */
-export function salesFigures(
-  seats: readonly Seat[],
-  { sellers, recordsFrom }: Output<typeof sellersSince>,
-  today: Day,
-): Figures[] {
-  const sellerOf = new Map(sellers.map((seller) => [seller.userId, seller]));
+export function salesFigures(seats: readonly Seat[], known: Known, today: Day): Figures[] {
   return [...Map.groupBy(seats, ({ department }) => department)].map(([department, own]) => {
-    const ramps = own.flatMap(({ holderId, filledOn }) => {
-      const won = holderId && sellerOf.get(holderId)?.firstWonOn;
-      const known = filledOn && recordsFrom && filledOn >= recordsFrom;
-      return won && known ? [daysBetween(filledOn, won)] : [];
-    });
-    const quotas = own.flatMap(({ holderId }) => (holderId && sellerOf.get(holderId)?.yearlyQuota) || []);
+    const ramps = own.flatMap((seat) => rampOf(seat, known));
+    const quotas = own.flatMap(({ holderId }) => (holderId && known.quota(holderId)) || []);
     const vacant = own.filter((seat) => seat.vacant);
     const vacantDays = vacant.reduce((sum, { openedOn }) => sum + Math.max(0, daysBetween(openedOn, today)), 0);
     const yearlyQuota =
       quotas.length > 0 ? Math.round(quotas.reduce((sum, one) => sum + one, 0) / quotas.length) : null;
+    const rampDays = median(ramps);
     return {
       department,
-      rampDays: medianOf(ramps),
+      rampDays: rampDays === null ? null : Math.round(rampDays),
       rampOf: ramps.length,
       vacant: vacant.length,
       vacantDays,
@@ -40,13 +41,11 @@ export function salesFigures(
   });
 }
 
+function rampOf({ holderId, filledOn }: Seat, { recordsFrom, firstWin }: Known): number[] {
+  if (!holderId || !filledOn || !recordsFrom || filledOn < recordsFrom) return [];
+  const won = firstWin(holderId);
+  return won ? [daysBetween(filledOn, won)] : [];
+}
+
 /** Quota a vacant seat does not bring in: a year's quota ÷ 365 × days. */
 export const quotaLost = (yearlyQuota: number, days: number): number => Math.round((yearlyQuota / YEAR_DAYS) * days);
-
-/** The value in the middle, whole; the mean of both where two are. */
-export function medianOf(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  const upper = Math.floor(sorted.length / 2);
-  return Math.round(sorted.length % 2 === 1 ? sorted[upper]! : (sorted[upper - 1]! + sorted[upper]!) / 2);
-}

@@ -25,7 +25,8 @@ const TEAMS = `
   leaver as (
     select from_seat.industry, from_seat.department, t.effective_date from talent.transition t
     join talent.position from_seat on from_seat.organization_id = $1 and from_seat.id = coalesce(t.from_position_id,
-      (select held.id from talent.position held where held.organization_id = $1 and held.holder_id = t.employee_id limit 1))
+      (select held.id from talent.position held where held.organization_id = $1 and held.holder_id = t.employee_id
+        and held.id <> t.to_position_id limit 1))
     join talent.position to_seat on to_seat.organization_id = $1 and to_seat.id = t.to_position_id
     where t.organization_id = $1 and t.status in ('approved', 'in_progress')
       and (to_seat.industry, to_seat.department) <> (from_seat.industry, from_seat.department))

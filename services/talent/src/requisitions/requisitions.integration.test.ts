@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   cancelRequisition,
   checkRequisition,
@@ -14,6 +14,7 @@ import {
 import type { Sent } from '@talent-os/contracts';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { closeSeatsOf } from '../test/requisitions.js';
 
 let manager: Person;
 let head: Person;
@@ -32,6 +33,10 @@ beforeAll(async () => {
   const { skills } = await manager.call(getRequisitionForm, {});
   needs = skills.slice(0, 3).map(({ id }) => ({ skillId: id, level: 3, weight: 2 }));
 });
+
+/** Requests of these tests: their seats are closed at the end, out of the way of other tests. */
+const made: string[] = [];
+afterAll(() => closeSeatsOf(made));
 
 const asked = (title: string, more: Partial<Sent<typeof createRequisition>> = {}): Sent<typeof createRequisition> => ({
   title,
@@ -58,6 +63,7 @@ const read = (person: Person, requisitionId: string) => person.call(getRequisiti
 async function sent(title: string, more?: Partial<Sent<typeof createRequisition>>): Promise<string> {
   const { id, version } = await manager.call(createRequisition, asked(title, more));
   await manager.call(submitRequisition, { requisitionId: id, version });
+  made.push(id);
   return id;
 }
 const answer = async (person: Person, requisitionId: string, decision: 'approved' | 'rejected' | 'changes_requested') =>

@@ -61,7 +61,7 @@ export const askedData: readonly Asked[] = [
     overdue: true,
   },
   {
-    age: 3,
+    age: 2,
     status: 'in_approval',
     headcount: 1,
     justification: 'We lost the last two finalists over pay; this is what the market asks now.',

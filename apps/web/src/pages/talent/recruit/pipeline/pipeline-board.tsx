@@ -29,7 +29,7 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
   const move = (card: PipelineCard, key: string) => {
     const column = columns.find((one) => one.key === key);
     const stage = column && stageFor(board.pipelines, card, column);
-    if (stage && rules.targetsOf(rules.keyOf(card)).includes(key)) moves.start(card, stage, key);
+    if (stage && rules.targetsOf(rules.keyOf(card), card).includes(key)) moves.start(card, stage, key);
   };
   return (
     <Board

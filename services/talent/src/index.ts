@@ -50,6 +50,7 @@ import { OnboardingPlansController } from './onboarding/plans.controller.js';
 import { ProofGiven } from './onboarding/proof.listener.js';
 import { OnboardingTasksController } from './onboarding/tasks.controller.js';
 import { WatchOnboarding } from './onboarding/watch-onboarding.job.js';
+import { OverviewController } from './overview/overview.controller.js';
 import { PipelineTemplate } from './positions/pipeline-template.entity.js';
 import { Position } from './positions/position.entity.js';
 import { RequisitionDecisionsController } from './requisitions/decisions.controller.js';
@@ -86,6 +87,7 @@ export const definition: ServiceDefinition = {
     CollaborationController,
     MentorshipsController,
     OnboardingController,
+    OverviewController,
     OnboardingPlansController,
     OnboardingTasksController,
     Hired,

@@ -20,7 +20,7 @@ export const unitsOverview: AssistantSpec = {
   describe:
     'Every unit with the staff confirmed against what is required for eight days, hours per patient day against the target, and what to do about each gap. Professionals see the units they work in.',
   synonyms: words(
-    'coverage, staffing, required staff, HPPD, nursing hours per patient day, understaffed, units, wards',
+    'coverage, covered, staffing, required staff, HPPD, nursing hours per patient day, understaffed, units, wards',
   ),
   link,
   present: {

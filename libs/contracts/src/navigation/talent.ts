@@ -3,7 +3,7 @@ import { inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 export const talentRoutes = [
-  { path: '/talent', label: 'Talent', hub: 'talent', layout: 'app', access: inModule('talent'), screen: 'planned' },
+  { path: '/talent', label: 'Talent', hub: 'talent', layout: 'app', access: inModule('talent'), screen: 'built' },
   {
     path: '/talent/plan',
     label: 'Plan',

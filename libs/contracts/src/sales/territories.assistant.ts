@@ -95,6 +95,7 @@ export const territoryDetail: AssistantSpec = {
     'which accounts are in the territory Boston',
     'show the territory Boston',
     'who owns the territory Boston',
+    'who owns North Mid-market',
     'how much revenue does the Boston territory make',
     'what is the potential of the Boston territory',
     'details of the Boston territory',

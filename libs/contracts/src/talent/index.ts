@@ -20,3 +20,4 @@ export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
 export * from './positions.js';
+export * from './overview.js';

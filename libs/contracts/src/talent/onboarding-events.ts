@@ -12,6 +12,7 @@ const live = {
       'talent.onboarding.mine',
       'talent.onboarding.summary',
       'talent.onboarding.ramp',
+      'talent.overview.get',
     ],
   },
 };

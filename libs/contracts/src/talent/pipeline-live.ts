@@ -6,6 +6,7 @@ export const pipelineReads = [
   'talent.applications.remaining',
   'talent.applications.licences',
   'talent.positions.list',
+  'talent.overview.get',
 ];
 
 /** Whoever reads pipelines reads them again, and people their own applications. */

@@ -11,6 +11,7 @@ const reads = [
   'talent.headcount.plan',
   'talent.headcount.sales',
   'talent.headcount.healthcare',
+  'talent.overview.get',
 ];
 const live = { live: { to: 'organization' as const, access: ruleOf('talent.plan'), refetches: reads } };
 const fact = z.object({ requisitionId: z.uuid(), title: z.string(), requesterId: z.uuid() });

@@ -16,6 +16,7 @@ const live = {
       'talent.transitions.mine',
       'talent.transitions.seats',
       'talent.positions.list',
+      'talent.overview.get',
       'talent.marketplace.dashboard',
     ],
   },

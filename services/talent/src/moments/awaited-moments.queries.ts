@@ -1,6 +1,6 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 
-type Kind = 'scorecards' | 'offer' | 'requisition' | 'rejection';
+type Kind = 'scorecards' | 'offer' | 'requisition' | 'rejection' | 'onboarding';
 type Awaited = { readonly organizationId: string; readonly id: string };
 
 /** Notes when something of a row is due, where the job of no organization finds it; nothing where `dueAt` is undefined. */

@@ -1,7 +1,7 @@
 import { onboardingMoved } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
 import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { stopAwaitingPlan } from './awaited-plans.queries.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { factOf } from './plan-facts.js';
@@ -28,6 +28,6 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
     ...(to === 'completed' && { completedAt: ctx.now }),
   };
   await tx.update(OnboardingPlan, plan, changes, version);
-  if (planStates[to].over) await stopAwaitingPlan(tx, plan.id);
+  if (planStates[to].over) await awaitMoment(tx, 'onboarding', plan.id, undefined);
   ctx.emit(onboardingMoved, { ...factOf(plan), status: to });
 }

@@ -5,7 +5,7 @@ import type { OwnerKind } from '@talent-os/contracts/talent/onboarding-states.js
 import { industries } from '@talent-os/contracts';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { awaitPlan } from './awaited-plans.queries.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
@@ -47,7 +47,7 @@ export async function openPlan(
   const { startDate } = newcomer;
   const tasks = tasksFrom(template.tasks, { planId: plan.id, startDate, owners, idOf: (key) => ids.get(key)! });
   await tx.insertAll(OnboardingTask, tasks);
-  await awaitPlan(tx, plan.id, ctx.now);
+  await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
   const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
   ctx.emit(onboardingStarted, { ...factOf(plan), ownerIds, startDate });
   return plan;

@@ -10,7 +10,7 @@ import { Refused, Works, type Ctx, type Transaction } from '@talent-os/service-k
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
-import { awaitPlan, plansDue, stopAwaitingPlan } from './awaited-plans.queries.js';
+import { awaitMoment, momentsDue } from '../moments/awaited-moments.queries.js';
 import { movePlan, tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
@@ -22,7 +22,7 @@ import { checkpointDue, startsBy } from './plan.rules.js';
 export class WatchOnboarding {
   @Works(watchOnboarding)
   async work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, planId } of await plansDue(ctx))
+    for (const { organizationId, id: planId } of await momentsDue(ctx, 'onboarding'))
       await lookAtPlan(ctx.at(organizationId), planId).catch((error: unknown) =>
         ctx.log.error({ err: error, planId }, 'an onboarding plan waits for the next round'),
       );
@@ -38,13 +38,13 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
   const today = dayIn(ctx.now, timezone);
   await ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, planId);
-    if (planStates[plan.status].over) return void (await stopAwaitingPlan(tx, planId));
+    if (planStates[plan.status].over) return void (await awaitMoment(tx, 'onboarding', planId, undefined));
     if (startsBy(plan, today)) await movePlan(tx, ctx, plan, { to: 'active' });
     const tasks = await tasksOf(tx, planId);
     const asked = await prove(tx, ctx, plan, tasks).then(() => true, unlessAway);
     await tellOverdue(tx, ctx, plan, tasks, today);
     await tellCheckpoint(tx, ctx, plan, today);
-    await awaitPlan(tx, planId, asked ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
+    await awaitMoment(tx, 'onboarding', planId, asked ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
   }, 'bookkeeping');
 }
 

@@ -8,7 +8,6 @@ import { Scorecard } from '../interviews/scorecard.entity.js';
 import { firstReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
-import { awaitPlan } from '../onboarding/awaited-plans.queries.js';
 import { OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
 import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
@@ -120,7 +119,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       OnboardingTask,
       rows.newcomers.flatMap(({ tasks }) => tasks),
     );
-    for (const { plan } of rows.newcomers.filter(runs)) await awaitPlan(tx, plan.id, ctx.now);
+    for (const { plan } of rows.newcomers.filter(runs)) await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
   });
 }

@@ -1,0 +1,29 @@
+import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const HR = 'hr.manager@meridian.example';
+
+test('the overview counts the stages, opens their screens and leads to what waits', async ({ open }) => {
+  const page = await open(HR);
+  await page.goto('/talent');
+  const line = page.getByRole('list', { name: 'Recruit to Retire' });
+  await expect(line.getByRole('listitem')).toHaveCount(4);
+  const bottlenecks = page.getByRole('region', { name: 'Worst bottlenecks' });
+  await expect(bottlenecks.getByRole('listitem')).toHaveCount(3);
+  const newcomers = Number(await line.getByRole('listitem').filter({ hasText: 'Onboard' }).locator('b').innerText());
+  await line.getByRole('link', { name: /^Onboard/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onboard');
+  await expect(page.getByText(`${newcomers} plans`)).toBeVisible();
+  await page.goBack();
+  const waiting = page.getByRole('region', { name: 'Waiting for me' });
+  await waiting.getByRole('listitem').filter({ hasText: 'Onboarding task' }).first().getByRole('link').click();
+  await expect(page.getByRole('list', { name: 'My tasks for newcomers' })).toBeVisible();
+});
+
+test('the overview keeps nobody out, light, dark and narrow', async ({ open }) => {
+  const page = await open(HR, { reducedMotion: 'reduce' });
+  await page.goto('/talent');
+  await settled(page);
+  await expectNobodyKeptOut(page);
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { inModule } from '../access/rule.js';
+import { operation } from '../define.js';
+import { day } from '../paging.js';
+import * as assistant from './overview.assistant.js';
+
+/** The stages of people's way through the company, in order. */
+export const talentStages = {
+  plan: { label: 'Plan', counts: 'requests under way' },
+  recruit: { label: 'Recruit', counts: 'people in the pipeline' },
+  onboard: { label: 'Onboard', counts: 'newcomers' },
+  transition: { label: 'Transition', counts: 'moves under way' },
+} as const;
+export type TalentStage = keyof typeof talentStages;
+export const talentStageKeys = Object.keys(talentStages) as [TalentStage, ...TalentStage[]];
+
+/** What may wait for somebody, as people read it. */
+export const waitingKinds = {
+  requisition: 'Decide the request',
+  application: 'Move the application on',
+  scorecard: 'Submit the scorecard',
+  offer: 'Approve the offer',
+  task: 'Onboarding task',
+  checkpoint: 'Hold the checkpoint',
+  transition: 'Decide the move',
+  handover: 'Handover task',
+} as const;
+export type WaitingKind = keyof typeof waitingKinds;
+export const waitingKindKeys = Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]];
+
+/** Rows each list shows at most. */
+export const MOST_WAITING = 12;
+export const MOST_BOTTLENECKS = 3;
+
+export const Waiting = z.object({
+  kind: z.enum(waitingKindKeys),
+  /** Of the request, application, plan or move it stands in. */
+  id: z.uuid(),
+  title: z.string(),
+  /** Whom it is about. */
+  personName: z.string().nullable(),
+  dueOn: day.nullable(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
+export const Bottleneck = z.object({
+  stage: z.enum(talentStageKeys),
+  /** Which step of the stage: an approval, a type of pipeline stage, a category of tasks, or the moves. */
+  step: z.string(),
+  title: z.string(),
+  /** How many are late, of how many that stand there. */
+  late: z.int(),
+  of: z.int(),
+  /** Days the latest of them is over its time. */
+  days: z.int(),
+});
+export type Bottleneck = z.infer<typeof Bottleneck>;
+
+export const getTalentOverview = operation('talent.overview.get', {
+  http: 'GET /api/talent/overview',
+  access: inModule('talent'),
+  summary:
+    'From plan to transition: how many stand at each stage I may see, what waits for me, and the three worst bottlenecks',
+  input: z.object({}),
+  output: z.object({
+    stages: z.array(z.object({ stage: z.enum(talentStageKeys), count: z.int() })),
+    waiting: z.array(Waiting).max(MOST_WAITING),
+    /** All that waits for me, also beyond the list. */
+    waitingTotal: z.int(),
+    bottlenecks: z.array(Bottleneck).max(MOST_BOTTLENECKS),
+  }),
+  effect: 'read',
+  assistant: assistant.overview,
+});

@@ -1,0 +1,44 @@
+import { approvalSteps, awaitedStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { currentStep } from '../requisitions/approval.rules.js';
+import { requisitionsWhere, REQUISITION, RUNNING, type Row } from '../requisitions/requisitions.queries.js';
+import { lateAt } from './overview.rules.js';
+import type { Source } from './source.js';
+
+const requests = (ctx: Ctx) => {
+  const { where, args } = requisitionsWhere(ctx).andThat(RUNNING);
+  return ctx.db.read<Row>(`select ${REQUISITION} from talent.requisition r where ${where}`, args);
+};
+
+/** Requests for seats: how many run, which wait for the caller, and at whose step they stay too long. */
+export const planSource: Source = {
+  access: getRequisitionBoard.access,
+  stand: async (ctx, today) => {
+    const rows = await requests(ctx);
+    const waiting = rows.flatMap((row) => {
+      const step = awaitedStatuses.some((status) => status === row.status) ? currentStep(row.approvals) : undefined;
+      return step ? [{ row, step, dueOn: step.dueAt?.slice(0, 10) ?? null }] : [];
+    });
+    return {
+      count: rows.length,
+      owed: waiting
+        .filter(({ step }) => step.approverIds.includes(ctx.userId))
+        .map(({ row, dueOn }) => ({
+          kind: 'requisition',
+          id: row.id,
+          title: row.title,
+          personId: row.requesterId,
+          dueOn,
+        })),
+      late: lateAt(
+        waiting.map(({ step: { step }, dueOn }) => ({
+          step,
+          title: `Requests at ${approvalSteps[step].label}`,
+          dueOn,
+        })),
+        today,
+      ),
+    };
+  },
+};

@@ -148,11 +148,15 @@ async function readsOf(page: Page, path: string): Promise<readonly string[]> {
   return [...urls];
 }
 
+const parametersOf = ({ path }: { readonly path: string }) => path.split(':').length;
+/** The operation that answers an address: one that names it in full before one that takes a part of it for an id. */
 const operationAt = (url: string) =>
-  operations.find(
-    ({ method, path }) =>
-      method === 'GET' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.split('?')[0] ?? ''),
-  );
+  operations
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.split('?')[0] ?? ''),
+    )
+    .toSorted((one, other) => parametersOf(one) - parametersOf(other))[0];
 
 test('signed out, every address behind the sign-in leads there and is remembered', async ({ page }) => {
   for (const { path } of behindSignIn) {

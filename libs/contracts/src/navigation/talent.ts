@@ -15,7 +15,7 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/pipeline',
-    label: 'Pipeline',
+    label: 'Plan pipeline',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan'),
@@ -74,7 +74,7 @@ export const talentRoutes = [
   },
   {
     path: '/talent/recruit/pipeline',
-    label: 'Pipeline',
+    label: 'Recruit pipeline',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.recruit'),

@@ -58,6 +58,8 @@ export function answerOf(rows: readonly PositionRow[], input: Search): Answer {
       .map((type) => ({
         type,
         count: shown
+          // Whoever is left over from a filled seat waits for an answer and is on the way no more.
+          .filter(({ remaining }) => remaining === 0)
           .flatMap(({ funnel }) => funnel)
           .filter((stage) => stage.type === type)
           .reduce((all, { count }) => all + count, 0),

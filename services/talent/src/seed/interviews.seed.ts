@@ -7,6 +7,7 @@ import type { Scorecard } from '../interviews/scorecard.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
 import type { PositionRow } from './positions.seed.js';
+import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import type { Dice, Row, World } from './world.js';
 
 type InterviewRow = Row<Interview> & { readonly id: string };
@@ -29,21 +30,32 @@ type Plan = (typeof plans)[number];
 /** Stages somebody reaches once their interviews are over. */
 const past: readonly string[] = ['offer', 'hired'];
 
-/** The hour of a working day, so many days from now; `turn` keeps people from meeting twice at once. */
-function ahead(now: Date, days: number, turn: number): Date {
-  const day = new Date(now.getTime() + days * DAY_MS);
-  const weekend = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
-  day.setUTCDate(day.getUTCDate() + weekend);
-  day.setUTCHours(13 + (turn % 8), 0, 0, 0);
-  return day;
+const SATURDAY = 6;
+const SUNDAY = 0;
+/** Interviews begin at one of these hours of the organization's clock, on the hour. */
+const HOURS = [9, 10, 11, 13, 14, 15, 16] as const;
+
+/** An hour of the working day an instant lies in, or of the next one; `turn` keeps people from meeting twice at once. */
+function inOffice(at: Date, turn: number, timezone: string): Date {
+  const weekday = new Date(dayIn(at, timezone)).getUTCDay();
+  const weekend = { [SATURDAY]: 2, [SUNDAY]: 1 }[weekday] ?? 0;
+  const hour = String(HOURS[turn % HOURS.length]).padStart(2, '0');
+  return instantIn(dayIn(new Date(at.getTime() + weekend * DAY_MS), timezone), `${hour}:00`, timezone);
 }
+
+const ahead = ({ now, organization }: World, days: number, turn: number): Date =>
+  inOffice(new Date(now.getTime() + days * DAY_MS), turn, organization.timezone);
 
 const QUARTER_MS = 15 * 60_000;
 
-/** A quarter of an hour in the middle of a span of time, early enough to end in it. */
-function within(from: Date, to: Date): Date {
-  const middle = Math.min((from.getTime() + to.getTime()) / 2, minutesAfter(to, -2 * MINUTES).getTime());
-  return new Date(Math.floor(middle / QUARTER_MS) * QUARTER_MS);
+/** A time in the middle of a span, early enough to end in it: of a working day, where the span has such an hour. */
+function within(from: Date, to: Date, turn: number, timezone: string): Date {
+  const last = minutesAfter(to, -2 * MINUTES);
+  const middle = new Date(Math.min((from.getTime() + to.getTime()) / 2, last.getTime()));
+  const office = [0, 1].map((daysBefore) => inOffice(new Date(middle.getTime() - daysBefore * DAY_MS), turn, timezone));
+  return (
+    office.find((at) => at >= from && at <= last) ?? new Date(Math.floor(middle.getTime() / QUARTER_MS) * QUARTER_MS)
+  );
 }
 
 /** Interviews and scorecards of one industry's applications: what lies behind an offer, and what an interview stage has going. */
@@ -99,11 +111,13 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
     while (isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;
     return at(attempt);
   };
+  const middle = within(from, to, turn, world.organization.timezone);
+  const before = (attempt: number) => minutesAfter(middle, -MINUTES * attempt);
   const times: Record<Plan, () => Date | null> = {
     proposed: () => null,
-    scheduled: () => firstFree((attempt) => ahead(world.now, (Math.floor(turn / 4) % DAYS_AHEAD) + attempt, turn)),
-    overdue: () => firstFree((attempt) => minutesAfter(within(from, to), -MINUTES * attempt)),
-    settled: () => firstFree((attempt) => minutesAfter(within(from, to), -MINUTES * attempt)),
+    scheduled: () => firstFree((attempt) => ahead(world, (Math.floor(turn / 4) % DAYS_AHEAD) + attempt, turn)),
+    overdue: () => firstFree(before),
+    settled: () => firstFree(before),
   };
   const startAt = times[plan]();
   const interview: InterviewRow = {
@@ -116,9 +130,7 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
     location: places[kind],
     minutes: MINUTES,
     slots:
-      plan === 'proposed'
-        ? [2, 3, 4].map((days) => ahead(world.now, days + (turn % DAYS_AHEAD), turn + days))
-        : [startAt!],
+      plan === 'proposed' ? [2, 3, 4].map((days) => ahead(world, days + (turn % DAYS_AHEAD), turn + days)) : [startAt!],
     startAt,
     endAt: startAt && minutesAfter(startAt, MINUTES),
     status: held ? 'completed' : plan === 'proposed' ? 'proposed' : 'scheduled',

@@ -22,7 +22,7 @@ export function Component() {
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   return (
-    <Page title="Pipeline" description="Requests for seats on their way to approval" actions={<NewRequestLink />}>
+    <Page title="Plan pipeline" description="Requests for seats on their way to approval" actions={<NewRequestLink />}>
       <PipelineFilters view={view} departments={board.data?.departments ?? []} />
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {({ columns }) =>

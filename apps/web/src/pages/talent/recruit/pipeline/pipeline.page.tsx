@@ -10,9 +10,9 @@ export function Component() {
   const [view] = useView(['board', 'table']);
   return (
     <Page
-      title="Pipeline"
+      title="Recruit pipeline"
       description="People on their way into your positions"
-      crumbs={[{ label: 'Recruit', to: '/talent/recruit' }, { label: 'Pipeline' }]}
+      crumbs={[{ label: 'Recruit', to: '/talent/recruit' }, { label: 'Recruit pipeline' }]}
       actions={
         <>
           <ViewSwitch views={['board', 'table']} />

@@ -116,7 +116,7 @@ export function applicantCredentials(
   return people.flatMap((person, index) => {
     if (index % 5 === 4) return [];
     const [license] = person.title.startsWith('Respiratory') ? RESPIRATORY : NURSING;
-    const held = paper(slug, person, license!, 200 + 40 * (index % 7), verifierId, now);
-    return [index % 5 === 3 ? { ...held, ...NEVER_VERIFIED } : held];
+    const handedIn = paper(slug, person, license!, 200 + 40 * (index % 7), verifierId, now);
+    return [index % 5 === 3 ? { ...handedIn, ...NEVER_VERIFIED } : handedIn];
   });
 }

@@ -67,13 +67,16 @@ export function interviewRows(
 ): Interviewing {
   const dice = world.dice(`interviews/${industry}`);
   const seats = new Map(positions.filter((one) => one.industry === industry).map((one) => [one.id, one]));
+  // Who signs in finds slots to choose from.
+  const chooses = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
   const found: Interviewing = { interviews: [], scorecards: [] };
   let turn = 0;
   for (const application of applications) {
     const seat = seats.get(application.positionId);
     const interviewing = application.stageKey.endsWith('interview');
     if (!seat || (!interviewing && !past.includes(application.stageKey))) continue;
-    add(found, world, { application, seat, plan: interviewing ? plans[turn % plans.length]! : 'settled', turn, dice });
+    const plan = chooses.has(application.userId) ? 'proposed' : plans[turn % plans.length]!;
+    add(found, world, { application, seat, plan: interviewing ? plan : 'settled', turn, dice });
     turn++;
   }
   return found;

@@ -13,7 +13,7 @@ export type OfferRow = Row<Offer> & { readonly id: string };
 const SENT_DAYS = 2;
 const START_DAYS = 35;
 
-/** The offers that are out, one for everybody in an offer stage, and those that made the ones who were hired stay. */
+/** The offers under way, one for everybody in an offer stage, and those that made the ones who were hired stay. */
 export function offerRows(
   world: World,
   positions: readonly PositionRow[],
@@ -30,6 +30,8 @@ export function offerRows(
     .map((application, index) => {
       const seat = seats.get(application.positionId)!;
       const { sentAt, answeredAt } = timesOf(application, world.now);
+      // Some still wait for the hiring manager.
+      const waits = application.source !== 'internal' && !answeredAt && index % 3 === 2;
       const decidedAt = new Date((application.createdAt.getTime() + 4 * sentAt.getTime()) / 5).toISOString();
       const baseSalary = dice.between(62, 118) * 100_000;
       return {
@@ -43,15 +45,17 @@ export function offerRows(
         startDate: addDays(dayOf(answeredAt ?? world.now), START_DAYS + (index % 3) * 7),
         message: offerMessages[index % offerMessages.length]!,
         authorId: seat.recruiterId,
-        approvals: approvalsFor(seat.recruiterId, seat.hiringManagerId).map((approval) => ({
-          ...approval,
-          by: approval.step === 'manager' ? seat.hiringManagerId : hr.id,
-          at: decidedAt,
-          decision: 'approved' as const,
-        })),
-        status: answeredAt ? 'accepted' : 'sent',
-        sentAt,
-        expiresAt: expiryAfter(sentAt, OFFER_DAYS),
+        approvals: waits
+          ? approvalsFor(seat.recruiterId, seat.hiringManagerId)
+          : approvalsFor(seat.recruiterId, seat.hiringManagerId).map((approval) => ({
+              ...approval,
+              by: approval.step === 'manager' ? seat.hiringManagerId : hr.id,
+              at: decidedAt,
+              decision: 'approved' as const,
+            })),
+        status: waits ? 'in_approval' : answeredAt ? 'accepted' : 'sent',
+        sentAt: waits ? null : sentAt,
+        expiresAt: waits ? null : expiryAfter(sentAt, OFFER_DAYS),
         viewedAt: answeredAt,
         answeredAt,
         answerNote: null,

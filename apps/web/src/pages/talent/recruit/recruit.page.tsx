@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../ui/app-link';
 import { Page } from '../../../ui/page';
+import { MyInterviews } from './interviews/my-interviews';
 import { PositionsView } from './positions/positions-view';
 
 export const Component = () => (
@@ -13,6 +14,7 @@ export const Component = () => (
       </Button>
     }
   >
+    <MyInterviews />
     <PositionsView />
   </Page>
 );

@@ -14,20 +14,31 @@ import { TookPlace } from './took-place';
 import { titleOf } from './words';
 import css from './my-interviews.module.css';
 
+/** Interviews to come that are shown at first, the next ones. */
+const NEXT = 3;
+
 /** Interviews the reader holds: scorecards they owe, then what is to come. Nothing where there are none. */
 export function MyInterviews() {
   const may = useMay(listMyInterviews);
   const interviews = useQuery({ ...query(listMyInterviews, {}), enabled: may });
   const [writing, setWriting] = useState<MyInterview>();
+  const [all, setAll] = useState(false);
   const items = interviews.data?.items ?? [];
+  const ahead = items.filter(({ due }) => !due);
+  const shown = all ? items : [...items.filter(({ due }) => due), ...ahead.slice(0, NEXT)];
   if (items.length === 0 && !writing) return null;
   return (
     <Card title="Interviews you hold" flush>
       <ul className={css.rows}>
-        {items.map((interview) => (
+        {shown.map((interview) => (
           <Row key={interview.id} interview={interview} onWrite={() => setWriting(interview)} />
         ))}
       </ul>
+      {shown.length < items.length && (
+        <Button className={css.more} size="xs" variant="subtle" onClick={() => setAll(true)}>
+          Show all {items.length} interviews
+        </Button>
+      )}
       {writing && (
         <ScorecardDialog
           interviewId={writing.id}

@@ -1,0 +1,183 @@
+import { getApplication } from '@talent-os/contracts/talent/applications';
+import { listOffers, rescindOffer } from '@talent-os/contracts/talent/offers';
+import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
+import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
+import { call } from '../support/api.ts';
+import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectKept, mark } from '../support/kept.ts';
+import { dayFromNow } from '../support/sample.ts';
+import type { Session } from '../support/sessions.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
+
+const MANAGER = 'nurse.manager@meridian.example';
+const HR = 'hr.manager@meridian.example';
+// Somebody whose interests no other journey changes.
+const NURSE = 'nurse.night@meridian.example';
+const NAME = 'Ruth Castillo';
+const INTERESTS = '/sales/internal-mobility/expressions';
+const applicationAt = (id: string) => `/talent/recruit/pipeline?application=${id}`;
+
+const panel = (page: Page, name: 'Interviews' | 'Offer') =>
+  page.getByRole('dialog', { name: NAME }).getByRole('region', { name });
+
+async function writeCard(page: Page, button: string | RegExp, notes: string) {
+  await page.getByRole('button', { name: button }).click();
+  const card = page.getByRole('dialog', { name: `Scorecard: ${NAME}` });
+  await card.getByText('Strong yes', { exact: true }).click();
+  await card.getByRole('textbox', { name: 'What you found' }).fill(notes);
+  await card.getByRole('button', { name: 'Submit scorecard' }).click();
+  await expect(card).toHaveCount(0);
+}
+
+/** One offer keeps a seat: whatever the demo has out for this one is withdrawn. */
+async function noOfferOut(address: string, hr: Session, applicationId: string) {
+  const { positionId } = await call(address, hr, getApplication, { applicationId });
+  for (const status of ['draft', 'in_approval', 'approved', 'sent', 'viewed'] as const) {
+    const { items } = await call(address, hr, listOffers, { status });
+    for (const offer of items.filter((one) => one.positionId === positionId))
+      await call(address, hr, rescindOffer, { jobOfferId: offer.id, reason: 'Somebody from inside takes the seat' });
+  }
+}
+
+test('a colleague is interviewed, judged, offered a seat and takes it, and nobody reloads a screen to see it', async ({
+  open,
+  sessionOf,
+  address,
+}) => {
+  const [manager, nurse] = [await sessionOf(MANAGER), await sessionOf(NURSE)];
+  const { items } = await call(address, manager, listIncoming, { status: 'pending' });
+  const interest = items.find(({ userId }) => userId === nurse.user.id);
+  if (!interest) throw new Error(`${NAME} has no interest that waits for the manager`);
+  const running = async () => (await call(address, nurse, listMyApplications, {})).items;
+  const before = new Set((await running()).map(({ id }) => id));
+
+  const theirs = await open(NURSE);
+  await theirs.goto(INTERESTS);
+  await settled(theirs);
+  await expect(theirs.locator('[data-live="open"]')).toBeAttached();
+  await mark(theirs);
+  await call(address, manager, decideExpression, { expressionId: interest.id, decision: 'approved' });
+  const applicationId = (await running()).find(({ id }) => !before.has(id))?.id ?? '';
+  const title = interest.positionTitle;
+  const mine = theirs.getByRole('listitem', { name: title, exact: true }).first();
+  await expect(mine.getByText('Licence and recruiter call')).toBeVisible();
+
+  const page = await open(MANAGER);
+  await page.goto(applicationAt(applicationId));
+  const interviews = panel(page, 'Interviews');
+  await interviews.getByRole('button', { name: 'Offer slots' }).click();
+  const slots = page.getByRole('dialog', { name: 'Offer slots' });
+  await slots.getByRole('button', { name: 'Offer slots' }).click();
+  await expect(slots.getByText('Please choose a day and time')).toHaveCount(3);
+  for (const [index, time] of ['09:00', '11:00', '14:30'].entries())
+    await slots.getByLabel(`Slot ${index + 1}`).fill(`${dayFromNow(200)}T${time}`);
+  await slots.getByRole('button', { name: 'Offer slots' }).click();
+  await expect(slots).toHaveCount(0);
+  await mark(page);
+
+  await mine.getByRole('button', { name: /11:00/ }).click();
+  await theirs.getByRole('dialog', { name: 'Take this slot?' }).getByRole('button', { name: 'Take this slot' }).click();
+  await expect(mine.getByText('Video interview with Imani Brooks: scheduled')).toBeVisible();
+  await expect(interviews.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  await interviews.getByRole('button', { name: 'Cancel interview' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this interview?' });
+  await cancel.getByRole('textbox', { name: 'Reason' }).fill('We have met already');
+  await cancel.getByRole('button', { name: 'Cancel interview' }).click();
+  await expect(mine.getByText('We have met already')).toBeVisible();
+
+  await interviews.getByRole('button', { name: 'Record interview' }).click();
+  const record = page.getByRole('dialog', { name: 'Record an interview that took place' });
+  await record.getByLabel('Began').fill(`${dayFromNow(-200)}T10:00`);
+  await record.getByRole('combobox', { name: 'Interviewers' }).fill('Priya');
+  await page.getByRole('option', { name: 'Priya Raman' }).click();
+  await record.getByRole('button', { name: 'Record interview' }).click();
+  await expect(record).toHaveCount(0);
+  const hr = await open(HR);
+  await hr.goto('/talent/recruit');
+  await writeCard(hr, `Write scorecard for ${NAME}`, 'Told us about a mistake without being asked.');
+  await expect(interviews.getByText('1 scorecard of others, open to you once yours is in')).toBeVisible();
+  await writeCard(page, 'Write scorecard', 'Calm under the hard questions.');
+  await expect(interviews.getByText('Told us about a mistake without being asked.')).toBeVisible();
+  await expect(interviews.getByText('Every scorecard is in: ready for an offer')).toBeVisible();
+
+  await noOfferOut(address, await sessionOf(HR), applicationId);
+  await page.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem', { name: 'Offer', exact: true }).click();
+  const offer = panel(page, 'Offer');
+  await offer.getByRole('button', { name: 'Draft offer' }).click();
+  const terms = page.getByRole('dialog', { name: 'Draft an offer' });
+  await terms.getByRole('textbox', { name: 'Base salary a year' }).fill('98000');
+  await terms.getByLabel('Start').fill(dayFromNow(40));
+  await terms.getByRole('textbox', { name: 'Message' }).fill('The team is looking forward to you.');
+  await terms.getByRole('button', { name: 'Save draft' }).click();
+  await offer.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(offer.getByText('HR: waits')).toBeVisible();
+
+  await hr.goto(applicationAt(applicationId));
+  await panel(hr, 'Offer').getByRole('button', { name: 'Approve offer' }).click();
+  await expect(offer.getByText('HR: approved by Priya Raman')).toBeVisible();
+  await panel(hr, 'Offer').getByRole('button', { name: 'Send offer' }).click();
+  await hr
+    .getByRole('dialog', { name: `Send the offer to ${NAME}?` })
+    .getByRole('button', { name: 'Send offer' })
+    .click();
+
+  await mine.getByRole('button', { name: `Read the offer for ${title}` }).click();
+  const letter = theirs.getByRole('dialog', { name: `Offer: ${title}` });
+  await expect(letter.getByText('$98,000')).toBeVisible();
+  await expect(offer.getByText('Read', { exact: true }).first()).toBeVisible();
+  await letter.getByRole('button', { name: 'Accept' }).click();
+  await theirs
+    .getByRole('dialog', { name: 'Accept this offer?' })
+    .getByRole('button', { name: 'Accept offer' })
+    .click();
+  await expect(mine.getByText('Hired', { exact: true })).toBeVisible();
+  await expect(offer.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: NAME }).getByText('Hired', { exact: true }).first()).toBeVisible();
+  await Promise.all([expectKept(theirs), expectKept(page)]);
+});
+
+const states: readonly (readonly [name: string, person: string, path: string, show: (page: Page) => Promise<void>])[] =
+  [
+    [
+      'an offer to read',
+      'multi@meridian.example',
+      INTERESTS,
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Read the offer/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+      },
+    ],
+    [
+      'applications with slots to choose from',
+      'sales.rep@meridian.example',
+      INTERESTS,
+      (page) => expect(page.getByRole('group', { name: /^Slots for/ }).first()).toBeVisible(),
+    ],
+    [
+      'a scorecard to write',
+      'hiring.manager@meridian.example',
+      '/talent/recruit',
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Write scorecard for/ })
+          .first()
+          .click();
+        await expect(page.getByRole('textbox', { name: 'What you found' })).toBeVisible();
+      },
+    ],
+  ];
+
+for (const [name, person, path, show] of states)
+  test(`${name} keeps nobody out`, async ({ open }) => {
+    const page = await open(person, { reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    await show(page);
+    await expectNobodyKeptOut(page);
+  });

@@ -22,6 +22,15 @@ type State = {
 /** The screens of recruiting, and what they show beyond what their address alone does. */
 const states: readonly State[] = [
   { name: 'the positions', person: RECRUITER, path: '/talent/recruit' },
+  {
+    name: 'the form of a position',
+    person: RECRUITER,
+    path: '/talent/recruit',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Create Position' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create Position' })).toBeVisible();
+    },
+  },
   { name: 'the pipeline', person: RECRUITER, path: '/talent/recruit/pipeline' },
   { name: 'the table of applicants', person: RECRUITER, path: '/sales/talent/recruit?view=table' },
   { name: 'an application', person: NURSE_MANAGER, path: '/healthcare/talent/recruit', show: openFirst },

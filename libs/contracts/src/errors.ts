@@ -210,6 +210,8 @@ export const errors = {
   'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },
   'requisition.turn': { status: 403, title: 'This request does not wait for your decision' },
   'headcount.quarter': { status: 422, title: 'Targets are set for this quarter and the three after it' },
+  'position.request': { status: 422, title: 'A position is opened from an approved request' },
+  'position.headcount': { status: 409, title: 'Every seat of this request is open already' },
   'application.closed': { status: 409, title: 'This application is closed or on hold' },
   'application.seat': { status: 409, title: 'This position no longer takes people' },
   'application.stage': { status: 422, title: 'There is no such stage to move to in this pipeline' },

@@ -61,6 +61,7 @@ import { RequestsController } from './requisitions/requests.controller.js';
 import { Requisition } from './requisitions/requisition.entity.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
+import { OpeningsController } from './positions/openings.controller.js';
 import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
@@ -126,6 +127,7 @@ export const definition: ServiceDefinition = {
     ApplicationsController,
     EndingsController,
     MovesController,
+    OpeningsController,
     PositionsController,
     SendRejectNotices,
   ],

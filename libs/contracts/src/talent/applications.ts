@@ -178,7 +178,7 @@ export const listRemaining = operation('talent.applications.remaining', {
   http: 'GET /api/talent/applications/remaining',
   access: hiringReader,
   summary: 'People still in the pipeline of a seat that is filled: proposed for rejection, which a recruiter confirms',
-  input: z.object({ positionId: z.uuid().optional() }),
+  input: z.object({ positionId: filters.positionId, industry: filters.industry }),
   output: z.object({ items: z.array(PipelineCard) }),
   effect: 'read',
 });

@@ -7,6 +7,7 @@ export const pipelineReads = [
   'talent.applications.licences',
   'talent.positions.list',
   'talent.overview.get',
+  'talent.positions.openings',
 ];
 
 /** Whoever reads pipelines reads them again, and people their own applications. */

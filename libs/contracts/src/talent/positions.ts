@@ -5,7 +5,7 @@ import { instant, listInput, listOf, version } from '../paging.js';
 import { stageTypes } from './pipeline.js';
 import * as assistant from './positions.assistant.js';
 import { positionStatuses, visibilities } from './seats.js';
-import { hiringReader } from './interviews.js';
+import { hiringReader, pipelineKeeper } from './interviews.js';
 
 export const PositionRow = z.object({
   id: z.uuid(),
@@ -63,6 +63,45 @@ export const listPositions = operation('talent.positions.list', {
   }),
   effect: 'read',
   assistant: assistant.positionsList,
+});
+
+export const listOpenings = operation('talent.positions.openings', {
+  http: 'GET /api/talent/positions/openings',
+  access: hiringReader,
+  summary: 'Approved requests with seats that are not open yet, or were closed again',
+  input: z.object({ industry: z.enum(industries).optional() }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        requisitionId: z.uuid(),
+        title: z.string(),
+        department: z.string(),
+        location: z.string(),
+        industry: z.enum(industries),
+        headcount: z.int(),
+        /** Seats of it that are open, on hold or filled. */
+        seats: z.int(),
+        requesterName: z.string(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});
+
+export const openPosition = operation('talent.positions.create', {
+  http: 'POST /api/talent/positions',
+  access: pipelineKeeper,
+  summary: 'Open one more seat of an approved request, up to the number it was approved for',
+  input: z.object({
+    requisitionId: z.uuid('Please choose a request'),
+    location: z.string().trim().min(1, 'Please say where').max(80),
+    remote: z.boolean().default(false),
+    visibility: z.enum(visibilities),
+  }),
+  output: z.object({ id: z.uuid() }),
+  effect: 'write',
+  success: 201,
+  errors: ['resource.missing', 'position.request', 'position.headcount'],
 });
 
 export const positionOpened = event(

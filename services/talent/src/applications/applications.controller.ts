@@ -36,7 +36,7 @@ export class ApplicationsController {
       underWay(ctx, input),
       allPipelines(ctx),
       positionChoices(ctx, input),
-      countRemaining(ctx),
+      countRemaining(ctx, { industry: input.industry }),
     ]);
     const shown = choices.filter(({ id }) => !input.positionId || id === input.positionId);
     const used = new Set([...shown, ...rows].map(({ pipelineId }) => pipelineId));
@@ -61,8 +61,8 @@ export class ApplicationsController {
   }
 
   @Handles(listRemaining)
-  async remaining({ positionId }: Input<typeof listRemaining>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([remaining(ctx, { positionId }), allPipelines(ctx)]);
+  async remaining(input: Input<typeof listRemaining>, ctx: Ctx) {
+    const [rows, pipelines] = await Promise.all([remaining(ctx, input), allPipelines(ctx)]);
     return { items: await cardsOf(ctx, rows, pipelines) };
   }
 

@@ -116,8 +116,8 @@ const REMAIN = `a.status in ('active', 'on_hold') and p.status in ('filled', 'cl
 export const remaining = (ctx: Ctx, wanted: Wanted) => read(ctx, visible(ctx, wanted).andThat(REMAIN));
 
 /** How many those are. */
-export async function countRemaining(ctx: Ctx): Promise<number> {
-  const { where, args } = visible(ctx, {}).andThat(`${REMAIN} and $2::timestamptz is not null`);
+export async function countRemaining(ctx: Ctx, wanted: Wanted): Promise<number> {
+  const { where, args } = visible(ctx, wanted).andThat(`${REMAIN} and $2::timestamptz is not null`);
   const found = await ctx.db.readOne<{ count: number }>(
     `select count(*)::int as count from talent.application a
      join talent.position p on p.organization_id = $1 and p.id = a.position_id where ${where}`,

@@ -5,6 +5,7 @@ import { CsvButton } from '../../../ui/csv-button';
 import { Page } from '../../../ui/page';
 import { PipelineView } from './pipeline/pipeline-view';
 import { usePipelineFilters } from './pipeline/use-pipeline-filters';
+import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 import { useView, ViewSwitch, type View } from './view-switch';
 
@@ -27,6 +28,7 @@ export function RecruitScreen({ title, industry, views, children }: RecruitScree
       actions={
         <>
           <ViewSwitch views={views} />
+          {view === 'positions' && <CreatePosition industry={industry} />}
           {view === 'table' && <CsvButton of={exportApplications} wanted={listed} />}
         </>
       }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../../ui/app-link';
 import { Page } from '../../../ui/page';
 import { MyInterviews } from './interviews/my-interviews';
+import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 
 export const Component = () => (
@@ -9,9 +10,12 @@ export const Component = () => (
     title="Recruit"
     description="Your open positions and who is on the way into them"
     actions={
-      <Button component={AppLink} to="/talent/recruit/pipeline">
-        Open pipeline
-      </Button>
+      <>
+        <Button component={AppLink} to="/talent/recruit/pipeline" variant="default">
+          Open pipeline
+        </Button>
+        <CreatePosition />
+      </>
     }
   >
     <MyInterviews />

@@ -1,6 +1,7 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { Board } from '../../../../ui/board/board';
 import type { BoardRules } from '../../../../ui/board/board-model';
+import { statusLabels } from '../words';
 import { columnOf, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 import { CardSummary } from './card-summary';
 import type { Moves } from './use-moves';
@@ -24,7 +25,8 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
     titleOf: (key) => columns.find((column) => column.key === key)?.title ?? key,
     nameOf: ({ personName }) => personName,
     keyOf: (card) => columnOf(columns, card),
-    targetsOf: (key) => (mayMove ? targetsOf(columns, key) : []),
+    targetsOf: (key, card) => (mayMove && card.status === 'active' ? targetsOf(columns, key) : []),
+    fixed: ({ status }) => (status === 'active' ? 'is moved by others' : `is ${statusLabels[status].toLowerCase()}`),
   };
   const move = (card: PipelineCard, key: string) => {
     const column = columns.find((one) => one.key === key);

@@ -101,7 +101,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
           onClose={opened.close}
         />
       )}
-      {opened.remaining && <RemainingDialog onDone={setRejected} onClose={opened.close} />}
+      {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={opened.close} />}
       {moves.asked && <RequirementDialog asked={moves.asked} moves={moves} />}
       {rejecting && <RejectDialog cards={rejecting} onDone={setRejected} onClose={() => setRejecting(undefined)} />}
       {moves.undoable && (

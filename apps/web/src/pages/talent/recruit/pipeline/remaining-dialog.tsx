@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Industry } from '@talent-os/contracts/access/tables';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
 import { listRemaining, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
@@ -12,11 +13,15 @@ import { Loaded } from '../../../../ui/loaded';
 import { pipelineReads } from '../reads';
 import css from './pipeline.module.css';
 
-type RemainingDialogProps = { readonly onDone: (rejected: readonly string[]) => void; readonly onClose: () => void };
+type RemainingDialogProps = {
+  readonly industry?: Industry | undefined;
+  readonly onDone: (rejected: readonly string[]) => void;
+  readonly onClose: () => void;
+};
 
 /** Everybody left in the pipeline of a filled seat, proposed for rejection: a recruiter looks through them and confirms. */
-export function RemainingDialog({ onDone, onClose }: RemainingDialogProps) {
-  const remaining = useQuery(query(listRemaining, {}));
+export function RemainingDialog({ industry, onDone, onClose }: RemainingDialogProps) {
+  const remaining = useQuery(query(listRemaining, { ...(industry && { industry }) }));
   useReturnFocus();
   return (
     <Modal opened onClose={onClose} title="Still in the pipeline of a filled seat" size="lg">

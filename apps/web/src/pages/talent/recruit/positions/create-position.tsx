@@ -1,0 +1,48 @@
+import { Button, Modal } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Industry } from '@talent-os/contracts/access/tables';
+import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions';
+import { useState } from 'react';
+import { query } from '../../../../lib/query';
+import { useMay } from '../../../../lib/use-may';
+import { EmptyState } from '../../../../ui/empty-state';
+import { Loaded } from '../../../../ui/loaded';
+import { CreatePositionForm } from './create-position-form';
+
+type CreatePositionProps = { readonly industry?: Industry | undefined };
+
+/** Opens a seat of an approved request, for those who may. */
+export function CreatePosition({ industry }: CreatePositionProps) {
+  const may = useMay(openPosition);
+  const [opened, setOpened] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened(true)}>
+        Create Position
+      </Button>
+      {opened && <Dialog industry={industry} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function Dialog({ industry, onClose }: CreatePositionProps & { readonly onClose: () => void }) {
+  const openings = useQuery(query(listOpenings, { ...(industry && { industry }) }));
+  return (
+    <Modal opened onClose={onClose} title="Create Position">
+      <Loaded query={openings} skeletons={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="No approved request has a seat left to open"
+              text="The seats of a request open by themselves when it is approved. A seat that was closed can be opened again here."
+            />
+          ) : (
+            <CreatePositionForm openings={items} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}

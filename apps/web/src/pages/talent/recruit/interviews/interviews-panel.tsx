@@ -26,7 +26,7 @@ type Choice =
   | { readonly action: InterviewAction; readonly interview: Interview };
 
 /** The interviews of an application, with everything that can be done about them. */
-export function InterviewsPanel({ applicationId, personName, status }: ApplicationPanelProps) {
+export function InterviewsPanel({ applicationId, personName, stageType, status }: ApplicationPanelProps) {
   const interviews = useQuery(query(listInterviews, { applicationId }));
   const keeps = useMay(proposeInterview) && status === 'active';
   const [choice, setChoice] = useState<Choice>();
@@ -50,7 +50,9 @@ export function InterviewsPanel({ applicationId, personName, status }: Applicati
         {({ items, skills, settled, answersHere }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
-            {settled && <p className={css.good}>Every scorecard is in: ready for an offer</p>}
+            {settled && status === 'active' && stageType !== 'offer' && (
+              <p className={css.good}>Every scorecard is in: ready for an offer</p>
+            )}
             <ul className={css.list}>
               {items.map((interview) => (
                 <InterviewItem

@@ -14,8 +14,8 @@ import { TookPlace } from './took-place';
 import { titleOf } from './words';
 import css from './my-interviews.module.css';
 
-/** Interviews to come that are shown at first, the next ones. */
-const NEXT = 3;
+/** Interviews to come that are shown at first: the next one. */
+const NEXT = 1;
 
 /** Interviews the reader holds: scorecards they owe, then what is to come. Nothing where there are none. */
 export function MyInterviews() {

@@ -6,14 +6,14 @@ import {
   getRequisition,
   submitRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
-import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { readConfig } from '@talent-os/service-kit/config';
 import { Database } from '@talent-os/service-kit/database/database';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
 import { systemContext } from '@talent-os/service-kit/host/host-service';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
-import { closeSeatsOf } from '../test/requisitions.js';
+import { closeSeatsOf, engineers } from '../test/requisitions.js';
 import { remind } from './remind-approvers.job.js';
 import { ReplacedSeat } from './replaced-seat.listener.js';
 
@@ -61,26 +61,8 @@ const contextIn = (days: number) =>
     new Date(Date.now() + days * DAY_MS),
   );
 
-async function waitingForHr(title: string, more: object = {}): Promise<string> {
-  const { id, version } = await manager.call(createRequisition, {
-    title,
-    department: 'Sales Engineering',
-    industry: 'SALES',
-    location: 'Boston',
-    remote: false,
-    headcount: 1,
-    employmentType: 'full_time',
-    reason: 'growth',
-    justification: 'Nobody answers the telephone',
-    description: '',
-    salaryMin: 9_500_000,
-    salaryMax: 15_000_000,
-    targetStartDate: addDays(dayOf(new Date()), 60),
-    requiredSkills: [],
-    hardRequirements: [],
-    replacesPositionId: null,
-    ...more,
-  });
+async function waitingForHr(title: string, more?: Parameters<typeof engineers>[1]): Promise<string> {
+  const { id, version } = await manager.call(createRequisition, engineers(title, more));
   made.push(id);
   await manager.call(submitRequisition, { requisitionId: id, version });
   await head.call(decideRequisition, { requisitionId: id, version: version + 1, decision: 'approved' });

@@ -12,9 +12,8 @@ import {
   updateRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
 import type { Sent } from '@talent-os/contracts';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { closeSeatsOf } from '../test/requisitions.js';
+import { closeSeatsOf, engineers } from '../test/requisitions.js';
 
 let manager: Person;
 let head: Person;
@@ -38,25 +37,8 @@ beforeAll(async () => {
 const made: string[] = [];
 afterAll(() => closeSeatsOf(made));
 
-const asked = (title: string, more: Partial<Sent<typeof createRequisition>> = {}): Sent<typeof createRequisition> => ({
-  title,
-  department: 'Sales Engineering',
-  industry: 'SALES',
-  location: 'Boston',
-  remote: false,
-  headcount: 2,
-  employmentType: 'full_time',
-  reason: 'growth',
-  justification: 'Two demonstrations a day are cancelled',
-  description: 'You show the product.',
-  salaryMin: 9_500_000,
-  salaryMax: 15_000_000,
-  targetStartDate: addDays(dayOf(new Date()), 60),
-  requiredSkills: needs,
-  hardRequirements: [{ type: 'location', value: 'Boston' }],
-  replacesPositionId: null,
-  ...more,
-});
+const asked = (title: string, more: Partial<Sent<typeof createRequisition>> = {}) =>
+  engineers(title, { headcount: 2, requiredSkills: needs, ...more });
 const read = (person: Person, requisitionId: string) => person.call(getRequisition, { requisitionId });
 
 /** A request of the hiring manager on its way to those who approve it. */

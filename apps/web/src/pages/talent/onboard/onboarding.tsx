@@ -31,7 +31,14 @@ export function Onboarding({ title, industry }: OnboardingProps) {
     ...(tasks.length > 0 ? [{ value: 'tasks', label: `My tasks (${tasks.length})` }] : []),
   ];
   const part = (parts.find(({ value }) => value === view.part) ?? parts[0])?.value;
-  const none = <EmptyState title="No one is onboarding" />;
+  const none = (
+    <EmptyState
+      title="No one is onboarding"
+      {...(!sees && {
+        text: 'Your own onboarding stands here once you are hired, and what newcomers wait for from you.',
+      })}
+    />
+  );
   return (
     <Page
       title={title}

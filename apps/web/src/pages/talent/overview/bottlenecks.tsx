@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card';
 import { counted } from '../../../ui/counted';
 import { EmptyState } from '../../../ui/empty-state';
 import { Meter } from '../../../ui/meter';
-import { lateScreens } from './links';
+import { lateScreen } from './links';
 import css from './overview.module.css';
 
 /** Where most are late. */
@@ -18,7 +18,7 @@ export function Bottlenecks({ bottlenecks }: { readonly bottlenecks: readonly Bo
       ) : (
         <ol className={css.list}>
           {bottlenecks.map(({ stage, step, title, late, of, days }) => {
-            const to = reachable(lateScreens[stage]);
+            const to = reachable(lateScreen[stage](step));
             return (
               <li key={`${stage} ${step}`}>
                 <div className={css.cell}>

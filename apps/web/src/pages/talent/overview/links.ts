@@ -20,10 +20,10 @@ export const waitingScreen: Record<WaitingKind, (id: string) => string> = {
   handover: (id) => `/talent/transition?transition=${id}`,
 };
 
-/** The screen of a stage, narrowed to what is late where it can be. */
-export const lateScreens: Record<TalentStage, string> = {
-  plan: '/talent/plan/pipeline',
-  recruit: '/talent/recruit/pipeline',
-  onboard: '/talent/onboard?overdue=true',
-  transition: '/talent/transition',
+/** The screen of a bottleneck, narrowed to the step it is about where it can be. */
+export const lateScreen: Record<TalentStage, (step: string) => string> = {
+  plan: () => '/talent/plan/pipeline',
+  recruit: (step) => `/talent/recruit/pipeline?view=table&status=active&stage=${step}`,
+  onboard: () => '/talent/onboard?overdue=true',
+  transition: () => '/talent/transition',
 };

@@ -1,79 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { attest } from '@talent-os/contracts/healthcare/compliance.js';
 import { takeQuiz } from '@talent-os/contracts/sales/methodology.js';
-import {
-  changeOnboardingTask,
-  completeOnboarding,
-  holdCheckpoint,
-  startOnboarding,
-} from '@talent-os/contracts/talent/onboarding-changes.js';
-import { watchOnboarding } from '@talent-os/contracts/talent/onboarding-events.js';
-import {
-  getOnboarding,
-  listOnboarding,
-  listOnboardingTemplates,
-  summarizeOnboarding,
-} from '@talent-os/contracts/talent/onboarding.js';
+import { changeOnboardingTask, unblockOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes.js';
+import { listOnboarding } from '@talent-os/contracts/talent/onboarding.js';
+import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { definition } from '../index.js';
-import { cancelPlanOf, eventsOfPlan } from '../test/onboarding.js';
-import { lookAtPlan } from './watch-onboarding.job.js';
+import { cancelPlanOf, started, stateOf } from '../test/onboarding.js';
 
 // Events travel through a broker; a busy machine takes its time.
 jest.setTimeout(30_000);
 
-let database: Database;
-beforeAll(async () => {
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
-});
-afterAll(() => database.close());
-
 const TODAY = dayOf(new Date());
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-/** What other services answer, where the job asks on its own. */
-const answers: Record<string, object> = {
-  'identity.organizations.timezone': { timezone: 'UTC' },
-  'sales.newcomers.methodology': { passed: false },
-  'healthcare.onboarding.proofs': { licence: false, hipaa: false },
-  'cyber.clearance.proof': { verified: false },
-};
-const bus = {
-  request: async (name: string) => ({ status: 200, headers: {}, body: JSON.stringify(answers[name] ?? {}) }),
-};
-const lookIn = (days: number, { organizationId }: Person, planId: string) =>
-  lookAtPlan(
-    systemContext(
-      { service: 'talent', database, log, bus, committed: () => undefined } as unknown as ServiceParts,
-      watchOnboarding.name,
-      organizationId,
-      new Date(Date.now() + days * 86_400_000),
-    ),
-    planId,
-  );
-
-/** Starts somebody's plan in an organization of one industry, so many days from now. */
-async function started(admin: Person, person: Pick<Person, 'id'>, startsIn: number): Promise<string> {
-  await cancelPlanOf(person);
-  const [template] = (await admin.call(listOnboardingTemplates, {})).items;
-  const { id } = await admin.call(startOnboarding, {
-    employeeId: person.id,
-    templateId: template!.id,
-    startDate: addDays(TODAY, startsIn),
-    managerId: admin.id,
-    department: 'Operations',
-  });
-  return id;
-}
-const stateOf = async (admin: Person, onboardingPlanId: string, title: string) =>
-  (await admin.call(getOnboarding, { onboardingPlanId })).tasks.find((task) => task.title.startsWith(title))!;
+/** Somebody of the last hired who never signs in: no other test looks at what they hold. */
+const colleagueOf = (slug: string) =>
+  demoPeople(demoOrganizations.find((one) => one.slug === slug)!).findLast(({ roles }) =>
+    roles.some(({ role }) => role === 'HEALTHCARE_PROFESSIONAL' || role === 'CYBER_ANALYST'),
+  )!;
 const at = (...emails: string[]) => Promise.all(emails.map((email) => signIn(email)));
 
 describe('who is hired', () => {
@@ -138,6 +81,45 @@ describe('proofs', () => {
     expect((await admin.refused(changeOnboardingTask, { ...byHand, status: 'todo' })).code).toBe('onboarding.proved');
   });
 
+  it('of a licence need its primary source: a document alone lets nobody begin', async () => {
+    const admin = await signIn('org.admin@harbor.example');
+    const person = colleagueOf('harbor');
+    await ownerQuery('delete from healthcare.credential where user_id = $1', [person.id]);
+    const planId = await started(admin, person, 5);
+    const licence = await stateOf(admin, planId, 'Verify the licence');
+    const check = { onboardingTaskId: licence.id, status: 'done' as const };
+    await ownerQuery(
+      `insert into healthcare.credential (id, organization_id, created_at, updated_at, user_id, name, kind, issuer,
+         number, issued_at, expiration_date, verified_by, verified_at)
+       values (gen_random_uuid(), $1, now(), now(), $2, 'Registered Nurse License', 'license', 'Board', 'RN-1',
+         '2025-01-01', current_date + 300, 'document', now())`,
+      [admin.organizationId, person.id],
+    );
+    expect((await admin.refused(changeOnboardingTask, check)).code).toBe('onboarding.unproved');
+    await ownerQuery(`update healthcare.credential set verified_by = 'primary_source' where user_id = $1`, [person.id]);
+    expect(await admin.call(changeOnboardingTask, check)).toEqual({ status: 'done' });
+  });
+
+  it('of a clearance let begin what needs access, and not before it is verified', async () => {
+    const admin = await signIn('org.admin@sentinel.example');
+    const person = colleagueOf('sentinel');
+    await ownerQuery('delete from cyber.clearance where user_id = $1', [person.id]);
+    const planId = await started(admin, person, 5);
+    const access = await stateOf(admin, planId, 'Open access to detection');
+    const unblock = { onboardingTaskId: access.id };
+    expect(access).toMatchObject({ status: 'blocked', waitsFor: ['Have the clearance verified'] });
+    expect((await admin.refused(unblockOnboardingTask, unblock)).code).toBe('onboarding.unproved');
+    await ownerQuery(
+      `insert into cyber.clearance (id, organization_id, created_at, updated_at, user_id, current_level, granted_date,
+         granting_authority, investigation_status, verified_at, told)
+       values (gen_random_uuid(), $1, now(), now(), $2, 'secret', '2025-01-01', 'Agency', 'favorable', now(), '{}')`,
+      [admin.organizationId, person.id],
+    );
+    expect(await admin.call(unblockOnboardingTask, unblock)).toEqual({ status: 'todo' });
+    expect((await stateOf(admin, planId, 'Have the clearance')).status).toBe('done');
+    await ownerQuery('delete from cyber.clearance where user_id = $1', [person.id]);
+  });
+
   it('of the methodology come from the passed quiz of level 1', async () => {
     const [admin, rep] = (await at('org.admin@northwind.example', 'sales.rep@northwind.example')) as [Person, Person];
     await ownerQuery(`delete from sales.quiz_attempt where user_id = $1`, [rep.id]);
@@ -150,34 +132,5 @@ describe('proofs', () => {
     const given = questions.map(({ id, answer }) => ({ questionId: id, option: answer }));
     expect((await rep.call(takeQuiz, { level: 1, answers: given })).passed).toBe(true);
     await eventually(async () => expect((await stateOf(admin, planId, 'Pass level 1')).status).toBe('done'));
-  });
-});
-
-describe('the clock', () => {
-  it('starts a plan on its day, tells once of late tasks and checkpoints, and completes it with nothing open', async () => {
-    const [admin, rep] = (await at('org.admin@northwind.example', 'sales.rep@northwind.example')) as [Person, Person];
-    const planId = await started(admin, rep, 2);
-    const plan = () => admin.call(getOnboarding, { onboardingPlanId: planId });
-    await lookIn(1, admin, planId);
-    expect((await plan()).status).toBe('not_started');
-    await Promise.all([lookIn(2, admin, planId), lookIn(2, admin, planId)]);
-    expect((await plan()).status).toBe('active');
-    await lookIn(32, admin, planId);
-    await lookIn(33, admin, planId);
-    const told = await eventsOfPlan(planId);
-    expect(told.filter((name) => name === 'moved')).toHaveLength(1);
-    expect(told.filter((name) => name === 'checkpointDue')).toHaveLength(1);
-    await ownerQuery(`update talent.onboarding_plan set start_date = start_date - 40 where id = $1`, [planId]);
-    expect((await admin.call(summarizeOnboarding, {})).dueCheckpoints.map((one) => one.planId)).toContain(planId);
-    const held = { onboardingPlanId: planId, day: 30 as const, rating: 3, notes: 'On track' };
-    await admin.call(holdCheckpoint, held);
-    expect((await admin.refused(holdCheckpoint, { ...held, day: 60 })).code).toBe('onboarding.early');
-    expect((await plan()).checkpoints[0]).toMatchObject({ rating: 3, date: expect.any(String) });
-    expect(
-      (await admin.refused(completeOnboarding, { onboardingPlanId: planId, version: (await plan()).version })).code,
-    ).toBe('onboarding.open');
-    await ownerQuery(`update talent.onboarding_task set status = 'done' where plan_id = $1 and required`, [planId]);
-    const done = { onboardingPlanId: planId, version: (await plan()).version };
-    expect(await admin.call(completeOnboarding, done)).toEqual({ status: 'completed' });
   });
 });

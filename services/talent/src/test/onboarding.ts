@@ -1,3 +1,6 @@
+import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
+import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { ownerQuery, type Person } from '@talent-os/testing';
 
 /** Takes the running plan of somebody out of the way of the next test. */
@@ -16,3 +19,20 @@ export const eventsOfPlan = async (planId: string): Promise<string[]> =>
       [planId],
     )
   ).map(({ name }) => name.replace('talent.onboarding.', ''));
+
+/** Starts somebody's plan in an organization of one industry, so many days from now. */
+export async function started(admin: Person, person: Pick<Person, 'id'>, startsIn: number): Promise<string> {
+  await cancelPlanOf(person);
+  const [template] = (await admin.call(listOnboardingTemplates, {})).items;
+  const { id } = await admin.call(startOnboarding, {
+    employeeId: person.id,
+    templateId: template!.id,
+    startDate: addDays(dayOf(new Date()), startsIn),
+    managerId: admin.id,
+    department: 'Operations',
+  });
+  return id;
+}
+/** A task of a plan, by the beginning of its title. */
+export const stateOf = async (admin: Person, onboardingPlanId: string, title: string) =>
+  (await admin.call(getOnboarding, { onboardingPlanId })).tasks.find((task) => task.title.startsWith(title))!;

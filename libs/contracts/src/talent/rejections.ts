@@ -35,7 +35,5 @@ export const rejectNoticeKeys = Object.keys(rejectNotices) as [RejectNotice, ...
 export const NOTICE_HOURS = 24;
 /** Days within which a rejection may be reversed. */
 export const REVERSAL_DAYS = 30;
-/** Days after which somebody may apply again for the same position. */
-export const REAPPLY_DAYS = 90;
 /** Seconds in which a move can be taken back; the screens offer ten. */
 export const UNDO_SECONDS = 30;

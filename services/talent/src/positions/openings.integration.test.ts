@@ -15,7 +15,10 @@ describe('a position', () => {
   it('is opened from an approved request up to the number it was approved for, and never twice at once', async () => {
     const [request] = await ownerQuery<{ id: string }>(
       `update talent.requisition set headcount = headcount + 1
-       where id = (select id from talent.requisition where organization_id = $1 and status = 'approved' and industry = 'SALES' order by id limit 1)
+       where id = (select r.id from talent.requisition r
+         where r.organization_id = $1 and r.status = 'approved' and r.industry = 'SALES' and r.headcount = (
+           select count(*) from talent.position p where p.requisition_id = r.id and p.status <> 'closed')
+         order by r.id limit 1)
        returning id`,
       [recruiter.organizationId],
     );

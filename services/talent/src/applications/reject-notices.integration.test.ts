@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rejectApplications, restoreApplications } from '@talent-os/contracts/talent/application-changes.js';
+import { sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
+import { getApplication } from '@talent-os/contracts/talent/applications.js';
+import { NOTICE_HOURS, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { ownerQuery } from '@talent-os/testing';
+import { definition } from '../index.js';
+import { applicant, colleague, hiringTeam, type Team } from '../test/hiring.js';
+import { SendRejectNotices } from './send-reject-notices.job.js';
+
+let team: Team;
+let database: Database;
+
+beforeAll(async () => {
+  team = await hiringTeam();
+  database = await Database.open(
+    definition,
+    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
+  );
+});
+afterAll(() => database.close());
+
+const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+const parts = () =>
+  ({ service: 'talent', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+
+/** The job as it runs so many hours from now: of no organization, with no memory of its own. */
+const runIn = (hours: number) =>
+  new SendRejectNotices().work(
+    {},
+    systemContext(parts(), sendRejectNotices.name, undefined, new Date(Date.now() + hours * 3_600_000)),
+  );
+
+const told = (id: string) =>
+  ownerQuery<{ notice: string }>(
+    `select payload ->> 'notice' as notice from talent.outbox
+     where name = 'talent.application.declined' and payload ->> 'applicationId' = $1`,
+    [id],
+  );
+
+async function rejected(nth: number, notice: RejectNotice): Promise<string> {
+  const { applicationId } = await applicant(team, await colleague(team.recruiter, nth), 'screen', 'direct');
+  await team.recruiter.call(rejectApplications, { applicationIds: [applicationId], reason: 'skills', notice });
+  return applicationId;
+}
+
+describe('the notice of a rejection', () => {
+  it('goes out a day later, once, unless the rejection was undone or nothing is to be said', async () => {
+    const [thanked, undone, silent] = [
+      await rejected(3, 'thanks'),
+      await rejected(4, 'later'),
+      await rejected(5, 'none'),
+    ];
+    await team.recruiter.call(restoreApplications, { applicationIds: [undone] });
+    await runIn(NOTICE_HOURS - 1);
+    expect(await told(thanked)).toEqual([]);
+    await runIn(NOTICE_HOURS + 1);
+    await runIn(NOTICE_HOURS + 2);
+    expect(await told(thanked)).toEqual([{ notice: 'thanks' }]);
+    expect([await told(undone), await told(silent)]).toEqual([[], []]);
+    const after = await team.recruiter.call(getApplication, { applicationId: thanked });
+    expect(after).toMatchObject({ noticeSent: true, reversible: true });
+    await team.recruiter.call(restoreApplications, { applicationIds: [thanked] });
+    expect(
+      await ownerQuery(
+        `select 1 from talent.outbox where name = 'talent.application.restored'
+         and payload ->> 'applicationId' = $1 and payload ->> 'told' = 'true'`,
+        [thanked],
+      ),
+    ).toHaveLength(1);
+  });
+});

@@ -106,6 +106,10 @@ test('an interest becomes an application, an offer and a new seat, whose role is
   await expect(mine.getByText('Approved', { exact: true }).first()).toBeVisible();
 
   const steering = await openFile(manager);
+  await expect(steering.getByRole('link', { name: 'Request backfill' })).toHaveAttribute(
+    'href',
+    /^\/talent\/plan\/request\?replaces=/,
+  );
   await steering.getByRole('button', { name: 'Start handover' }).click();
   await steering.getByRole('checkbox', { name: 'Prepare access and a plan for the first week' }).click();
   await expect(mine.getByText('In progress', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ function Body({ move }: { readonly move: TransitionDetail }) {
           ['Note', note],
           ['Reason', reason],
           ['Completed', completedAt && dayOf(completedAt)],
-          ['Handover', move.handover.percent !== null && <Handover key="handover" move={move} />],
+          ['Handover', move.handover.percent === null ? null : <Handover key="handover" move={move} />],
         ]}
       />
       <Actions move={move} />

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import {
   decideReassignment,
   listReassignments,
@@ -19,6 +18,7 @@ import { awaitDay } from './awaited-moves.queries.js';
 import { Reassignment } from './reassignment.entity.js';
 import { outcomeOf, refusalOf } from './reassignment.rules.js';
 import { factOf, listOfReassignments, lockReassignment } from './reassignments.queries.js';
+import { sellerIds } from './sellers.js';
 import { Territory } from './territory.entity.js';
 
 @Controller()
@@ -31,12 +31,12 @@ export class ReassignmentsController {
   @Handles(proposeReassignment)
   async propose(input: Input<typeof proposeReassignment>, ctx: Ctx) {
     if (input.effectiveDate < dayOf(ctx.now)) throw invalid('effectiveDate', 'Please choose today or a later day');
-    const { people: sellers } = await ctx.call(peopleInRole, { role: 'SALES_REP', industry: 'SALES' });
+    const sellers = await sellerIds(ctx);
     return ctx.db.write(async (tx) => {
       const account = await visibleAccount(tx, ctx, input.accountId);
       const target = await tx.get(Territory, { id: input.toTerritoryId, status: 'active' });
       if (target.id === account.territoryId) throw invalid('toTerritoryId', 'The account is in this territory already');
-      if (!sellers.some(({ id }) => id === target.ownerId)) throw new Refused('territory.owner');
+      if (!sellers.includes(target.ownerId)) throw new Refused('territory.owner');
       const unsettled = await tx.find(Reassignment, { accountId: account.id, status: In(['proposed', 'approved']) });
       if (unsettled) throw new Refused('territory.pending');
       await knowPeople(tx, ctx, [ctx.userId]);

@@ -104,7 +104,7 @@ describe('proposing', () => {
     );
   });
 
-  it('needs a seller as the new owner', async () => {
+  it('needs a seller as the new owner, and offers no other', async () => {
     const input = await wish();
     const [other] = (await rep.call(territoryTargets, {})).items;
     const [before] = await ownerQuery<{ id: string }>('select owner_id as id from sales.territory where id = $1', [
@@ -114,7 +114,9 @@ describe('proposing', () => {
     expect((await rep.refused(proposeReassignment, { ...input, toTerritoryId: other!.id })).code).toBe(
       'territory.owner',
     );
+    const offered = (await rep.call(territoryTargets, {})).items.map(({ id }) => id);
     await ownerQuery('update sales.territory set owner_id = $2 where id = $1', [other!.id, before!.id]);
+    expect(offered).not.toContain(other!.id);
   });
 });
 

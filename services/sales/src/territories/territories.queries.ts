@@ -6,6 +6,7 @@ import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { balanceOf, weighing } from './balance.rules.js';
+import { sellerIds } from './sellers.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];
 type Row = Omit<Territory, 'balance' | 'flag'> & { readonly mean: number };
@@ -106,13 +107,15 @@ export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sor
   return { ...weighed(territory), accounts };
 }
 
-/** Every active territory of the organization: where an account may go is no secret among its sellers. */
+/** Every active territory of the organization that a seller has: where an account may go is no secret among them. */
 export async function targets(ctx: Ctx): Promise<Output<typeof territoryTargets>> {
+  const sellers = await sellerIds(ctx);
   const rows = await ctx.db.read<{ id: string; name: string; ownerName: string; potential: number; mean: number }>(
     `select t.id, t.name, coalesce(p.name, 'Former colleague') as "ownerName", ${MEAN} as mean,
        (select coalesce(sum(a.potential), 0)::bigint from sales.account a where a.organization_id = $1 and a.territory_id = t.id) as potential
      from sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id
-     where t.organization_id = $1 and t.status = 'active' order by t.name, t.id`,
+     where t.organization_id = $1 and t.status = 'active' and t.owner_id = any($2::uuid[]) order by t.name, t.id`,
+    [sellers],
   );
   return { items: rows.map(({ potential, mean, ...row }) => ({ ...row, balance: balanceOf(potential, mean) })) };
 }

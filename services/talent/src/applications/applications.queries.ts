@@ -12,7 +12,7 @@ import { needsOf } from '../skills/skill.queries.js';
 
 /** Hired people stay on the board this long, in days. */
 const HIRED_DAYS = 30;
-/** Rows one read looks at: far above what an organization has under way. */
+/** Rows one read looks at, the newest: far above what an organization has under way. */
 const MOST = 5_000;
 
 export type ApplicationRow = {
@@ -94,7 +94,9 @@ function visible(ctx: Ctx, wanted: Wanted): Filters {
 
 const read = (ctx: Ctx, filters: Filters) =>
   ctx.db.read<ApplicationRow>(
-    `select ${FIELDS} from ${FROM} where ${filters.where} order by a.created_at, a.id limit ${MOST}`,
+    `select * from (
+       select ${FIELDS} from ${FROM} where ${filters.where} order by a.created_at desc, a.id limit ${MOST}
+     ) newest order by "appliedAt", id`,
     filters.args,
   );
 

@@ -23,13 +23,14 @@ export async function movers() {
 
 export type Movers = Awaited<ReturnType<typeof movers>>;
 
-/** A colleague in sales whom no move concerns yet, on a seat the manager hires for. Nobody signs in as them. */
+/** A colleague in sales whom no move and no application concerns yet, on a seat the manager hires for. Nobody signs in as them. */
 export async function colleagueUnder(manager: Person): Promise<{ readonly userId: string; readonly seatId: string }> {
   const [found] = await ownerQuery<{ userId: string; seatId: string }>(
     `update talent.position set hiring_manager_id = $2 where id = (
        select p.id from talent.position p join identity.person h on h.id = p.holder_id and h.password_hash is null
        where p.organization_id = $1 and p.industry = 'SALES' and p.role = 'SALES_REP' and p.status = 'filled'
          and not exists (select 1 from talent.transition t where t.employee_id = p.holder_id)
+         and not exists (select 1 from talent.application a where a.user_id = p.holder_id)
        order by p.id limit 1)
      returning holder_id as "userId", id as "seatId"`,
     [manager.organizationId, manager.id],

@@ -16,7 +16,7 @@ const expected: Readonly<Record<string, { readonly cards: readonly string[]; rea
     cards: ['Career Opportunities', 'Internal Opportunities'],
     actions: ['Find Opportunities', 'View Performance'],
   },
-  'hiring.manager@meridian.example': { cards: ['Open Positions'], actions: [] },
+  'hiring.manager@meridian.example': { cards: ['Open Positions'], actions: ['Create Position'] },
   'recruiter@meridian.example': { cards: ['Active Positions'], actions: [] },
   'candidate@meridian.example': { cards: ['Available Opportunities'], actions: [] },
 };

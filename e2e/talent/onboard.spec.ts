@@ -94,7 +94,7 @@ test('a manager sees the newcomers they lead and holds a checkpoint; sales count
   await hr.getByRole('option', { name: '4 – Ahead' }).click();
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('Leads calls alone by now');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(drawer.getByText('Leads calls alone by now')).toBeVisible();
+  await expect(hr.getByRole('region', { name: 'Checkpoints' }).getByText('Leads calls alone by now')).toBeVisible();
 });
 
 const states: readonly (readonly [name: string, person: string, path: string, show?: (page: Page) => Promise<void>])[] =

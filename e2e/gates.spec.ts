@@ -45,9 +45,14 @@ for (const person of walkers) {
     const ability = abilityOf(person);
     const complaints: string[] = [];
     await page.goto('/');
+    const typed = new Set<string>();
     for (const route of behindSignIn) {
-      const seen = await walk(page, route.path);
-      const found = judge(route.path, promised(ability, route, headingOf(route)), seen);
+      const wanted = promised(ability, route, headingOf(route));
+      // Every kind of refusal is met by typing an address as well as by walking to one.
+      const kind = wanted.opens ? undefined : wanted.words.join();
+      const reach = kind === undefined || typed.has(kind) ? walk : visit;
+      if (kind !== undefined) typed.add(kind);
+      const found = judge(route.path, wanted, await reach(page, route.path));
       complaints.push(...found.map((complaint) => `${route.path}: ${complaint}`));
     }
     expect(complaints).toEqual([]);

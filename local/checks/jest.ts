@@ -71,14 +71,15 @@ const PASSES = {
   alone: { TOPOLOGY: 'all', files: [`--testPathPatterns=${ALONE}`] },
 };
 
-/** Tests against real services of their own. */
-async function integration(pass: keyof typeof PASSES, context: CheckContext): Promise<Outcome> {
+/** Tests against real services of their own; `shard` is a part of them, as Jest counts: `1/2`. */
+async function integration(pass: keyof typeof PASSES, context: CheckContext, shard = '1/1'): Promise<Outcome> {
   const backing = await startThrowAwayBacking({ signal: context.signal });
-  const label = `integration-${pass.replace(' ', '-')}`;
+  const label = `integration-${pass}-${shard}`.replaceAll(/\W/g, '-');
   const { TOPOLOGY, files } = PASSES[pass];
   try {
     const env = await testEnvironment(backing);
-    const outcome = await runJest('integration', label, context, { ...env, TOPOLOGY }, ['--runInBand', ...files]);
+    const args = ['--runInBand', `--shard=${shard}`, ...files];
+    const outcome = await runJest('integration', label, context, { ...env, TOPOLOGY }, args);
     return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
   } finally {
     const logs = join(backing.dir, 'logs');
@@ -87,9 +88,12 @@ async function integration(pass: keyof typeof PASSES, context: CheckContext): Pr
   }
 }
 
-/** They wait more than they work, most of all for processes of their own: side by side they take as long as the longest. */
-const sideBySide = async (context: CheckContext): Promise<Outcome> =>
-  sum(await Promise.all((['one process', 'split', 'own'] as const).map((pass) => integration(pass, context))));
+/** They wait for clocks and processes as much as they work: side by side, in halves, they keep every core busy. */
+async function sideBySide(context: CheckContext): Promise<Outcome> {
+  const passes = ['one process', 'split', 'own'] as const;
+  const halves = passes.flatMap((pass) => ['1/2', '2/2'].map((shard) => integration(pass, context, shard)));
+  return sum(await Promise.all(halves));
+}
 
 // Jest leaves one core to whoever watches.
 const EVERY_CORE = ['--maxWorkers=100%'];

@@ -12,8 +12,9 @@ export function useListParams(defaultSort?: string) {
   const patch = useCallback(
     (changes: Patch) =>
       setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
+        () => {
+          // The address itself: what the screen shows of it is older while the code of something opened is on its way.
+          const after = new URLSearchParams(location.search);
           for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
             if (value) after.set(name, value);
             else after.delete(name);

@@ -81,6 +81,8 @@ export const gates = {
     rule: { ...inModule('talent'), any: [may('MANAGE_TRANSITIONS'), may('CREATE_POSITIONS')] },
     fallback: NOT_PERMITTED,
   },
+  // Whoever works here may move, approve a move, or owe one something; candidates do not work here yet.
+  'talent.transitions.screen': { rule: forAudience('internalTeam', 'admin'), fallback: NOT_PERMITTED },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
   admin: { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
 } as const satisfies Record<string, Gate>;

@@ -143,8 +143,8 @@ export const talentRoutes = [
     label: 'Transition',
     hub: 'talent',
     layout: 'app',
-    access: ruleOf('talent.transitions'),
-    gate: 'talent.transitions',
+    access: ruleOf('talent.transitions.screen'),
+    gate: 'talent.transitions.screen',
     screen: 'built',
   },
   {

@@ -89,7 +89,7 @@ export const myTransitions: AssistantSpec = {
   describe:
     "The caller's own moves to another seat, moves that wait for the caller's approval, and what the caller hands over.",
   synonyms: words('my handover, my new seat, my move, my new role start'),
-  link: '/sales/internal-mobility/expressions',
+  link,
   present: {
     rows: {
       at: 'items',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
-import { forAudience, may } from '../access/rule.js';
+import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version } from '../paging.js';
@@ -10,7 +10,7 @@ import * as assistant from './transitions.assistant.js';
 /** Who steers moves: HR, and who hires, for the moves they take part in. */
 export const steersTransitions = ruleOf('talent.transitions');
 /** Who may take part in a move: everybody who works here. */
-export const takesPart = forAudience('internalTeam', 'admin');
+export const takesPart = ruleOf('talent.transitions.screen');
 
 const Seat = z.object({
   id: z.uuid(),

@@ -18,7 +18,7 @@ import {
   listTransitionSeats,
 } from '@talent-os/contracts/talent/transitions.js';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { approved, colleagueUnder, movers, openSeat, requested, today, type Movers } from '../test/moves.js';
 
 let people: Movers;
@@ -165,6 +165,28 @@ describe('the course of an approved move', () => {
     const { version } = await people.receiving.call(getTransition, { transitionId });
     await people.receiving.call(cancelTransition, { transitionId, version, reason: 'The team was merged.' });
     expect(await seatOf(move.to.id)).toEqual({ status: 'open', holder: null });
+  });
+});
+
+describe('a handover task', () => {
+  it('reaches whoever owns it, whatever their role, with a notification that leads to where it is ticked', async () => {
+    const recruiter = await signIn('recruiter@meridian.example');
+    const { id: transitionId, version } = await approved(people);
+    await people.receiving.call(startHandover, { transitionId, version });
+    const title = `Hand over the shortlist ${transitionId}`;
+    await people.hr.call(addHandoverTask, { transitionId, title, ownerId: recruiter.id, due: today() });
+    const { items } = await recruiter.call(listMyTransitions, {});
+    const task = items.find(({ id }) => id === transitionId)?.tasks.find((one) => one.title === title);
+    expect(task).toMatchObject({ ownerId: recruiter.id, mine: true });
+    await eventually(async () => {
+      const told = await ownerQuery(
+        `select link from identity.notification where person_id = $1 and title = 'Something is yours to hand over'`,
+        [recruiter.id],
+      );
+      expect(told).toContainEqual({ link: '/talent/transition' });
+    });
+    const after = await recruiter.call(tickHandoverTask, { handoverTaskId: task!.id, done: true });
+    expect(after.handover.done).toBe(1);
   });
 });
 

@@ -9,10 +9,11 @@ import { AppLink } from '../../ui/app-link';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { dueText, focusLine, goalLines, taskPath, wellnessLines, type Line } from './today.rules';
+import { useHandovers } from '../talent/transition/mine/use-handovers';
+import { dueText, focusLine, goalLines, urgentOf, wellnessLines, type Line } from './today.rules';
 import css from './today.module.css';
 
-/** What the day asks: my most urgent tasks, the check-ins that are due and the next focus. Each leads to its screen. */
+/** What the day asks: my most urgent tasks and handovers, the check-ins that are due and the next focus. Each leads to its screen. */
 export function TodayStrip() {
   const day = useToday();
   const mayPlan = useMay(getToday);
@@ -20,6 +21,7 @@ export function TodayStrip() {
   const today = useQuery({ ...query(getToday, {}), enabled: mayPlan });
   const focus = useQuery({ ...query(getFocus, {}), enabled: mayPlan });
   const wellness = useQuery({ ...query(getMyWellness, {}), enabled: mayCheckIn });
+  const handovers = useHandovers();
   if (!mayPlan) return null;
   const lines: readonly Line[] = [
     ...(today.data ? goalLines(today.data) : []),
@@ -31,13 +33,13 @@ export function TodayStrip() {
       <Loaded query={today} skeletons={2} skeletonHeight={44}>
         {({ tasks }) => (
           <div className={css.columns}>
-            {tasks.length === 0 ? (
+            {tasks.length + handovers.length === 0 ? (
               <EmptyState title="Nothing is waiting for you" />
             ) : (
               <ul className={css.list} aria-label="Most urgent tasks">
-                {tasks.map(({ id, title, due }) => (
+                {urgentOf(tasks, handovers).map(({ id, title, due, to }) => (
                   <li key={id}>
-                    <AppLink to={taskPath(id)}>{title}</AppLink>
+                    <AppLink to={to}>{title}</AppLink>
                     <span className={css.note}>{dueText(due, day)}</span>
                   </li>
                 ))}

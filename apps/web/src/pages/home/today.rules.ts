@@ -1,10 +1,12 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getFocus } from '@talent-os/contracts/productivity/focus';
 import type { getToday } from '@talent-os/contracts/productivity/progress';
+import type { Task } from '@talent-os/contracts/productivity/tasks';
 import type { getMyWellness } from '@talent-os/contracts/productivity/wellness';
 import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
 import { day, minutesText } from '../../lib/format';
 import { counted } from '../../ui/counted';
+import { mostUrgent, type Handover } from '../talent/transition/mine/handovers.rules';
 
 /** One line of the strip, with the screen it leads to. */
 export type Line = { readonly key: string; readonly text: string; readonly note: string; readonly to: string };
@@ -44,8 +46,16 @@ export function focusLine({ running, minutesToday }: Output<typeof getFocus>): L
   };
 }
 
-/** Where a task is opened. */
-export const taskPath = (taskId: string): string => `/productivity?task=${taskId}`;
+/** As many as the strip names. */
+const MOST = 5;
+
+/** The most urgent tasks and handovers, each with the screen it is opened on. */
+export const urgentOf = (tasks: readonly Task[], handovers: readonly Handover[]) =>
+  mostUrgent(
+    tasks.map(({ id, title, due }) => ({ id, title, due, to: `/productivity?task=${id}` })),
+    handovers,
+    MOST,
+  );
 
 /** When a task is due, as the day of the organization has it. */
 export function dueText(due: string | null, today: string): string {

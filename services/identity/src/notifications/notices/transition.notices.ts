@@ -30,10 +30,10 @@ async function asked(moved: Moved, facts: Facts): Promise<readonly Telling[]> {
   const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };
   const groups = await Promise.all(waitsFor.map((who) => everybody[who]()));
   return [
-    { to: facts.others(approverIds), note: texts.approvalAsked(name, positionTitle, false) },
+    { to: facts.others(approverIds), note: texts.approvalAsked(name, positionTitle) },
     ...groups.map((people) => ({
       to: facts.others(people).filter((id) => id !== employeeId),
-      note: texts.approvalAsked(name, positionTitle, true),
+      note: texts.approvalAsked(name, positionTitle),
     })),
     { to: facts.others([employeeId]), note: texts.ownMove('in_review', positionTitle) },
   ];

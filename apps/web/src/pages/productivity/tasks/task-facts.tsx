@@ -14,7 +14,7 @@ const dueTexts: Record<DueKind, (due: string) => string> = {
 };
 
 /** When a task is due, in words and in a colour that is never its only meaning. */
-export function DueDay({ task }: { readonly task: Task }) {
+export function DueDay({ task }: { readonly task: Pick<Task, 'due' | 'status'> }) {
   const kind = dueKind(task, useToday());
   if (!kind || !task.due) return task.due ? <span className={css.fact}>{day(task.due)}</span> : null;
   return (

@@ -1,4 +1,5 @@
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import type { Output } from '@talent-os/contracts/define';
 import type { getToday } from '@talent-os/contracts/productivity/progress';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
@@ -7,7 +8,9 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import type { Reading } from '../../../ui/reading';
-import { TaskFacts } from '../tasks/task-facts';
+import { mostUrgent, type Handover } from '../../talent/transition/mine/handovers.rules';
+import { useHandovers } from '../../talent/transition/mine/use-handovers';
+import { DueDay, TaskFacts } from '../tasks/task-facts';
 import type { Moves } from '../tasks/use-task-moves';
 import type { Place } from '../use-place';
 import hub from '../productivity.module.css';
@@ -19,8 +22,12 @@ type DueTasksProps = {
   readonly moves: Moves;
 };
 
-/** The most urgent open tasks; ticking one off can be undone. */
+/** As many as the card names. */
+const MOST = 5;
+
+/** The most urgent open tasks, where ticking one off can be undone, and what is handed over on its own screen. */
 export function DueTasks({ today, place, moves }: DueTasksProps) {
+  const handovers = useHandovers();
   return (
     <Card
       title="Tasks"
@@ -33,16 +40,20 @@ export function DueTasks({ today, place, moves }: DueTasksProps) {
     >
       <Loaded query={today} skeletons={4}>
         {({ tasks }) =>
-          tasks.length === 0 ? (
+          tasks.length + handovers.length === 0 ? (
             <EmptyState
               title="Nothing is waiting for you"
               action={<Button onClick={() => place.create('task')}>Add task</Button>}
             />
           ) : (
             <ul className={css.list}>
-              {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} place={place} moves={moves} />
-              ))}
+              {mostUrgent(tasks, handovers, MOST).map((one) =>
+                'to' in one ? (
+                  <HandoverRow key={one.id} handover={one} />
+                ) : (
+                  <TaskRow key={one.id} task={one} place={place} moves={moves} />
+                ),
+              )}
             </ul>
           )
         }
@@ -67,6 +78,22 @@ function TaskRow({ task, place, moves }: TaskRowProps) {
           {task.title}
         </UnstyledButton>
         <TaskFacts task={task} />
+      </div>
+    </li>
+  );
+}
+
+function HandoverRow({ handover }: { readonly handover: Handover }) {
+  const { title, due, employeeName, to } = handover;
+  return (
+    <li className={css.row}>
+      <IconArrowsExchange size={20} stroke={1.7} aria-hidden />
+      <div className={css.what}>
+        <AppLink className={css.name} to={to}>
+          {title}
+        </AppLink>
+        <span className={css.meta}>Handover of {employeeName}</span>
+        <DueDay task={{ due, status: 'todo' }} />
       </div>
     </li>
   );

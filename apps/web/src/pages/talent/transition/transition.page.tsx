@@ -1,61 +1,56 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { exportTransitions } from '@talent-os/contracts/talent/transitions';
-import { useState } from 'react';
-import { CsvButton } from '../../../ui/csv-button';
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listMyTransitions, listTransitions } from '@talent-os/contracts/talent/transitions';
+import { query } from '../../../lib/query';
+import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
-import { useAnnouncer } from '../../../ui/use-announcer';
-import { BoardView } from './board-view';
+import { AllActions, AllTransitions } from './all-transitions';
 import { TransitionDrawer } from './drawer/transition-drawer';
-import { RequestDialog } from './request-dialog';
-import { TransitionFilters } from './transition-filters';
-import { TransitionsTable } from './transitions-table';
+import { MyTransitions } from './mine/my-transitions';
 import { useTransitionFilters } from './use-transition-filters';
 
-const views = [
-  { value: 'table', label: 'Table' },
-  { value: 'board', label: 'Board' },
-];
-
+/** Everybody’s moves for who steers them, and for everybody here the ones in which something is theirs. */
 export function Component() {
   const filters = useTransitionFilters();
-  const { params, status, wanted } = filters;
-  const { announce, region } = useAnnouncer();
-  const [asking, setAsking] = useState(false);
-  const asBoard = params.get('view') === 'board';
+  const { params } = filters;
+  const steers = useMay(listTransitions);
+  const mine = useQuery(query(listMyTransitions, {}));
+  const own = mine.data?.items.length ?? 0;
+  const parts = [
+    { value: 'all', label: 'All moves' },
+    { value: 'mine', label: `My part (${own})` },
+  ];
+  const showsMine = !steers || (own > 0 && params.get('show') === 'mine');
   const opened = params.get('transition');
   const open = (transition: string | undefined) =>
     params.patch({ transition, page: params.page > 1 ? String(params.page) : undefined });
-  const toolbar = <TransitionFilters params={params} withStatus={!asBoard} />;
-  const empty = <EmptyState title="No transitions" />;
   return (
     <Page
       title="Transition"
       description="Moves from seat to seat: who agrees, what is handed over, and the day they take effect."
-      actions={
-        <>
-          <SegmentedControl
-            aria-label="View"
-            data={views}
-            value={asBoard ? 'board' : 'table'}
-            onChange={(view) => params.patch({ view: view === 'board' ? view : undefined })}
-          />
-          <CsvButton of={exportTransitions} wanted={{ ...wanted, ...(status && { status }) }} />
-          <Button leftSection={<IconPlus size={16} />} onClick={() => setAsking(true)}>
-            Request transition
-          </Button>
-        </>
-      }
+      {...(!steers && { loading: mine })}
+      actions={steers && <AllActions filters={filters} onOpen={open} />}
     >
-      {asBoard ? (
-        <BoardView filters={filters} toolbar={toolbar} empty={empty} onOpen={open} announce={announce} />
-      ) : (
-        <TransitionsTable filters={filters} toolbar={toolbar} empty={empty} onOpen={open} />
+      {steers && own > 0 && (
+        <div>
+          <SegmentedControl
+            aria-label="Show"
+            data={parts}
+            value={showsMine ? 'mine' : 'all'}
+            onChange={(show) => params.patch({ show: show === 'mine' ? show : undefined })}
+          />
+        </div>
+      )}
+      {!showsMine && <AllTransitions filters={filters} onOpen={open} />}
+      {showsMine && own > 0 && <MyTransitions />}
+      {showsMine && own === 0 && (
+        <EmptyState
+          title="No transitions"
+          text="Your own move to another seat stands here, and what you approve or hand over in the moves of others."
+        />
       )}
       {opened && <TransitionDrawer key={opened} transitionId={opened} onClose={() => open(undefined)} />}
-      {asking && <RequestDialog onClose={() => setAsking(false)} onDone={open} />}
-      {region}
     </Page>
   );
 }

@@ -157,6 +157,10 @@ export const errors = {
   'education.settled': { status: 409, title: 'This enrollment is over' },
   'shift.over': { status: 422, title: 'This shift has started or was cancelled' },
   'shift.credential': { status: 422, title: 'A credential this shift needs is missing, or not valid on its date' },
+  'shift.onboarding': {
+    status: 422,
+    title: 'Onboarding holds the first shift until the licence is verified and the HIPAA training is done',
+  },
   'shift.overlap': { status: 422, title: 'This shift overlaps another one' },
   'shift.rest': { status: 422, title: 'There would be too little rest before or after another shift' },
   'shift.hours': { status: 422, title: 'Nobody works more than 12 hours in a day or 60 hours in 7 days' },

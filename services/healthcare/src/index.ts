@@ -32,6 +32,9 @@ import { Compliance1763700000004 } from './migrations/4-compliance.js';
 import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Documents1763700000006 } from './migrations/6-documents.js';
 import { Units1763700000007 } from './migrations/7-units.js';
+import { OnboardingHolds1763730000008 } from './migrations/8-onboarding-holds.js';
+import { OnboardingHolds } from './onboarding/hold.listener.js';
+import { OnboardingHold } from './onboarding/onboarding-hold.entity.js';
 import { OnboardingProofsController } from './onboarding/proofs.controller.js';
 import { Person } from './people/person.entity.js';
 import { ShiftAssignment } from './shifts/assignment.entity.js';
@@ -71,6 +74,7 @@ export const definition: ServiceDefinition = {
     ExportComplianceController,
     InviteController,
     ManageUnitsController,
+    OnboardingHolds,
     OnboardingProofsController,
     OwnShiftsController,
     PhiSuspected,
@@ -96,6 +100,7 @@ export const definition: ServiceDefinition = {
     Document,
     DocumentPiece,
     Enrollment,
+    OnboardingHold,
     Person,
     Renewal,
     Shift,
@@ -114,6 +119,7 @@ export const definition: ServiceDefinition = {
     Shifts1763700000005,
     Documents1763700000006,
     Units1763700000007,
+    OnboardingHolds1763730000008,
   ],
   seed,
 };

@@ -35,6 +35,7 @@ import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-
 import { Transitions1763600000004 } from './migrations/4-transitions.js';
 import { Planning1763600000005 } from './migrations/5-planning.js';
 import { RecruitingDecisions1763600000007 } from './migrations/7-recruiting-decisions.js';
+import { OnboardingProofs1763730000008 } from './migrations/8-onboarding-proofs.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
@@ -162,6 +163,7 @@ export const definition: ServiceDefinition = {
     Planning1763600000005,
     RecruitingDecisions1763600000007,
     Onboarding1763720000006,
+    OnboardingProofs1763730000008,
   ],
   seed,
 };

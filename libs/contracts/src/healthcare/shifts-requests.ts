@@ -53,7 +53,7 @@ export const decideShift = operation('healthcare.shifts.decide', {
   input: z.object({ assignmentId, decision, reason }),
   output: z.object({ status: z.enum(['confirmed', 'declined', 'released']) }),
   effect: 'write',
-  errors: ['resource.missing', 'shift.settled', 'shift.ownDecision', 'shift.credential'],
+  errors: ['resource.missing', 'shift.settled', 'shift.ownDecision', 'shift.credential', 'shift.onboarding'],
 });
 
 export const decideSwap = operation('healthcare.swaps.decide', {

@@ -176,6 +176,7 @@ export const fillShift = operation('healthcare.shifts.fill', {
     'resource.missing',
     'shift.over',
     'shift.credential',
+    'shift.onboarding',
     'shift.overlap',
     'shift.rest',
     'shift.hours',

@@ -33,6 +33,7 @@ export type SwapStatus = (typeof swapStatuses)[number];
 export const claimRefusals = [
   'shift.over',
   'shift.credential',
+  'shift.onboarding',
   'shift.overlap',
   'shift.rest',
   'shift.hours',

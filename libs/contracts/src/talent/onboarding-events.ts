@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
-import { planStateKeys, taskStateKeys } from './onboarding-states.js';
+import { version } from '../paging.js';
+import { planStateKeys, proofKeys, taskStateKeys } from './onboarding-states.js';
 
 const live = {
   live: {
@@ -32,6 +33,14 @@ export const onboardingTaskChanged = event(
   'talent.onboarding.taskChanged',
   plan.extend({ taskId: z.uuid(), ownerId: person, status: z.enum(taskStateKeys) }),
   live,
+);
+/**
+ * What a plan waits for that other parts of the product hold the proof of; nothing once all of it is there, and when the
+ * plan is over. Told when it changes. `version`: of the plan, so that what was told last is known.
+ */
+export const onboardingAwaits = event(
+  'talent.onboarding.awaits',
+  plan.extend({ proofs: z.array(z.enum(proofKeys)), version }),
 );
 /** A task has another owner. */
 export const onboardingTaskAssigned = event(

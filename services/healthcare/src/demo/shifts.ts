@@ -133,7 +133,7 @@ class Roster {
   mayWork = (shift: Planned, userId: string): boolean =>
     !workRefusal(
       shift,
-      { held: this.heldBy.get(userId) ?? [], work: this.work(userId) },
+      { held: this.heldBy.get(userId) ?? [], work: this.work(userId), heldBack: false },
       daysBefore(shift.startsAt, 1),
     );
 

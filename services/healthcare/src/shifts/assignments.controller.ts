@@ -35,11 +35,11 @@ export class AssignmentsController {
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
       if (userId === ctx.userId) throw new Refused('shift.ownDecision');
-      const { held, work } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const standing = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
       const free = await freeOf(tx, shift);
-      const refusal = workRefusal(wantedOf(shift), { held, work }, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
+      const refusal = workRefusal(wantedOf(shift), standing, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
       if (refusal) throw new Refused(refusal);
-      const overtime = makesOvertime(shift, work, shift.timezone);
+      const overtime = makesOvertime(shift, standing.work, shift.timezone);
       const { id } = await takeSlot(tx, shift, free, { shiftId, userId, status: 'confirmed', overtime });
       ctx.emit(shiftAssigned, { ...factOf(shift), userId });
       return { assignmentId: id, overtime };

@@ -26,7 +26,11 @@ const shift = (from: number, more: Partial<Published> = {}): Published => ({
   ...more,
 });
 const license: Held = { name: 'License', expirationDate: '2026-11-27', verifiedAt: now, revokedAt: null };
-const nurse = (work: readonly Span[] = [], held: readonly Held[] = [license]): Standing => ({ held, work });
+const nurse = (work: readonly Span[] = [], held: readonly Held[] = [license], heldBack = false): Standing => ({
+  held,
+  work,
+  heldBack,
+});
 const refused = (wanted: Published, standing: Standing, free = 1, hasTurn = true) =>
   claimRefusal(wanted, standing, free, hasTurn, now);
 
@@ -41,6 +45,8 @@ describe('a claim', () => {
     ['shift.credential', refused(shift(160), nurse([], [{ ...license, verifiedAt: null }]))],
     ['shift.credential', refused(shift(160), nurse([], [{ ...license, revokedAt: now }]))],
     ['shift.credential', refused(shift(160, { requiredCredentials: ['License', 'ACLS'] }), nurse())],
+    ['shift.onboarding', refused(shift(160), nurse([], [license], true))],
+    ['shift.onboarding', refused(shift(160, { requiredCredentials: [] }), nurse([], [], true))],
     ['shift.overlap', refused(shift(160), nurse([inHours(171)]))],
     ['shift.rest', refused(shift(160), nurse([inHours(180, 4)]))],
     ['shift.rest', refused(shift(160, { timezone: 'Europe/Berlin' }), nurse([inHours(182.5, 4)]))],

@@ -19,8 +19,15 @@ export type Wanted = Span & {
   readonly cancelled: boolean;
 };
 
-/** What of a person decides: the credentials they hold, and the shifts they are to work. */
-export type Standing = { readonly held: readonly Held[]; readonly work: readonly Span[] };
+/**
+ * What of a person decides: the credentials they hold, the shifts they are to work, and whether their onboarding holds
+ * them back from working any.
+ */
+export type Standing = {
+  readonly held: readonly Held[];
+  readonly work: readonly Span[];
+  readonly heldBack: boolean;
+};
 
 /** The required credentials that somebody does not hold, valid on a day. */
 export const missingOf = (required: readonly string[], held: readonly Held[], day: Day): string[] =>
@@ -29,9 +36,10 @@ export const missingOf = (required: readonly string[], held: readonly Held[], da
 const isOver = (wanted: Wanted, now: Date) => wanted.cancelled || wanted.startsAt <= now;
 
 /** The first rule somebody would break by working a shift, in the order people are told; nothing where they may. */
-export function workRefusal(wanted: Wanted, { held, work }: Standing, now: Date): ClaimRefusal | undefined {
+export function workRefusal(wanted: Wanted, { held, work, heldBack }: Standing, now: Date): ClaimRefusal | undefined {
   if (isOver(wanted, now)) return 'shift.over';
   if (missingOf(wanted.requiredCredentials, held, wanted.date).length > 0) return 'shift.credential';
+  if (heldBack) return 'shift.onboarding';
   if (work.some((other) => overlaps(other, wanted))) return 'shift.overlap';
   if (restAround(wanted, work) < restHoursIn(wanted.timezone)) return 'shift.rest';
   return isTooMuch(wanted, work) ? 'shift.hours' : undefined;

@@ -21,9 +21,9 @@ export async function sidesOf(tx: Transaction, { given, wanted }: Pair, now: Dat
 }
 
 /** What somebody works besides one of their assignments. */
-export const without = ({ held, work }: Known, assignmentId: string): Standing => ({
-  held,
-  work: work.filter((one) => one.assignmentId !== assignmentId),
+export const without = (known: Known, assignmentId: string): Standing => ({
+  ...known,
+  work: known.work.filter((one) => one.assignmentId !== assignmentId),
 });
 
 /** Refuses where one of the two may not work what they would get. */

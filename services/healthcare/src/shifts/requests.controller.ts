@@ -45,8 +45,9 @@ export class ShiftRequestsController {
         await reopen(tx, shift);
         return { status: 'declined' as const };
       }
-      const { held } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const { held, heldBack } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
       if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new Refused('shift.credential');
+      if (heldBack) throw new Refused('shift.onboarding');
       await tx.update(ShiftAssignment, assignment, { ...decided, status: 'confirmed' });
       return { status: 'confirmed' as const };
     });

@@ -1,5 +1,6 @@
 import type { Arg } from '@talent-os/service-kit';
-import { DAY_MS, monthStart, type Day } from '@talent-os/service-kit/calendar';
+import { DAY_MS, dayOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
+import { isHeldBack } from '../onboarding/proofs.queries.js';
 import type { Held, Standing } from './claim.rules.js';
 import type { Span } from './shift.rules.js';
 
@@ -33,20 +34,27 @@ type WorkRow = Row & {
   readonly endsAt: string;
 };
 export type Work = Span & Pick<WorkRow, 'assignmentId' | 'shiftId' | 'status'>;
-export type Known = { readonly held: Standing['held']; readonly work: readonly Work[] };
+export type Known = Omit<Standing, 'work'> & { readonly work: readonly Work[] };
 
-/** What people hold, and what they work from eight days before a span to eight days after it. */
+const HELD_BACK = `select p.id as "userId" from unnest($2::uuid[]) p (id) where ${isHeldBack('p.id', '$3')}`;
+
+/** What people hold, what holds them back, and what they work from eight days before a span to eight days after it. */
 export async function standingsOf(ask: Ask, userIds: readonly string[], around: Span, now: Date) {
   const from = new Date(+around.startsAt - REACH * DAY_MS);
   const until = new Date(+around.endsAt + REACH * DAY_MS);
   const held = await ask<Held & Row>(HELD, [userIds]);
   const work = await ask<WorkRow>(WORK, [now, userIds, from, until]);
+  const heldBack = new Set((await ask<Row>(HELD_BACK, [userIds, dayOf(now)])).map(({ userId }) => userId));
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const workOf = Map.groupBy(work, ({ userId }) => userId);
   return new Map<string, Known>(
     userIds.map((userId) => [
       userId,
-      { held: heldBy.get(userId) ?? [], work: (workOf.get(userId) ?? []).map(workFrom) },
+      {
+        held: heldBy.get(userId) ?? [],
+        work: (workOf.get(userId) ?? []).map(workFrom),
+        heldBack: heldBack.has(userId),
+      },
     ]),
   );
 }

@@ -39,7 +39,11 @@ export class World {
   }
   counts = ({ status, shift }: Slot) =>
     status === 'confirmed' || (status === 'pending' && this.shifts[shift]!.startsAt > this.now);
-  standing = (userId: string, but?: Slot): Standing => ({ held: this.held.get(userId)!, work: this.work(userId, but) });
+  standing = (userId: string, but?: Slot): Standing => ({
+    held: this.held.get(userId)!,
+    work: this.work(userId, but),
+    heldBack: false,
+  });
   free = (shift: number) =>
     this.shifts[shift]!.slots -
     this.slots.filter((slot) => slot.shift === shift && ['pending', 'confirmed', 'no_show'].includes(slot.status))

@@ -6,6 +6,7 @@ import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { factOf } from './plan-facts.js';
 import { planRefusal } from './plan.rules.js';
+import { tellAwaited } from './tell-awaited.js';
 
 /** The tasks of a plan, in their order. Nobody changes them while the plan is locked. */
 export const tasksOf = (tx: Transaction, planId: string) => tx.findAll(OnboardingTask, { planId }, { position: 'ASC' });
@@ -20,7 +21,8 @@ type Move = {
 /** Brings a locked plan into another state, once the rules allow it, and says so. */
 export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, move: Move): Promise<void> {
   const { to, version, reason } = move;
-  const refusal = planRefusal(plan.status, to, await tasksOf(tx, plan.id));
+  const tasks = await tasksOf(tx, plan.id);
+  const refusal = planRefusal(plan.status, to, tasks);
   if (refusal) throw new Refused(refusal);
   const changes = {
     status: to,
@@ -30,4 +32,5 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
   await tx.update(OnboardingPlan, plan, changes, version);
   if (planStates[to].over) await awaitMoment(tx, 'onboarding', plan.id, undefined);
   ctx.emit(onboardingMoved, { ...factOf(plan), status: to });
+  if (planStates[to].over) await tellAwaited(tx, ctx, plan, tasks);
 }

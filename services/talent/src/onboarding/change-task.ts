@@ -7,6 +7,7 @@ import { OnboardingTask } from './onboarding-task.entity.js';
 import { factOf } from './plan-facts.js';
 import { provedOf } from './proofs.js';
 import { arranged, missingProofs } from './task.rules.js';
+import { tellAwaited } from './tell-awaited.js';
 
 type Change = { readonly status: TaskState; readonly blockedReason?: string | null; readonly by: string | null };
 
@@ -53,4 +54,5 @@ export async function prove(
   const there = tasks.filter(({ proof, status }) => proof && proved.has(proof) && !taskStates[status].settled);
   for (const task of there) await changeTask(tx, ctx, plan, task, { status: 'done', by: null });
   if (there.length > 0) await arrange(tx, ctx, plan, tasks);
+  await tellAwaited(tx, ctx, plan, tasks);
 }

@@ -1,5 +1,5 @@
 import type { Industry } from '@talent-os/contracts';
-import type { CheckpointDay, PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
+import type { CheckpointDay, PlanState, Proof } from '@talent-os/contracts/talent/onboarding-states.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -71,6 +71,10 @@ export class OnboardingPlan extends TenantEntity {
   /** Day of the last checkpoint the manager was told to be due. */
   @Column('int', { nullable: true })
   toldCheckpoint: number | null;
+
+  /** The proofs it was last told to wait for; null before anything was told. */
+  @Column('text', { array: true, nullable: true })
+  toldProofs: Proof[] | null;
 
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;

@@ -10,6 +10,7 @@ import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
 import { factOf } from './plan-facts.js';
+import { tellAwaited } from './tell-awaited.js';
 import { tasksFrom } from './template.rules.js';
 import { STANDARD_TEMPLATE, standardTemplates } from './templates.data.js';
 
@@ -41,6 +42,7 @@ export async function openPlan(
     cancelReason: null,
     checkpoints: [],
     toldCheckpoint: null,
+    toldProofs: null,
     completedAt: null,
   });
   const ids = new Map(template.tasks.map(({ key }) => [key, uuidv7()]));
@@ -50,6 +52,7 @@ export async function openPlan(
   await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
   const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
   ctx.emit(onboardingStarted, { ...factOf(plan), ownerIds, startDate });
+  await tellAwaited(tx, ctx, plan, tasks);
   return plan;
 }
 

@@ -16,6 +16,7 @@ import { OnboardingTask } from './onboarding-task.entity.js';
 import { factOf } from './plan-facts.js';
 import { provedOf } from './proofs.js';
 import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
+import { tellAwaited } from './tell-awaited.js';
 import { runsOnboarding } from './whose.js';
 
 @Controller()
@@ -33,6 +34,7 @@ export class OnboardingTasksController {
       const blockedReason = status === 'blocked' ? (reason ?? null) : null;
       await changeTask(tx, ctx, plan, task, { status, blockedReason, by: ctx.userId });
       await arrange(tx, ctx, plan, tasks);
+      await tellAwaited(tx, ctx, plan, tasks);
       return { status: task.status };
     });
   }

@@ -68,6 +68,7 @@ function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, s
     cancelReason: status === 'cancelled' ? CANCELLED : null,
     checkpoints: heldOf(startDate, today, status === 'completed', manager.id, dice),
     toldCheckpoint: null,
+    toldProofs: null,
     completedAt: status === 'completed' ? new Date(Date.parse(startDate) + 95 * DAY_MS) : null,
     createdAt: new Date(world.now.getTime() - (Math.max(0, -startsIn) + 20) * DAY_MS),
   };

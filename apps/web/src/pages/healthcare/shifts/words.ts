@@ -38,6 +38,7 @@ export const releaseLabels: Record<ReleaseReason, string> = {
 export const hiddenLabels: Record<ClaimRefusal, string> = {
   'shift.over': 'Started or cancelled',
   'shift.credential': 'A credential is missing or not valid on the day',
+  'shift.onboarding': 'Your onboarding waits for your verified licence or your HIPAA training',
   'shift.overlap': 'You already work then',
   'shift.rest': 'Too little rest before or after another shift',
   'shift.hours': 'More than 12 hours in a day or 60 hours in 7 days',
@@ -48,6 +49,7 @@ export const hiddenLabels: Record<ClaimRefusal, string> = {
 /** The same of a candidate, seen by a manager. */
 export const candidateLabels: Record<ClaimRefusal, string> = {
   ...hiddenLabels,
+  'shift.onboarding': 'Onboarding waits for the verified licence or the HIPAA training',
   'shift.overlap': 'Already works then',
 };
 

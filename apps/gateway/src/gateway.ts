@@ -14,6 +14,7 @@ import { serveOperations } from './http/serve-operations.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { serveMcp } from './mcp/serve-mcp.js';
 import { Realtime } from './realtime/realtime.js';
+import { Refusals } from './refusals/refusals.js';
 import { Keys } from './tokens/keys.js';
 import { Revocations } from './tokens/revocations.js';
 import { Verifier } from './tokens/verifier.js';
@@ -47,12 +48,13 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const revocations = new Revocations(backing);
   const verifier = new Verifier(keys, revocations);
   const limiter = new RateLimiter(backing.redis, config, log);
+  const refusals = new Refusals(backing);
   const realtime = new Realtime(backing, verifier, revocations);
   const ready = () => health(backing, operations);
 
   answerErrors(server, log);
   await secure(server, config);
-  serveOperations(server, operations, { backing, verifier, limiter });
+  serveOperations(server, operations, { backing, verifier, limiter, refusals });
   serveMcp(server, { backing, verifier, limiter });
   serveDocs(server, operations);
   server.get('/healthz/live', () => 'live');
@@ -73,6 +75,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
       revocations.stop();
       limiter.stop();
       await app.close();
+      await refusals.stop();
     },
   };
 }

@@ -9,6 +9,7 @@ import { CheckpointKey } from './checkpoints/checkpoint-key.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
 import { SignCheckpoints } from './checkpoints/sign-checkpoints.job.js';
 import { Audit1763600000000 } from './migrations/1-audit.js';
+import { RefusalsController } from './refusals/refusals.controller.js';
 import { ClientErrorReport } from './reports/client-error-report.entity.js';
 import { CrashReport } from './reports/crash-report.entity.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -17,7 +18,7 @@ import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'audit',
-  controllers: [RecordEvents, SignCheckpoints, TrailController, ReportsController],
+  controllers: [RecordEvents, SignCheckpoints, TrailController, RefusalsController, ReportsController],
   providers: [CheckpointKey, CheckpointFiles, Checkpoints],
   entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, ClientErrorReport, CrashReport],
   untenanted,

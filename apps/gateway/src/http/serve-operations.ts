@@ -1,10 +1,11 @@
-import { admits, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
+import { admits, isErrorCode, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
 import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { Refusals } from '../refusals/refusals.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { sendFile } from './send-file.js';
@@ -13,14 +14,16 @@ import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
+type Edge = Parts & { readonly refusals: Refusals };
 
 const DEADLINE = 5_000;
+const FORBIDDEN = 403;
 /** Body limits narrower than the server's own, in bytes. */
 const bodyLimits: Partial<Record<RateClass, number>> = { report: 64 * 1024, 'sign-in': 16 * 1024, refresh: 1024 };
 const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
-export function serveOperations(server: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
+export function serveOperations(server: FastifyInstance, operations: readonly Operation[], parts: Edge): void {
   serveUploads(server, operations, (operation, request, reply) => answer(operation, request, reply, parts));
   for (const operation of operations) {
     if (!operation.method || operation.upload) continue;
@@ -38,17 +41,19 @@ async function answer(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Parts,
+  parts: Edge,
 ): Promise<FastifyReply> {
-  const { verifier, limiter } = parts;
+  const { verifier, limiter, refusals } = parts;
   const arrived = Date.now();
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
   const verified = await verifier.verify(request.headers.authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
-  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation))
+  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
+    refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent: trace });
     return sendProblem(reply, 'access.denied', instance);
+  }
   const spent = limiter.take(operation.rate ?? 'default', verified?.principal.userId ?? request.ip);
   const wait = typeof spent === 'number' ? spent : await spent;
   if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
@@ -72,7 +77,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier }: Parts,
+  { backing, verifier, refusals }: Edge,
   { verified, arrived, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
@@ -84,6 +89,12 @@ async function pass(
     userAgent: request.headers['user-agent'],
     refreshCookie: operation.refreshCookie && refreshCookieOf(request),
   });
+  const give = (answered: Reply) => {
+    const code = answered.headers.problem ?? '';
+    if (answered.status === FORBIDDEN && verified && isErrorCode(code))
+      refusals.note(operation, { principal: verified.principal, code, traceparent });
+    return send(reply, answered, backing);
+  };
   if (operation.upload) {
     const reached = await passUpload(operation, request, {
       backing,
@@ -92,15 +103,13 @@ async function pass(
     });
     return 'refused' in reached
       ? sendProblem(reply, reached.refused, traceIdOf(traceparent), {}, reached.fields)
-      : send(reply, reached, backing);
+      : give(reached);
   }
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
     const isFile = operation.download && answered.status < 400;
-    return isFile
-      ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '')
-      : send(reply, answered, backing);
+    return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
   }
   const refused = await follow({
     operation,
@@ -114,7 +123,7 @@ async function pass(
     },
     admitted: () => verified !== undefined && verifier.isLive(verified),
   });
-  return refused ? send(reply, refused, backing) : reply;
+  return refused ? give(refused) : reply;
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Reply, { config }: Backing): FastifyReply {

@@ -1,2 +1,3 @@
+export * from './refusals.js';
 export * from './reports.js';
 export * from './trail.js';

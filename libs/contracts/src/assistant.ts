@@ -10,8 +10,8 @@ export type AssistantSpec = {
   readonly describe?: string;
   /** Words and phrases for the same thing that stand in no example. */
   readonly synonyms?: readonly string[];
-  /** Path of the screen that shows the same. */
-  readonly link?: string;
+  /** Path of the screen that shows the same; of several, the first the caller may open. */
+  readonly link?: string | readonly string[];
   /** How fields of the input are found in what people write. Enumerations and numbers need no row. */
   readonly slots?: Readonly<Record<string, SlotSpec>>;
   readonly present?: PresentSpec;

@@ -5,7 +5,7 @@ const rows: readonly RouteRow[] = routes;
 const paths = rows.map(({ path }) => path);
 
 /** Screens still to be built. This number may only fall. */
-const PLANNED = 123;
+const PLANNED = 120;
 
 describe('the navigation manifest', () => {
   it('names every address once, with a label', () => {

@@ -23,7 +23,7 @@ export const marketplace: AssistantSpec = {
     'Counts of the four-sided marketplace: open positions, opportunities, internal mobility, collaborations, transitions and mentorships, and the sides the caller is on.',
   synonyms: words(`number of openings, counts, headcount openings, four-sided marketplace, job count,
           marketplace dashboard, key figures`),
-  link: '/sales/dashboard',
+  link: ['/sales/dashboard', '/healthcare/dashboard', '/cyber/dashboard'],
   present: {
     lead: [
       'Open positions for hiring: {activeOpportunities.hiring}.',

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { errors, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
-import { linkOf } from '../router/links.js';
+import { linkOf } from '../tools/links.js';
 import { RunEngine } from '../runs/run-engine.js';
 import { waitingProposals } from '../tools/proposals.queries.js';
 import { propose } from '../tools/propose.js';

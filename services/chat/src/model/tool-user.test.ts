@@ -38,6 +38,17 @@ describe('a tool', () => {
     expect(JSON.parse(String(second!.messages.at(-1)!.content))).toMatchObject({ source: 1, about: 'Deals', rows: 1 });
   });
 
+  it.each([
+    ['/sales', '/sales'],
+    [['/cyber/dashboard', '/sales/dashboard'], '/sales/dashboard'],
+    ['/cyber', null],
+  ])('whose screen is %s is cited with a link to %s', async (link, shown) => {
+    const tools = new FakeTools([tool('sales.deals.list', {}, { link })]);
+    const { question } = questionOf('call sales_deals_list {}', [stored('tools')]);
+    const { frames } = await answered(modelWith(tools).model, question);
+    expect(frames.find(({ type }) => type === 'source')!.value).toMatchObject({ link: shown });
+  });
+
   it.each(['tools-no-index', 'tools-stop'])('is asked also by %s', async (name) => {
     const tools = new FakeTools([deals, tool('sales.territories.list')]);
     const { question } = questionOf('call sales_deals_list\ncall sales_territories_list {"a":1}', [stored(name)]);

@@ -5,6 +5,7 @@ import type { ToolCall } from '../providers/tool-calls.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import type { Taint } from '../tools/taint.rules.js';
+import { linkOf } from '../tools/links.js';
 import { hideFields, mapTexts } from './hide-fields.js';
 import { FIND_TOOLS, functionName, furtherTools, isHealthTool } from './offer.js';
 import type { Vault } from './placeholders.js';
@@ -71,7 +72,12 @@ export class ToolUser {
     const { output, rows, cut, asOf } = result;
     this.sink.toolResult({ callId, outcome: 'answered', rows });
     this.health ||= isHealthTool(tool);
-    const source = this.sink.source({ operation: tool.name, label: tool.label, link: tool.spec.link ?? null, asOf });
+    const source = this.sink.source({
+      operation: tool.name,
+      label: tool.label,
+      link: linkOf(tool, this.question.ctx.ability),
+      asOf,
+    });
     this.sources.add(source);
     const hidden = hideFields(output, tool.spec.phi ?? {}, this.vault);
     const data = mapTexts(hidden, (text) => this.vault.hideKnown(text));

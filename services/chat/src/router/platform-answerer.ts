@@ -10,7 +10,7 @@ import { platformRun, type ToolRun } from '../tools/tool-run.js';
 import { Conversations, type Conversation } from './conversation.js';
 import type { Decision } from './decision.js';
 import { decide } from './decide.js';
-import { linkOf } from './links.js';
+import { linkOf } from '../tools/links.js';
 import { Locales } from './locale.js';
 import { offersOf, suggestionFor } from './offers.js';
 import { helpText, says } from './words-of-reply.js';

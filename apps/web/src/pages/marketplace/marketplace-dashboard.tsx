@@ -4,11 +4,10 @@ import type { AppAbility } from '@talent-os/contracts/access/ability';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import type { ReactNode } from 'react';
-import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useMe } from '../../../lib/session';
-import { Page } from '../../../ui/page';
-import { Stats } from '../../../ui/stats';
+import { count } from '../../lib/format';
+import { query } from '../../lib/query';
+import { Page } from '../../ui/page';
+import { Stats } from '../../ui/stats';
 import { CollaborationBlock } from './collaboration-block';
 import { countCardsOf, quickActionsOf } from './marketplace.rules';
 import { ProfileCard } from './profile-card';
@@ -20,17 +19,22 @@ const titles: Record<Industry, string> = {
   CYBER: 'Cyber Dashboard',
 };
 
-/** The four-sided marketplace as one person of any industry sees it. `children` is what an industry adds of its own. */
-export function MarketplaceDashboard({ children }: { readonly children?: ReactNode }) {
-  const { user } = useMe();
+type MarketplaceDashboardProps = {
+  readonly industry: Industry;
+  /** What the industry adds of its own. */
+  readonly children?: ReactNode;
+};
+
+/** The four-sided marketplace as one person of an industry sees it. */
+export function MarketplaceDashboard({ industry, children }: MarketplaceDashboardProps) {
   const ability = useAbility<AppAbility>();
   const dashboard = useQuery(query(getMarketplace, {}));
   const { data } = dashboard;
   const cards = data ? countCardsOf(ability, data) : [];
   return (
     <Page
-      title={titles[user.currentIndustry]}
-      description={`Welcome to your ${user.currentIndustry.toLowerCase()} talent ecosystem`}
+      title={titles[industry]}
+      description={`Welcome to your ${industry.toLowerCase()} talent ecosystem`}
       loading={dashboard}
       skeletons={6}
     >

@@ -1,5 +1,5 @@
 import { MarketplaceDashboard } from './marketplace-dashboard';
 
 export function Component() {
-  return <MarketplaceDashboard />;
+  return <MarketplaceDashboard industry="HEALTHCARE" />;
 }

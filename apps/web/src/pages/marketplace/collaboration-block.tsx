@@ -1,6 +1,6 @@
-import { count } from '../../../lib/format';
-import { Stats } from '../../../ui/stats';
-import { useReachable } from '../../../lib/use-reachable';
+import { count } from '../../lib/format';
+import { Stats } from '../../ui/stats';
+import { useReachable } from '../../lib/use-reachable';
 import css from './marketplace.module.css';
 import type { Marketplace } from './marketplace.rules';
 

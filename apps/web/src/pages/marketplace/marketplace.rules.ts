@@ -2,7 +2,7 @@ import type { AppAbility } from '@talent-os/contracts/access/ability';
 import type { Side } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import { isReachable } from '../../../lib/use-reachable';
+import { isReachable } from '../../lib/use-reachable';
 
 export type Marketplace = Output<typeof getMarketplace>;
 

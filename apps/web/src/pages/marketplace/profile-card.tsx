@@ -1,8 +1,8 @@
 import { industryLabels, roleTable, sideLabels, sides } from '@talent-os/contracts/access/tables';
-import { useMe } from '../../../lib/session';
-import { Card } from '../../../ui/card';
-import { StatusBadge } from '../../../ui/status-badge';
-import { Facts } from '../../../ui/facts';
+import { useMe } from '../../lib/session';
+import { Card } from '../../ui/card';
+import { StatusBadge } from '../../ui/status-badge';
+import { Facts } from '../../ui/facts';
 import css from './marketplace.module.css';
 import type { Marketplace } from './marketplace.rules';
 

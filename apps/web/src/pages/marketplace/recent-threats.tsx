@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { Threat } from '@talent-os/contracts/cyber/threats';
+import { useFormat } from '../../lib/use-format';
+import { AppLink } from '../../ui/app-link';
+import { EmptyState } from '../../ui/empty-state';
+import { StatusBadge } from '../../ui/status-badge';
+import { ThreatBadge } from '../cyber/intelligence/threat-badge';
+import css from './recent-threats.module.css';
+
+const SHOWN = 5;
+
+type RecentThreatsProps = {
+  /** The last published first. */
+  readonly threats: readonly Threat[];
+  /** Where all of them are, and the details of each. */
+  readonly screen: string;
+};
+
+/** The latest threats, each with the way to its details. */
+export function RecentThreats({ threats, screen }: RecentThreatsProps) {
+  const { momentOf } = useFormat();
+  if (threats.length === 0) return <EmptyState title="No threat intelligence available" />;
+  return (
+    <ul className={css.list}>
+      {threats.slice(0, SHOWN).map(({ id, title, description, source, publishedDate, severity, classification }) => (
+        <li key={id}>
+          <div className={css.text}>
+            <p className={css.title}>
+              {title} <ThreatBadge severity={severity} /> <StatusBadge>{classification}</StatusBadge>
+            </p>
+            <p className={css.description}>{description}</p>
+            <p className={css.quiet}>
+              {source} · {momentOf(publishedDate)}
+            </p>
+          </div>
+          <Button
+            component={AppLink}
+            to={`${screen}?threat=${id}`}
+            variant="default"
+            size="xs"
+            aria-label={`View Details of ${title}`}
+          >
+            View Details
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import { MarketplaceDashboard } from './marketplace-dashboard';
+
+export function Component() {
+  return <MarketplaceDashboard industry="SALES" />;
+}

@@ -1,0 +1,84 @@
+import { getIntelligence, listThreats } from '@talent-os/contracts/cyber/threats';
+import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import { call } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+import { settled } from './support/walker.ts';
+
+const cards = [
+  'Open Positions',
+  'Active Positions',
+  'Available Opportunities',
+  'Career Opportunities',
+  'Internal Opportunities',
+];
+
+type Expected = {
+  readonly path: string;
+  readonly greeting: string;
+  readonly cards: readonly string[];
+  readonly actions: readonly string[];
+};
+const sales = { path: '/sales/dashboard', greeting: 'Welcome to your sales talent ecosystem' };
+const healthcare = { path: '/healthcare/dashboard', greeting: 'Welcome to your healthcare talent ecosystem' };
+const cyber = { path: '/cyber/dashboard', greeting: 'Welcome to your cyber talent ecosystem' };
+const professional = ['Career Opportunities', 'Internal Opportunities'];
+const expected: Readonly<Record<string, Expected>> = {
+  'sales.rep@meridian.example': { ...sales, cards: professional, actions: ['Find Opportunities', 'View Performance'] },
+  'hiring.manager@meridian.example': { ...sales, cards: ['Open Positions'], actions: ['Create Position'] },
+  'recruiter@meridian.example': { ...sales, cards: ['Active Positions'], actions: [] },
+  'candidate@meridian.example': { ...sales, cards: ['Available Opportunities'], actions: [] },
+  'nurse@meridian.example': { ...healthcare, cards: professional, actions: ['Find Opportunities'] },
+  'nurse.manager@meridian.example': { ...healthcare, cards: ['Open Positions'], actions: ['Create Position'] },
+  'analyst@meridian.example': { ...cyber, cards: professional, actions: ['Find Opportunities'] },
+};
+
+for (const [person, { path, greeting, cards: mine, actions }] of Object.entries(expected))
+  test(`${person} sees the marketplace from their side only`, async ({ open, address, sessionOf }) => {
+    const page = await open(person);
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByText(greeting)).toBeVisible();
+    const terms = await page.getByRole('term').allInnerTexts();
+    expect(terms.filter((term) => cards.includes(term))).toEqual(mine);
+    for (const term of ['Primary Side', 'Active Roles', 'Industry Access']) expect(terms).toContain(term);
+    const links = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
+    await expect(links).toHaveText([...actions]);
+
+    const { collaboration } = await call(address, await sessionOf(person), getMarketplace, {});
+    const block = page.getByRole('region', { name: 'Four-Sided Collaboration' });
+    await expect(block.getByRole('definition')).toHaveText(Object.values(collaboration).map(String));
+  });
+
+test('an administrator reads of the industry whose dashboard it is', async ({ open }) => {
+  const page = await open('org.admin@meridian.example');
+  for (const { path, greeting } of [sales, healthcare, cyber, { ...healthcare, path: '/healthcare' }]) {
+    await page.goto(path);
+    await expect(page.getByText(greeting)).toBeVisible();
+  }
+});
+
+test('the cyber dashboard tells of threats, and leads to the details of each', async ({ open, address, sessionOf }) => {
+  const analyst = 'analyst@meridian.example';
+  const page = await open(analyst);
+  await page.goto(cyber.path);
+  const panel = page.getByRole('region', { name: 'Threat Intelligence' });
+  const session = await sessionOf(analyst);
+  const { newThreats, iocDetected, riskLevel, reportsGenerated } = await call(address, session, getIntelligence, {});
+  await expect(panel.getByRole('definition').locator('b')).toHaveText(
+    [newThreats, iocDetected, riskLevel, reportsGenerated].map(String),
+  );
+  const { items } = await call(address, session, listThreats, {});
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  await panel.getByRole('link', { name: `View Details of ${items[0]?.title}` }).click();
+  await expect(page.getByRole('dialog', { name: items[0]?.title })).toBeVisible();
+});
+
+test('quick actions and counts lead to their screens', async ({ open }) => {
+  const page = await open('sales.rep@meridian.example');
+  await page.goto(sales.path);
+  await page.getByRole('link', { name: 'Find Opportunities' }).click();
+  await expect(page.getByRole('heading', { name: 'Available Opportunities' })).toBeVisible();
+  await page.goto(sales.path);
+  await page.getByRole('link', { name: 'View Performance' }).click();
+  await expect(page.getByRole('heading', { name: 'Sales Performance' })).toBeVisible();
+});

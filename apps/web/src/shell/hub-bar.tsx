@@ -1,6 +1,7 @@
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import type { HubKey, RouteRow } from '@talent-os/contracts/navigation/route';
 import { useLocation } from 'react-router-dom';
+import { pageAt } from '../pages';
 import { AppLink } from '../ui/app-link';
 import { looks } from './hub-looks';
 import css from './hub-bar.module.css';
@@ -10,7 +11,8 @@ const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'ne
 
 /** The screens of the hub people are in, side by side. */
 export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screens: readonly RouteRow[] }) {
-  const { pathname } = useLocation();
+  // A screen may have several addresses, and stands in the bar once.
+  const here = pageAt(useLocation().pathname);
   const { icon: HubIcon } = looks[hub];
   const title = hubs.find(({ key }) => key === hub)?.title;
   if (!title) return null;
@@ -26,7 +28,7 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
             <AppLink
               to={path}
               className={css.link}
-              {...(pathname === path && { 'aria-current': 'page' as const, ref: intoView })}
+              {...(pageAt(path) === here && { 'aria-current': 'page' as const, ref: intoView })}
             >
               {label}
             </AppLink>

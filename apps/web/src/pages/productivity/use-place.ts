@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 
 export const views = {
   today: 'Today',
@@ -9,23 +9,10 @@ export const views = {
 export type View = keyof typeof views;
 
 const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text);
-type Changes = Readonly<Record<string, string | undefined>>;
 
 /** Which part of the hub is shown and what is open beside it, kept in the address: it can be shared, and Back closes it. */
 export function usePlace() {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Changes, replace: boolean) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace },
-    );
+  const [params, change, setParams] = useAddress();
   const view = params.get('view');
   const made = params.get('new');
   return {
@@ -37,10 +24,10 @@ export function usePlace() {
     /** The address of this place with a goal open beside it. */
     withGoal: (goal: string) =>
       `?${new URLSearchParams([...params].filter(([name]) => name !== 'open').concat([['open', goal]]))}`,
-    openTask: (task: string) => set({ task }, false),
-    openGoal: (goal: string) => set({ open: goal }, false),
-    create: (what: 'task' | 'goal') => set({ new: what }, false),
-    close: () => set({ task: undefined, open: undefined, new: undefined }, true),
+    openTask: (task: string) => change({ task }),
+    openGoal: (goal: string) => change({ open: goal }),
+    create: (what: 'task' | 'goal') => change({ new: what }),
+    close: () => change({ task: undefined, open: undefined, new: undefined }, { replace: true }),
   };
 }
 

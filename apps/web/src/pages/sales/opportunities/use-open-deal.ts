@@ -1,28 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../lib/use-address';
 
 /** Which deal is open beside the list, kept in the address: a link to a deal can be shared, and Back closes it. */
 export function useOpenDeal() {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Readonly<Record<string, string | undefined>>, replace: boolean) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace },
-    );
+  const [params, change] = useAddress();
   return {
     dealId: params.get('deal') ?? undefined,
     editing: params.has('edit'),
     creating: params.get('new') === 'deal',
-    open: (dealId: string) => set({ deal: dealId, edit: undefined }, false),
-    edit: (dealId: string) => set({ deal: dealId, edit: 'facts' }, false),
-    setEditing: (editing: boolean) => set({ edit: editing ? 'facts' : undefined }, true),
-    create: () => set({ new: 'deal' }, false),
-    close: () => set({ deal: undefined, edit: undefined, new: undefined }, true),
+    open: (dealId: string) => change({ deal: dealId, edit: undefined }),
+    edit: (dealId: string) => change({ deal: dealId, edit: 'facts' }),
+    setEditing: (editing: boolean) => change({ edit: editing ? 'facts' : undefined }, { replace: true }),
+    create: () => change({ new: 'deal' }),
+    close: () => change({ deal: undefined, edit: undefined, new: undefined }, { replace: true }),
   };
 }

@@ -1,11 +1,12 @@
+import { PublishDialog } from '../healthcare/shifts/publish-dialog';
 import type { Choice } from './choice';
 import { CensusDialog } from './census-dialog';
 import { EditUnitDialog } from './edit-unit-dialog';
 import { InviteDialog } from './invite-dialog';
 import type { UnitsData } from './overview';
 import { PeopleDialog } from './people-dialog';
-import { PublishDialog } from './publish-dialog';
 import { RemoveUnitDialog } from './remove-unit-dialog';
+import { shiftFor } from './shift-for';
 
 type DialogsProps = { readonly choice: Choice; readonly data: UnitsData; readonly onClose: () => void };
 
@@ -22,7 +23,7 @@ export function Dialogs({ choice, data: { today }, onClose }: DialogsProps) {
     case 'people':
       return <PeopleDialog unit={unit} onClose={onClose} />;
     case 'publish':
-      return <PublishDialog unit={unit} gap={choice.gap} today={today} onClose={onClose} />;
+      return <PublishDialog given={shiftFor(unit, choice.gap)} unitName={unit.name} onClose={onClose} />;
     case 'invite':
       return <InviteDialog unit={unit} shiftId={choice.shiftId} today={today} onClose={onClose} />;
   }

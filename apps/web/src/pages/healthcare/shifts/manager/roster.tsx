@@ -12,8 +12,8 @@ import { DataTable } from '../../../../ui/data-table';
 import { EmptyState } from '../../../../ui/empty-state';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
+import { PublishDialog } from '../publish-dialog';
 import { choicesOf, stateLabels } from '../words';
-import { PublishDialog } from './publish-dialog';
 import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';
 
@@ -92,7 +92,7 @@ export function Roster() {
         empty={<EmptyState title="No shifts published" />}
       />
       {opened && <ShiftDialog key={opened} shiftId={opened} onClose={() => open(undefined)} />}
-      {publishing && <PublishDialog words={words.data} onClose={() => setPublishing(false)} />}
+      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { updateTask, type Task } from '@talent-os/contracts/productivity/tasks';
 import { useCommandForm } from '../../../lib/use-command-form';
+import { FormBody } from '../../../ui/form-body';
 import { taskReads } from '../reads';
 import { TaskFields } from './task-fields';
 import { factsOf, valuesOf } from './task-form';
@@ -15,18 +15,8 @@ export function EditTask({ task, onDone }: { readonly task: Task; readonly onDon
     onDone,
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Edit task">
-      <Stack gap="md">
-        <TaskFields field={field} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={loading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={loading}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormBody label="Edit task" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+      <TaskFields field={field} />
+    </FormBody>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { updateGoal, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../../lib/use-command-form';
+import { FormBody } from '../../../../ui/form-body';
 import { goalReads } from '../../reads';
 import { GoalFields } from './goal-fields';
 import { factsOf, valuesOf } from './goal-form';
@@ -16,24 +16,14 @@ export function EditGoal({ goal, onDone }: { readonly goal: Goal; readonly onDon
     onDone,
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Edit goal">
-      <Stack gap="md">
-        <GoalFields values={form.values} field={field} goalId={goal.id} />
-        <KeyResultFields
-          rows={form.values.keyResults}
-          field={field}
-          onAdd={(row) => form.insertListItem('keyResults', row)}
-          onRemove={(index) => form.removeListItem('keyResults', index)}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={loading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={loading}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormBody label="Edit goal" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+      <GoalFields values={form.values} field={field} goalId={goal.id} />
+      <KeyResultFields
+        rows={form.values.keyResults}
+        field={field}
+        onAdd={(row) => form.insertListItem('keyResults', row)}
+        onRemove={(index) => form.removeListItem('keyResults', index)}
+      />
+    </FormBody>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
+import { FormBody } from '../../../../ui/form-body';
 import { dealReads } from '../move/use-moves';
 import { DealFields } from './deal-fields';
 import { factsOf, valuesOf } from './deal-form';
@@ -17,18 +17,8 @@ export function EditDeal({ deal, onDone }: { readonly deal: Deal; readonly onDon
     onDone,
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Edit deal">
-      <Stack gap="md">
-        <DealFields field={field} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone} disabled={loading}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={loading}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormBody label="Edit deal" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+      <DealFields field={field} />
+    </FormBody>
   );
 }

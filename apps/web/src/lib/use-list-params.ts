@@ -7,10 +7,7 @@ import { useAddress, type Changes } from './use-address';
  */
 export function useListParams(defaultSort?: string) {
   const [params, change, setParams] = useAddress();
-  const patch = useCallback(
-    (changes: Changes) => change({ page: undefined, ...changes }, { replace: true }),
-    [change],
-  );
+  const patch = useCallback((changes: Changes) => change({ page: undefined, ...changes }, { replace: true }), [change]);
   return useMemo(() => {
     const get = (name: string) => params.get(name) ?? undefined;
     const page = Math.max(1, Number(get('page')) || 1);

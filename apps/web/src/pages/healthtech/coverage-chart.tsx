@@ -2,7 +2,6 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { Unit } from '@talent-os/contracts/healthcare/units';
 import { dayLabel, totalsByDay } from './words';
-import css from './healthtech.module.css';
 
 type CoverageChartProps = { readonly units: readonly Unit[]; readonly today: string; readonly height: number };
 
@@ -11,7 +10,7 @@ export default function CoverageChart({ units, today, height }: CoverageChartPro
   const days = totalsByDay(units).map(({ date, ...total }) => ({ day: dayLabel(date, today), ...total }));
   const spoken = days.map(({ day, confirmed, required }) => `${day} ${confirmed} of ${required}`).join(', ');
   return (
-    <div role="img" aria-label={`Confirmed of required staff: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`Confirmed of required staff: ${spoken}`}>
       <BarChart
         h={height}
         data={days.map(({ day, confirmed, required }) => ({ day, Confirmed: confirmed, Required: required }))}

@@ -2,7 +2,6 @@ import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { Standing } from '@talent-os/contracts/healthcare/units';
 import { day, decimal } from '../../lib/format';
-import css from './healthtech.module.css';
 
 type OvertimeChartProps = { readonly weeks: Standing['overtime']; readonly height: number };
 const label = (week: string) => day(week).replace(/,.*$/, '');
@@ -11,7 +10,7 @@ const label = (week: string) => day(week).replace(/,.*$/, '');
 export default function OvertimeChart({ weeks, height }: OvertimeChartProps) {
   const spoken = weeks.map(({ week, hours }) => `${label(week)} ${decimal(hours)} hours`).join(', ');
   return (
-    <div role="img" aria-label={`Overtime by week: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`Overtime by week: ${spoken}`}>
       <AreaChart
         h={height}
         data={weeks.map(({ week, hours }) => ({ week: label(week), Hours: hours }))}

@@ -2,7 +2,6 @@ import { LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { scales, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
 import { decimal } from '../../lib/format';
-import css from './wellness.module.css';
 
 type ScaleChartProps = {
   readonly label: string;
@@ -28,7 +27,7 @@ export default function ScaleChart({ label, scales: shown, rows, line, height }:
     .join('; ');
   const most = Math.max(...shown.map((scale) => scales[scale].most));
   return (
-    <div role="img" aria-label={`${label}: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`${label}: ${spoken}`}>
       <LineChart
         h={height}
         data={rows.map(({ name, scores }) => ({

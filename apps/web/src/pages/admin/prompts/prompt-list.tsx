@@ -12,7 +12,7 @@ type PromptListProps = {
 /** The prompts with the version in use. */
 export function PromptList({ prompts, chosen, onChoose }: PromptListProps) {
   return (
-    <Card title="By hub and page" flush className={css.side}>
+    <Card title="By hub and page" flush>
       <ul className={css.list}>
         {prompts.map((prompt) => {
           const active = activeOf(prompt);

@@ -1,6 +1,7 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
 import { Card } from '../../../ui/card';
 import { AlertBadge } from './alert-badge';
+import rows from '../../../ui/rows.module.css';
 import css from './clearance.module.css';
 
 /** Dates that come up, the most urgent first; nothing where none does. */
@@ -8,7 +9,7 @@ export function Alerts({ alerts }: Pick<ClearanceDetail, 'alerts'>) {
   if (alerts.length === 0) return null;
   return (
     <Card title="Alerts" flush>
-      <ul className={css.rows}>
+      <ul className={rows.rows}>
         {alerts.map(({ severity, title, message }) => (
           <li key={title}>
             <div className={css.cell}>

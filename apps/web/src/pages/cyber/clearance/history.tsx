@@ -4,6 +4,7 @@ import { day } from '../../../lib/format';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { StatusBadge } from '../../../ui/status-badge';
+import rows from '../../../ui/rows.module.css';
 import css from './clearance.module.css';
 
 /** Every level that was granted, the latest first. */
@@ -13,7 +14,7 @@ export function History({ history }: Pick<ClearanceDetail, 'history'>) {
       {history.length === 0 ? (
         <EmptyState title="No clearance history available" />
       ) : (
-        <ul className={css.rows}>
+        <ul className={rows.rows}>
           {history.map(({ level, grantedDate, grantingAuthority, status }) => (
             <li key={`${level} ${grantedDate} ${grantingAuthority} ${status}`}>
               <div className={css.cell}>

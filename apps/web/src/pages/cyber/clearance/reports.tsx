@@ -10,6 +10,7 @@ import type { Reading } from '../../../ui/reading';
 import { StatusBadge } from '../../../ui/status-badge';
 import { updateLabels } from './words';
 import { WithdrawDialog } from './withdraw-dialog';
+import rows from '../../../ui/rows.module.css';
 import css from './clearance.module.css';
 
 const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error', withdrawn: 'secondary' } as const;
@@ -22,7 +23,7 @@ export function Reports({ own }: { readonly own: Reading<Output<typeof ownCleara
     <Card title="My reports" description="What is on record stays in force until a report is confirmed." flush>
       <Loaded query={own} skeletons={1}>
         {({ updates }) => (
-          <ul className={css.rows}>
+          <ul className={rows.rows}>
             {updates.map((update) => (
               <Report key={update.id} update={update} onWithdraw={() => setWithdrawing(true)} />
             ))}

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { AlertBadge } from '../clearance/alert-badge';
+import cell from '../../../ui/cell.module.css';
 import css from './hub.module.css';
 
 const SCREEN = '/cyber/analyst/clearance';
@@ -74,9 +75,9 @@ function Own() {
           <ul className={css.list}>
             {alerts.map(({ title, message, severity }) => (
               <li key={title}>
-                <div className={css.cell}>
-                  <span className={css.name}>{title}</span>
-                  <span className={css.quiet}>{message}</span>
+                <div className={cell.cell}>
+                  <span className={cell.name}>{title}</span>
+                  <span className={cell.quiet}>{message}</span>
                 </div>
                 <AlertBadge severity={severity} />
               </li>

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { Countdown, SeverityBadge } from '../incidents/incident-badges';
+import cell from '../../../ui/cell.module.css';
 import css from './hub.module.css';
 
 const SHOWN = 4;
@@ -35,7 +36,7 @@ export function IncidentsPanel() {
                 <AppLink to={`${SCREEN}?severity=${severity}`} className={css.tile}>
                   <b>{count(active)}</b> {severityLabels[severity]}
                 </AppLink>
-                <span className={late > 0 ? css.late : css.quiet}>
+                <span className={late > 0 ? css.late : cell.quiet}>
                   {active === 0 ? 'None' : late > 0 ? `${count(late)} late` : 'On time'}
                 </span>
               </li>
@@ -51,11 +52,11 @@ export function IncidentsPanel() {
             <ul className={css.list}>
               {items.slice(0, SHOWN).map((incident) => (
                 <li key={incident.id}>
-                  <div className={css.cell}>
-                    <AppLink to={`${SCREEN}?incident=${incident.id}`} className={css.name}>
+                  <div className={cell.cell}>
+                    <AppLink to={`${SCREEN}?incident=${incident.id}`} className={cell.name}>
                       {incident.title}
                     </AppLink>
-                    <span className={css.badges}>
+                    <span className={cell.badges}>
                       <SeverityBadge severity={incident.severity} />
                       <Countdown incident={incident} />
                     </span>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Facts } from '../../../ui/facts';
 import { Loaded } from '../../../ui/loaded';
 import { ThreatBadge } from '../intelligence/threat-badge';
+import cell from '../../../ui/cell.module.css';
 import css from './hub.module.css';
 
 const SHOWN = 4;
@@ -42,11 +43,11 @@ export function ThreatPanel() {
             <ul className={css.list}>
               {recentThreats.slice(0, SHOWN).map(({ title, severity, source, publishedDate }) => (
                 <li key={title + publishedDate}>
-                  <div className={css.cell}>
-                    <AppLink to={`${SCREEN}?search=${encodeURIComponent(title)}`} className={css.name}>
+                  <div className={cell.cell}>
+                    <AppLink to={`${SCREEN}?search=${encodeURIComponent(title)}`} className={cell.name}>
                       {title}
                     </AppLink>
-                    <span className={css.quiet}>
+                    <span className={cell.quiet}>
                       {source} · {momentOf(publishedDate)}
                     </span>
                   </div>

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { Countdown, SeverityBadge, StateBadge } from './incident-badges';
 import { InvestigateButton } from './investigate-button';
 import type { IncidentFilters } from './use-incident-filters';
-import css from './incidents.module.css';
+import cell from '../../../ui/cell.module.css';
 
 type IncidentsTableProps = {
   readonly filters: IncidentFilters;
@@ -46,9 +46,9 @@ type TitleProps = { readonly incident: Incident; readonly detailed: boolean; rea
 
 function Title({ incident, detailed, onOpen }: TitleProps) {
   return (
-    <div className={css.cell}>
+    <div className={cell.cell}>
       <UnstyledButton
-        className={css.name}
+        className={cell.name}
         onClick={(event) => {
           event.stopPropagation();
           onOpen(incident.id);
@@ -56,11 +56,11 @@ function Title({ incident, detailed, onOpen }: TitleProps) {
       >
         {incident.title}
       </UnstyledButton>
-      <span className={css.quiet}>
+      <span className={cell.quiet}>
         {incidentTypes[incident.type]} · {ago(incident.reportedTime)}
       </span>
       {(detailed || incident.phiSuspected) && (
-        <span className={css.badges}>
+        <span className={cell.badges}>
           {detailed && <SeverityBadge severity={incident.severity} />}
           {detailed && <StateBadge status={incident.status} />}
           {detailed && <Countdown incident={incident} />}

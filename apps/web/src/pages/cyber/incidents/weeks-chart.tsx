@@ -3,7 +3,6 @@ import '@mantine/charts/styles.layer.css';
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
 import { day } from '../../../lib/format';
-import css from './incidents.module.css';
 
 type Weeks = Output<typeof getIncidentOverview>['weeks'];
 const label = (week: string) => day(week).replace(/,.*$/, '');
@@ -14,7 +13,7 @@ export default function WeeksChart({ weeks, height }: { readonly weeks: Weeks; r
     .map(({ week, reported, closed }) => `${label(week)} ${reported} reported, ${closed} closed`)
     .join('; ');
   return (
-    <div role="img" aria-label={`Incidents by week: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`Incidents by week: ${spoken}`}>
       <BarChart
         h={height}
         data={weeks.map(({ week, reported, closed }) => ({ week: label(week), Reported: reported, Closed: closed }))}

@@ -12,6 +12,8 @@ import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { CircleDialog } from './circle-dialog';
 import { WriteReportDialog } from './write-report-dialog';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 import css from './intelligence.module.css';
 
 /** Reports about threats, and the way to share one. */
@@ -35,16 +37,16 @@ export function Reports() {
           items.length === 0 ? (
             <EmptyState title="No reports yet" />
           ) : (
-            <ul className={css.reports}>
+            <ul className={ruled.list}>
               {items.map(({ id, title, body, tlp, authorName, createdAt }) => (
                 <li key={id}>
                   <div className={css.cell}>
-                    <span className={css.badges}>
-                      <span className={css.name}>{title}</span>
+                    <span className={cell.badges}>
+                      <span className={cell.name}>{title}</span>
                       <StatusBadge>{tlp}</StatusBadge>
                     </span>
                     <p className={css.text}>{body}</p>
-                    <span className={css.quiet}>
+                    <span className={cell.quiet}>
                       {authorName}, {ago(createdAt)}
                     </span>
                   </div>

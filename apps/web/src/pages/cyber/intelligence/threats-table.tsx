@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
 import { ThreatBadge } from './threat-badge';
 import type { ThreatView } from './use-threat-view';
+import cell from '../../../ui/cell.module.css';
 import css from './intelligence.module.css';
 
 type ThreatsTableProps = { readonly view: ThreatView; readonly toolbar: ReactNode; readonly empty: ReactNode };
@@ -61,13 +62,13 @@ function columnsOf(
     sortable: true,
     render: (threat) => (
       <div className={css.cell}>
-        <span className={css.name}>{threat.title}</span>
+        <span className={cell.name}>{threat.title}</span>
         <p className={css.text}>{threat.description}</p>
-        <span className={css.quiet}>
+        <span className={cell.quiet}>
           {threat.source} · {momentOf(threat.publishedDate)} · {counted(threat.activeIndicators, 'active indicators')}
         </span>
         {narrow && (
-          <span className={css.badges}>
+          <span className={cell.badges}>
             <ThreatBadge severity={threat.severity} />
             <StatusBadge>{threat.classification}</StatusBadge>
             {details(threat)}

@@ -11,10 +11,11 @@ import { useState } from 'react';
 import { ago } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Section } from '../incidents/drawer/section';
+import { Section } from '../../../ui/section';
 import { deployReads } from './deploy-reads';
 import { EligibilityBadge, MatchBadge } from './state-badges';
-import css from './rapid-deploy.module.css';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 type MatchesProps = {
   readonly request: DeployRequestDetail;
@@ -27,8 +28,8 @@ type MatchesProps = {
 export function Matches({ request, running, people }: MatchesProps) {
   return (
     <Section title="Proposed">
-      {request.matches.length === 0 && <p className={css.quiet}>Nobody has been asked yet</p>}
-      <ul className={css.list}>
+      {request.matches.length === 0 && <p className={cell.quiet}>Nobody has been asked yet</p>}
+      <ul className={ruled.list}>
         {request.matches.map((match) => (
           <Match
             key={match.id}
@@ -59,14 +60,14 @@ function Match({ match, running, eligibility }: MatchProps) {
   const takeBack = () => void withdraw.run({ proposalId }).catch(() => undefined);
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{name}</span>
-        <span className={css.badges}>
+      <div className={cell.cell}>
+        <span className={cell.name}>{name}</span>
+        <span className={cell.badges}>
           <MatchBadge status={status} />
           {running && eligibility && waits && <EligibilityBadge eligibility={eligibility} />}
-          <span className={css.quiet}>{sinceOf(match)}</span>
+          <span className={cell.quiet}>{sinceOf(match)}</span>
         </span>
-        {reason && <span className={css.quiet}>{reason}</span>}
+        {reason && <span className={cell.quiet}>{reason}</span>}
       </div>
       {running && status !== 'deployed' && (
         <Group gap={6}>

@@ -14,7 +14,8 @@ import { Loaded } from '../../../ui/loaded';
 import { DeclineDialog } from './decline-dialog';
 import { deployReads } from './deploy-reads';
 import { MatchBadge } from './state-badges';
-import css from './rapid-deploy.module.css';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 /** Rapid deployments proposed to the caller. */
 export function OwnProposals({ empty }: { readonly empty: ReactNode }) {
@@ -26,7 +27,7 @@ export function OwnProposals({ empty }: { readonly empty: ReactNode }) {
           {items.length === 0 ? (
             empty
           ) : (
-            <ul className={css.list} aria-label="Proposed to me">
+            <ul className={ruled.list} aria-label="Proposed to me">
               {items.map((proposal) => (
                 <Proposal key={proposal.id} proposal={proposal} />
               ))}
@@ -46,16 +47,16 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
   const running = !deployStates[requestStatus].over;
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{location}</span>
-        <span className={css.badges}>
+      <div className={cell.cell}>
+        <span className={cell.name}>{location}</span>
+        <span className={cell.badges}>
           <MatchBadge status={status} />
-          <span className={css.quiet}>
+          <span className={cell.quiet}>
             Start by {day(proposal.startBy)} · Clearance: {clearanceLevelLabels[proposal.clearance]}
           </span>
         </span>
-        <span className={css.quiet}>{wanted.map((role) => workRoles[role]).join(', ')}</span>
-        <span className={css.quiet}>
+        <span className={cell.quiet}>{wanted.map((role) => workRoles[role]).join(', ')}</span>
+        <span className={cell.quiet}>
           Proposed by {proposal.proposedByName}, {momentOf(proposal.proposedAt)}
           {reason && ` · ${reason}`}
         </span>

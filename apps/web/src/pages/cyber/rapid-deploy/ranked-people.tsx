@@ -3,14 +3,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { proposePerson, type rankPeople, type RankedPerson } from '@talent-os/contracts/cyber/deploy';
 import { workRoleLevelLabel, workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import type { Output } from '@talent-os/contracts/define';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { Loaded } from '../../../ui/loaded';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
-import { Section } from '../incidents/drawer/section';
+import { Section } from '../../../ui/section';
 import { deployReads } from './deploy-reads';
 import { EligibilityBadge } from './state-badges';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 import css from './rapid-deploy.module.css';
 
 /** People shown before all of them are asked for. */
@@ -28,7 +31,7 @@ export function RankedPeople({ people, requestId, full }: RankedPeopleProps) {
   const [all, setAll] = useState(false);
   return (
     <Section title="People who fit">
-      <p className={css.quiet}>
+      <p className={cell.quiet}>
         Active clearance first, then people who are free, then readiness for the work roles. Nothing else counts; equals
         share a place.
       </p>
@@ -37,7 +40,7 @@ export function RankedPeople({ people, requestId, full }: RankedPeopleProps) {
           const open = ranked.filter(({ status }) => status === null);
           return (
             <>
-              <ol className={css.list}>
+              <ol className={ruled.list}>
                 {open.slice(0, all ? undefined : FIRST).map((person) => (
                   <Person key={person.userId} person={person} requestId={requestId} full={full} />
                 ))}
@@ -65,14 +68,14 @@ function Person({ person, requestId, full }: PersonProps) {
       <span className={css.rank} aria-label={`Place ${rank}`}>
         {rank}
       </span>
-      <div className={css.person}>
-        <span className={css.name}>{name}</span>
-        <span className={css.badges}>
+      <div className={clsx(cell.cell, ruled.grow)}>
+        <span className={cell.name}>{name}</span>
+        <span className={cell.badges}>
           <EligibilityBadge eligibility={eligibility} />
           {committed && <StatusBadge>Accepted elsewhere</StatusBadge>}
         </span>
         <Meter percent={readiness} label={`Readiness of ${name}`} showValue />
-        <span className={css.quiet}>
+        <span className={cell.quiet}>
           {parts
             .map(({ workRole, level }) => `${workRoles[workRole]}: ${level === 0 ? 'none' : workRoleLevelLabel(level)}`)
             .join(' · ')}

@@ -1,4 +1,4 @@
-import { Button, Drawer, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Facts } from '../../../ui/facts';
-import { Loaded } from '../../../ui/loaded';
+import { RecordDrawer } from '../../../ui/record-drawer';
 import { Meter } from '../../../ui/meter';
 import { CancelDialog } from './cancel-dialog';
 import { Matches } from './matches';
@@ -23,13 +22,10 @@ type RequestDrawerProps = { readonly requestId: string; readonly onClose: () => 
 /** One request: what it asks for, who was proposed, and who fits it. */
 export function RequestDrawer({ requestId, onClose }: RequestDrawerProps) {
   const request = useQuery(query(getDeployRequest, { deployRequestId: requestId }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={600} title={request.data?.location ?? 'Rapid deployment'}>
-      <Loaded query={request} skeletons={4} skeletonHeight={96}>
-        {(data) => <Body request={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={request} title={request.data?.location ?? 'Rapid deployment'} size={600} onClose={onClose}>
+      {(data) => <Body request={data} />}
+    </RecordDrawer>
   );
 }
 

@@ -10,7 +10,7 @@ import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { RequestBadge } from './state-badges';
 import type { RequestView } from './use-request-view';
-import css from './rapid-deploy.module.css';
+import cell from '../../../ui/cell.module.css';
 
 type RequestsTableProps = { readonly view: RequestView; readonly toolbar: ReactNode; readonly empty: ReactNode };
 
@@ -40,9 +40,9 @@ const found = ({ accepted, deployed, count }: DeployRequest) => `${accepted + de
 
 function Place({ request, detailed, onOpen }: PlaceProps) {
   return (
-    <div className={css.cell}>
+    <div className={cell.cell}>
       <UnstyledButton
-        className={css.name}
+        className={cell.name}
         onClick={(event) => {
           event.stopPropagation();
           onOpen(request.id);
@@ -50,11 +50,11 @@ function Place({ request, detailed, onOpen }: PlaceProps) {
       >
         {request.location}
       </UnstyledButton>
-      <span className={css.quiet}>{request.workRoles.map((role) => workRoles[role]).join(', ')}</span>
+      <span className={cell.quiet}>{request.workRoles.map((role) => workRoles[role]).join(', ')}</span>
       {detailed && (
-        <span className={css.badges}>
+        <span className={cell.badges}>
           <RequestBadge status={request.status} />
-          <span className={css.quiet}>
+          <span className={cell.quiet}>
             {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {found(request)} people
           </span>
         </span>

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { BreachDialog, type Choice } from './breach-dialog';
 import { clockText, decisionRows } from './words';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** Less than this many days left is urgent. */
@@ -27,7 +28,7 @@ export function Breaches() {
           items.length === 0 ? (
             <EmptyState title="No breach assessments" />
           ) : (
-            <ul className={css.rows}>
+            <ul className={rows.rows}>
               {items.map((breach) => (
                 <BreachRow key={breach.id} breach={breach} onChoose={setChoice} />
               ))}

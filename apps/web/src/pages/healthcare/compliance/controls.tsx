@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/loaded';
 import { Stats } from '../../../ui/stats';
 import { ControlDialog, type Choice } from './control-dialog';
 import { ControlRow } from './control-row';
-import css from '../healthcare.module.css';
+import rows from '../../../ui/rows.module.css';
 
 /** The safeguards of the law, how each stands and what shows it; above them, how many people are trained. */
 export function Controls() {
@@ -45,7 +45,7 @@ export function Controls() {
                 }
               />
             ) : (
-              <ul className={css.rows}>
+              <ul className={rows.rows}>
                 {items.map((control) => (
                   <ControlRow
                     key={control.id}

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { AttestDialog } from './attest-dialog';
 import { duties } from './words';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** My training and my statement, until when they hold, and the way to give them again. */
@@ -31,7 +32,7 @@ export function MyDuties() {
     >
       <Loaded query={mine} skeletons={2}>
         {(data) => (
-          <ul className={css.rows}>
+          <ul className={rows.rows}>
             {attestationKinds.map((kind) => (
               <li key={kind}>
                 <div className={css.cell}>

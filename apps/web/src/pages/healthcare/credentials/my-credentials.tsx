@@ -15,7 +15,7 @@ import { CredentialRow, type Own } from './credential-row';
 import { figuresOf } from './figures';
 import { RenewDialog } from './renew-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
-import css from '../healthcare.module.css';
+import rows from '../../../ui/rows.module.css';
 
 const dialogs = { renew: RenewDialog, withdraw: WithdrawDialog, documents: CredentialDocuments } as const;
 type Choice = { readonly credential: Own; readonly action: keyof typeof dialogs };
@@ -45,7 +45,7 @@ export function MyCredentials() {
                 items.length === 0 ? (
                   <EmptyState title="No certifications on record" />
                 ) : (
-                  <ul className={css.rows}>
+                  <ul className={rows.rows}>
                     {items.map((credential) => (
                       <CredentialRow
                         key={credential.id}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/loaded';
 import { DocumentRow } from './document-row';
 import { subjects, type Subject } from './subjects';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** The documents of a credential or of the record of a course, to open and, where they are mine, to delete. */
@@ -14,7 +15,7 @@ export function DocumentList({ subject: { kind, id } }: { readonly subject: Subj
         items.length === 0 ? (
           <p className={css.quiet}>No documents yet</p>
         ) : (
-          <ul className={clsx(css.rows, css.inset)} aria-label="Documents">
+          <ul className={clsx(rows.rows, rows.inset)} aria-label="Documents">
             {items.map((document) => (
               <DocumentRow key={document.id} document={document} />
             ))}

@@ -13,6 +13,7 @@ import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { percentOf } from './figures';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** The cycle, its mandatory topics, and every course whose hours count. */
@@ -46,7 +47,7 @@ export function Ledger() {
             {records.length === 0 ? (
               <EmptyState title="No completed courses yet" />
             ) : (
-              <ul className={clsx(css.rows, css.inset)} aria-label="Completed courses">
+              <ul className={clsx(rows.rows, rows.inset)} aria-label="Completed courses">
                 {records.map((record) => (
                   <li key={record.id}>
                     <div className={css.cell}>

@@ -11,6 +11,7 @@ import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import type { SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
 import { shiftReads } from './reads';
 import { nameOf, swapLabels } from './words';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 type Swap = Output<typeof mySwaps>['items'][number];
@@ -33,7 +34,7 @@ export function Exchanges() {
           items.length === 0 ? (
             <EmptyState title="No exchanges of shifts" />
           ) : (
-            <ul className={css.rows} aria-label="Exchanges">
+            <ul className={rows.rows} aria-label="Exchanges">
               {items.map((swap) => (
                 <SwapRow key={swap.swapId} swap={swap} />
               ))}

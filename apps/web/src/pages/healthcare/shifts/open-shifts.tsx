@@ -16,6 +16,7 @@ import { HiddenShifts } from './hidden-shifts';
 import { shiftReads } from './reads';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './words';
+import rows from '../../../ui/rows.module.css';
 import list from '../healthcare.module.css';
 import css from './shifts.module.css';
 
@@ -62,7 +63,7 @@ export function OpenShifts() {
                 <EmptyState title="No open shifts for you in the next 14 days" />
               );
             return (
-              <ul className={list.rows} aria-label="Shifts you may claim">
+              <ul className={rows.rows} aria-label="Shifts you may claim">
                 {items.map((shift) => (
                   <OpenRow
                     key={shift.id}

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
 import { nameOf, statusLabels } from './words';
+import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
 const spans = [
@@ -46,7 +47,7 @@ export function Schedule() {
           items.length === 0 ? (
             <EmptyState title={empty[show]} />
           ) : (
-            <ul className={css.rows}>
+            <ul className={rows.rows}>
               {items.map((one) => (
                 <ScheduleRow
                   key={one.assignmentId}

@@ -1,12 +1,12 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { getGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { AppLink } from '../../../ui/app-link';
-import { Loaded } from '../../../ui/loaded';
+import { RecordDrawer } from '../../../ui/record-drawer';
+import { Section } from '../../../ui/section';
 import type { Place } from '../use-place';
 import { EditGoal } from './form/edit-goal';
 import { GoalActions } from './goal-actions';
@@ -23,13 +23,10 @@ type GoalDrawerProps = { readonly goalId: string; readonly place: Place };
 /** Everything about one goal: its key results, what may be done with it, its check-ins and the goals below it. */
 export function GoalDrawer({ goalId, place }: GoalDrawerProps) {
   const goal = useQuery(query(getGoal, { goalId }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={place.close} position="right" size={560} title={goal.data?.title ?? 'Goal'}>
-      <Loaded query={goal} skeletons={3} skeletonHeight={96}>
-        {(data) => <GoalBody goal={data} place={place} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={goal} title={goal.data?.title ?? 'Goal'} skeletons={3} onClose={place.close}>
+      {(data) => <GoalBody goal={data} place={place} />}
+    </RecordDrawer>
   );
 }
 
@@ -45,8 +42,7 @@ function GoalBody({ goal, place }: { readonly goal: GoalDetail; readonly place: 
       </div>
       <KeyResultBars keyResults={goal.keyResults} />
       {goal.children.length > 0 && (
-        <section aria-label="Goals below">
-          <h3 className={hub.heading}>Goals below</h3>
+        <Section title="Goals below">
           <ul className={css.children}>
             {goal.children.map(({ id, title, score }) => (
               <li key={id}>
@@ -57,7 +53,7 @@ function GoalBody({ goal, place }: { readonly goal: GoalDetail; readonly place: 
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <GoalHistory goal={goal} />
     </Stack>

@@ -2,17 +2,16 @@ import { ago } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import type { GoalDetail } from './goal-drawer';
 import { scoreText } from './goal.rules';
-import hub from '../productivity.module.css';
 import css from './goals.module.css';
 import { decimal } from '../../../lib/format';
+import { Section } from '../../../ui/section';
 
 /** Every check-in of a goal, newest first. */
 export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {
   const { momentOf } = useFormat();
   const byId = new Map(goal.keyResults.map((one) => [one.id, one]));
   return (
-    <section aria-label="Check-ins">
-      <h3 className={hub.heading}>Check-ins</h3>
+    <Section title="Check-ins">
       {goal.checkIns.length === 0 && <p className={css.none}>No check-ins yet</p>}
       <ol className={css.history}>
         {goal.checkIns.map(({ at, note, score, values }) => (
@@ -31,6 +30,6 @@ export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

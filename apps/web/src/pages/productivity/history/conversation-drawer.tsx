@@ -1,11 +1,10 @@
-import { Button, Drawer, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { branchTo } from '../../../chat/conversation/branches.rules';
 import { continueConversation } from '../../../chat/panel';
 import { query } from '../../../lib/query';
-import { Loaded } from '../../../ui/loaded';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { RecordDrawer } from '../../../ui/record-drawer';
 import { nameOf } from './conversation.rules';
 import { Transcript } from './transcript';
 import { useCopyConversation } from './use-copy-conversation';
@@ -16,7 +15,6 @@ type ConversationDrawerProps = { readonly sessionId: string; readonly onClose: (
 export function ConversationDrawer({ sessionId, onClose }: ConversationDrawerProps) {
   const conversation = useQuery(query(getSession, { sessionId }));
   const copy = useCopyConversation();
-  useReturnFocus();
 
   function goOn(): void {
     onClose();
@@ -24,28 +22,25 @@ export function ConversationDrawer({ sessionId, onClose }: ConversationDrawerPro
   }
 
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={640}
+    <RecordDrawer
+      query={conversation}
       title={conversation.data ? nameOf(conversation.data) : 'Conversation'}
+      size={640}
+      onClose={onClose}
     >
-      <Loaded query={conversation} skeletons={4}>
-        {({ messages, leafId }) => (
-          <>
-            <Group gap="xs" mb="lg">
-              <Button size="xs" onClick={goOn}>
-                Continue in assistant
-              </Button>
-              <Button size="xs" variant="default" onClick={() => void copy(sessionId)}>
-                Copy
-              </Button>
-            </Group>
-            <Transcript messages={branchTo(messages, leafId)} />
-          </>
-        )}
-      </Loaded>
-    </Drawer>
+      {({ messages, leafId }) => (
+        <>
+          <Group gap="xs" mb="lg">
+            <Button size="xs" onClick={goOn}>
+              Continue in assistant
+            </Button>
+            <Button size="xs" variant="default" onClick={() => void copy(sessionId)}>
+              Copy
+            </Button>
+          </Group>
+          <Transcript messages={branchTo(messages, leafId)} />
+        </>
+      )}
+    </RecordDrawer>
   );
 }

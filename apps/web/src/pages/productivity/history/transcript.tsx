@@ -13,7 +13,7 @@ export function Transcript({ messages }: { readonly messages: readonly ChatMessa
   return (
     <ol className={css.transcript}>
       {messages.map((message) => (
-        <li key={message.id} className={css.said} data-role={message.role}>
+        <li key={message.id} data-role={message.role}>
           <p className={css.who}>
             <b>{message.role === 'user' ? 'You' : 'Assistant'}</b>
             <time dateTime={message.timestamp}>{momentOf(message.timestamp)}</time>

@@ -1,7 +1,6 @@
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { weekText, type Chart, type Week } from './progress.rules';
-import css from './progress-chart.module.css';
 
 type ProgressChartProps = { readonly chart: Chart; readonly weeks: readonly Week[]; readonly height: number };
 
@@ -24,7 +23,7 @@ export default function ProgressChart({ chart, weeks, height }: ProgressChartPro
     yAxisProps: { width: 62, allowDecimals: false, tickFormatter: mark },
   };
   return (
-    <div role="img" aria-label={`${series} by week: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`${series} by week: ${spoken}`}>
       {kind === 'bars' ? (
         <BarChart {...shared} maxBarWidth={36} barChartProps={{ accessibilityLayer: false }} />
       ) : (

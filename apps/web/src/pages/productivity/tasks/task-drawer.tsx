@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { deleteTask, getTask, type Task } from '@talent-os/contracts/productivity/tasks';
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
@@ -7,12 +7,12 @@ import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useReachable } from '../../../lib/use-reachable';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { AppLink } from '../../../ui/app-link';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Facts } from '../../../ui/facts';
-import { Loaded } from '../../../ui/loaded';
+import { RecordDrawer } from '../../../ui/record-drawer';
 import { StatusBadge } from '../../../ui/status-badge';
+import { Section } from '../../../ui/section';
 import { taskReads } from '../reads';
 import { EditTask } from './edit-task';
 import { labelOf, targetsOf } from './task.rules';
@@ -24,13 +24,10 @@ type TaskDrawerProps = { readonly taskId: string; readonly moves: Moves; readonl
 /** Everything about one task: facts, where it may move, change and removal. */
 export function TaskDrawer({ taskId, moves, onClose }: TaskDrawerProps) {
   const task = useQuery(query(getTask, { taskId }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={480} title={task.data?.title ?? 'Task'}>
-      <Loaded query={task} skeletons={3} skeletonHeight={72}>
-        {(data) => <TaskBody task={data} moves={moves} onClose={onClose} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={task} title={task.data?.title ?? 'Task'} size={480} skeletons={3} onClose={onClose}>
+      {(data) => <TaskBody task={data} moves={moves} onClose={onClose} />}
+    </RecordDrawer>
   );
 }
 
@@ -49,8 +46,7 @@ function TaskBody({ task, moves, onClose }: TaskBodyProps) {
         <RemoveTask task={task} onRemoved={onClose} />
       </Group>
       <TaskFactList task={task} />
-      <section aria-label="Move to another state">
-        <h3 className={css.heading}>Move to</h3>
+      <Section title="Move to" label="Move to another state">
         <Group gap={6}>
           {targetsOf(task.status).map((state) => (
             <Button
@@ -64,7 +60,7 @@ function TaskBody({ task, moves, onClose }: TaskBodyProps) {
             </Button>
           ))}
         </Group>
-      </section>
+      </Section>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useCommand } from '../../../lib/use-command';
 import { StatusBadge } from '../../../ui/status-badge';
 import { EndDialog } from './end-dialog';
 import { badges, choicesOf, labelOf, outcomes, type Action, type Offer } from './mentorship.rules';
+import rows from '../../../ui/rows.module.css';
 import css from './collaboration.module.css';
 
 /** One offer to mentor and what the person may do about it now. */
@@ -20,8 +21,8 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
   const { label, variant } = badges[status];
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{mine ? 'Your offer' : mentorName}</span>
+      <div className={rows.what}>
+        <span className={rows.name}>{mine ? 'Your offer' : mentorName}</span>
         <span className={css.facts}>
           {skills.join(', ')}
           {menteeName &&

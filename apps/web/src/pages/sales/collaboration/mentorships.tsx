@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { MentorshipRow } from './mentorship-row';
 import { OfferDialog } from './offer-dialog';
+import rows from '../../../ui/rows.module.css';
 import css from './collaboration.module.css';
 
 /** Offers to mentor that match my skills, the ones I am part of, and the way to make one. */
@@ -40,7 +41,7 @@ export function Mentorships() {
             items.length === 0 ? (
               <EmptyState title="No mentorship offers match your skills" />
             ) : (
-              <ul className={css.offers}>
+              <ul className={rows.rows}>
                 {items.map((offer) => (
                   <MentorshipRow key={offer.id} offer={offer} />
                 ))}

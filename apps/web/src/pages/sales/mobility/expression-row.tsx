@@ -4,6 +4,7 @@ import type { listExpressions } from '@talent-os/contracts/talent/mobility';
 import { badgeOf } from '../../../lib/badges';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';
+import rows from '../../../ui/rows.module.css';
 import css from './mobility.module.css';
 
 export type Expression = Output<typeof listExpressions>['items'][number];
@@ -16,8 +17,8 @@ export function ExpressionRow({ expression, onWithdraw }: ExpressionRowProps) {
   const { dayOf } = useFormat();
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{positionTitle}</span>
+      <div className={rows.what}>
+        <span className={rows.name}>{positionTitle}</span>
         <span className={css.facts}>
           {department} · expressed {dayOf(createdAt)}
           {decidedAt && ` · decided ${dayOf(decidedAt)}`}

@@ -6,6 +6,7 @@ import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
+import rows from '../../../ui/rows.module.css';
 import css from './mobility.module.css';
 
 export type IncomingExpression = Output<typeof listIncoming>['items'][number];
@@ -23,8 +24,8 @@ export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
   const own = userId === useMe().user.id;
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{personName}</span>
+      <div className={rows.what}>
+        <span className={rows.name}>{personName}</span>
         <span className={css.facts}>
           {personTitle} → {positionTitle}, {department} · {dayOf(createdAt)}
         </span>

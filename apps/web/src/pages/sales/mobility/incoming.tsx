@@ -9,7 +9,7 @@ import { NothingFound } from '../../../ui/nothing-found';
 import { ApproveDialog, DeclineDialog } from './decision-dialogs';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
 import { useStatusFilter } from './use-status-filter';
-import css from './mobility.module.css';
+import rows from '../../../ui/rows.module.css';
 
 const dialogs = { approve: ApproveDialog, decline: DeclineDialog } as const;
 type Choice = { readonly expression: IncomingExpression; readonly action: keyof typeof dialogs };
@@ -27,7 +27,7 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
           if (items.length === 0 && status) return <NothingFound onClear={clear} />;
           if (items.length === 0) return <EmptyState title="No expressions of interest yet" />;
           return (
-            <ul className={css.rows}>
+            <ul className={rows.rows}>
               {items.map((expression) => (
                 <IncomingRow
                   key={expression.id}

@@ -11,7 +11,7 @@ import { useReachable } from '../../../lib/use-reachable';
 import { ExpressionRow, type Expression } from './expression-row';
 import { useStatusFilter } from './use-status-filter';
 import { WithdrawDialog } from './withdraw-dialog';
-import css from './mobility.module.css';
+import rows from '../../../ui/rows.module.css';
 
 /** What I am interested in, what became of it and why. */
 export function MyExpressions() {
@@ -35,7 +35,7 @@ export function MyExpressions() {
               />
             );
           return (
-            <ul className={css.rows}>
+            <ul className={rows.rows}>
               {items.map((expression) => (
                 <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />
               ))}

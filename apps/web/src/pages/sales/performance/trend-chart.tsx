@@ -4,7 +4,6 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
 import { month } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
-import css from './trend-chart.module.css';
 
 type TrendChartProps = { readonly months: Output<typeof getTrend>['months']; readonly height: number };
 
@@ -13,7 +12,7 @@ export default function TrendChart({ months, height }: TrendChartProps) {
   const { money } = useFormat();
   const spoken = months.map(({ month: of, revenue }) => `${month(of)} ${money(revenue)}`).join(', ');
   return (
-    <div role="img" aria-label={`Won revenue by month: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`Won revenue by month: ${spoken}`}>
       <AreaChart
         h={height}
         data={months.map(({ month: of, revenue }) => ({ month: month(of), Revenue: revenue }))}

@@ -9,6 +9,7 @@ import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { useMay } from '../../../lib/use-may';
+import rows from '../../../ui/rows.module.css';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];
@@ -31,8 +32,8 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
   const open = proposal.status === 'proposed';
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{proposal.accountName}</span>
+      <div className={rows.what}>
+        <span className={rows.name}>{proposal.accountName}</span>
         <span className={css.facts}>
           {proposal.fromTerritory} → {proposal.toTerritory}, from {day(proposal.effectiveDate)}
           {proposal.moveDeals && ', with its open deals'}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { ProposalRow } from './proposal-row';
-import css from './territory.module.css';
+import rows from '../../../ui/rows.module.css';
 
 /** Account moves that wait, will happen or were settled lately, with what the caller may do about them. */
 export function Proposals() {
@@ -24,7 +24,7 @@ export function Proposals() {
           items.length === 0 ? (
             <EmptyState title="No changes proposed" />
           ) : (
-            <ul className={css.proposals}>
+            <ul className={rows.rows}>
               {items.map((proposal) => (
                 <ProposalRow
                   key={proposal.id}

@@ -10,7 +10,10 @@ import { day } from '../../../lib/format';
 import { daysAfter } from '../../../lib/today';
 import { useToday } from '../../../lib/use-today';
 import { StatusBadge } from '../../../ui/status-badge';
+import { Section } from '../../../ui/section';
 import { CheckpointDialog } from './checkpoint-dialog';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 import css from './onboard.module.css';
 
 /** What people looked back on after 30, 60 and 90 days. */
@@ -20,21 +23,20 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
   const opens = ({ dueOn }: Checkpoint) =>
     plan.reviews && plan.status === 'active' && daysAfter(dueOn, -CHECKPOINT_EARLY_DAYS) <= today;
   return (
-    <section aria-label="Checkpoints">
-      <h3 className={css.heading}>Checkpoints</h3>
-      <ul className={css.list}>
+    <Section title="Checkpoints">
+      <ul className={ruled.list}>
         {plan.checkpoints.map((checkpoint) => (
           <li key={checkpoint.day}>
-            <div className={css.cell}>
-              <span className={css.badges}>
-                <span className={css.name}>After {checkpoint.day} days</span>
+            <div className={cell.cell}>
+              <span className={cell.badges}>
+                <span className={cell.name}>After {checkpoint.day} days</span>
                 {checkpoint.rating && (
                   <StatusBadge variant={checkpoint.rating >= 3 ? 'success' : 'warning'}>
                     {checkpointRatings[checkpoint.rating as CheckpointRating]}
                   </StatusBadge>
                 )}
               </span>
-              <span className={css.quiet}>
+              <span className={cell.quiet}>
                 {checkpoint.date ? `Held on ${day(checkpoint.date)}` : `Due ${day(checkpoint.dueOn)}`}
               </span>
               {checkpoint.notes && <p className={css.notes}>{checkpoint.notes}</p>}
@@ -53,6 +55,6 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
         ))}
       </ul>
       {asked && <CheckpointDialog plan={plan} checkpoint={asked} onClose={() => setAsked(undefined)} />}
-    </section>
+    </Section>
   );
 }

@@ -3,14 +3,14 @@ import { Card } from '../../../ui/card';
 import { TaskRow } from './task-row';
 import { TickedToast } from './ticked-toast';
 import { useTicks } from './use-ticks';
-import css from './onboard.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 /** Open tasks the caller has in the onboarding of others, the earliest first. */
 export function MyTasks({ tasks }: { readonly tasks: readonly AssignedTask[] }) {
   const ticks = useTicks();
   return (
     <Card title="My tasks" description="What newcomers wait for from me">
-      <ul className={css.list} aria-label="My tasks for newcomers">
+      <ul className={ruled.list} aria-label="My tasks for newcomers">
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} ticks={ticks} whose={task.employeeName} />
         ))}

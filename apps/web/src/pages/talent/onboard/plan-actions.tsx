@@ -8,7 +8,7 @@ import { useMay } from '../../../lib/use-may';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { onboardReads } from './onboard-reads';
-import css from './onboard.module.css';
+import cell from '../../../ui/cell.module.css';
 
 /** What who runs onboarding does with a plan that runs. */
 export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {
@@ -38,7 +38,7 @@ export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {
         </Button>
       </Group>
       {status === 'active' && open > 0 && (
-        <p className={css.quiet}>It can be completed once no required task is open: {open} to go.</p>
+        <p className={cell.quiet}>It can be completed once no required task is open: {open} to go.</p>
       )}
       <ConfirmDialog
         opened={asking === 'complete'}

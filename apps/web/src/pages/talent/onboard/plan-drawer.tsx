@@ -1,11 +1,10 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getOnboarding, type OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Facts } from '../../../ui/facts';
-import { Loaded } from '../../../ui/loaded';
+import { RecordDrawer } from '../../../ui/record-drawer';
 import { PlanBadge } from './badges';
 import { Checkpoints } from './checkpoints';
 import { PlanActions } from './plan-actions';
@@ -17,13 +16,16 @@ type PlanDrawerProps = { readonly planId: string; readonly onClose: () => void }
 /** One plan: its facts, tasks and checkpoints. */
 export function PlanDrawer({ planId, onClose }: PlanDrawerProps) {
   const plan = useQuery(query(getOnboarding, { onboardingPlanId: planId }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={640} title={plan.data?.employeeName ?? 'Onboarding'}>
-      <Loaded query={plan} skeletons={5} skeletonHeight={80}>
-        {(data) => <Body plan={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer
+      query={plan}
+      title={plan.data?.employeeName ?? 'Onboarding'}
+      size={640}
+      skeletons={5}
+      onClose={onClose}
+    >
+      {(data) => <Body plan={data} />}
+    </RecordDrawer>
   );
 }
 

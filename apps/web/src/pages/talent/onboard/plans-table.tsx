@@ -12,7 +12,8 @@ import { Meter } from '../../../ui/meter';
 import { PlanBadge } from './badges';
 import { rampText, useRamp, type Ramp } from './use-ramp';
 import type { OnboardView } from './use-onboard-view';
-import css from './onboard.module.css';
+import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/cell.module.css';
 
 type PlansTableProps = { readonly view: OnboardView; readonly toolbar: ReactNode; readonly empty: ReactNode };
 
@@ -48,7 +49,7 @@ function Checkpoint({ plan, today }: { readonly plan: OnboardingPlan; readonly t
   if (!next) return '–';
   const due = plan.status === 'active' && next.dueOn <= today;
   return (
-    <span className={due ? css.late : undefined}>
+    <span className={due ? cell.late : undefined}>
       {next.day} days, {day(next.dueOn)}
     </span>
   );
@@ -67,9 +68,9 @@ function columnsOf({ narrow, today, ramp, open }: Shown): readonly Column<Onboar
     title: 'Newcomer',
     sortable: true,
     render: (plan) => (
-      <div className={css.cell}>
+      <div className={cell.cell}>
         <UnstyledButton
-          className={css.name}
+          className={cell.name}
           onClick={(event) => {
             event.stopPropagation();
             open(plan.id);
@@ -77,14 +78,14 @@ function columnsOf({ narrow, today, ramp, open }: Shown): readonly Column<Onboar
         >
           {plan.employeeName}
         </UnstyledButton>
-        <span className={css.quiet}>
+        <span className={cell.quiet}>
           {plan.title} · {plan.department}
         </span>
         {narrow && (
           <>
-            <span className={css.badges}>
+            <span className={cell.badges}>
               <PlanBadge status={plan.status} />
-              <span className={css.quiet}>
+              <span className={cell.quiet}>
                 Starts {day(plan.startDate)}
                 {plan.blocked > 0 && ` · ${plan.blocked} blocked`}
                 {ramp && ` · Ramp days: ${rampText(ramp.get(plan.id))}`}

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { planStateKeys, planStates } from '@talent-os/contracts/talent/onboarding-states';
 import { summarizeOnboarding } from '@talent-os/contracts/talent/onboarding';
+import clsx from 'clsx';
 import { count, day, percent } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useToday } from '../../../lib/use-today';
@@ -10,6 +11,8 @@ import { ErrorCard } from '../../../ui/error-card';
 import { Loaded } from '../../../ui/loaded';
 import { Stats } from '../../../ui/stats';
 import type { OnboardView } from './use-onboard-view';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 import css from './onboard.module.css';
 
 /** Plans by status, the share of required tasks done, what is blocked and which checkpoints are due. */
@@ -45,19 +48,19 @@ export function Summary({ view: { preset, open } }: { readonly view: OnboardView
         <Card title="Blocked items">
           <Loaded query={summary} skeletons={2}>
             {({ blockedTasks }) => (
-              <ul className={css.list}>
-                {blockedTasks.length === 0 && <li className={css.quiet}>Nothing is blocked</li>}
+              <ul className={ruled.list}>
+                {blockedTasks.length === 0 && <li className={cell.quiet}>Nothing is blocked</li>}
                 {blockedTasks.map(({ taskId, planId, title, employeeName, blockedReason, waitsFor, dueOn }) => (
                   <li key={taskId}>
-                    <div className={css.cell}>
-                      <UnstyledButton className={css.name} onClick={() => open(planId)}>
+                    <div className={clsx(cell.cell, ruled.grow)}>
+                      <UnstyledButton className={cell.name} onClick={() => open(planId)}>
                         {title}
                       </UnstyledButton>
-                      <span className={css.quiet}>
+                      <span className={cell.quiet}>
                         {employeeName} · {blockedReason ?? `Waits for: ${waitsFor.join(', ')}`}
                       </span>
                     </div>
-                    <span className={dueOn < today ? css.late : css.quiet}>{day(dueOn)}</span>
+                    <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
                   </li>
                 ))}
               </ul>
@@ -67,17 +70,17 @@ export function Summary({ view: { preset, open } }: { readonly view: OnboardView
         <Card title="30/60/90 due">
           <Loaded query={summary} skeletons={2}>
             {({ dueCheckpoints }) => (
-              <ul className={css.list}>
-                {dueCheckpoints.length === 0 && <li className={css.quiet}>No checkpoint is due</li>}
+              <ul className={ruled.list}>
+                {dueCheckpoints.length === 0 && <li className={cell.quiet}>No checkpoint is due</li>}
                 {dueCheckpoints.map(({ planId, employeeName, day: after, dueOn }) => (
                   <li key={planId}>
-                    <div className={css.cell}>
-                      <UnstyledButton className={css.name} onClick={() => open(planId)}>
+                    <div className={clsx(cell.cell, ruled.grow)}>
+                      <UnstyledButton className={cell.name} onClick={() => open(planId)}>
                         {employeeName}
                       </UnstyledButton>
-                      <span className={css.quiet}>After {after} days</span>
+                      <span className={cell.quiet}>After {after} days</span>
                     </div>
-                    <span className={dueOn < today ? css.late : css.quiet}>{day(dueOn)}</span>
+                    <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,10 @@
 import { taskCategories, taskCategoryKeys } from '@talent-os/contracts/talent/onboarding-states';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
+import { Section } from '../../../ui/section';
 import { TaskRow } from './task-row';
 import { useTicks } from './use-ticks';
 import { TickedToast } from './ticked-toast';
-import css from './onboard.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 type TaskListProps = { readonly tasks: readonly OnboardingTask[]; readonly newcomerId: string };
 
@@ -16,9 +17,8 @@ export function TaskList({ tasks, newcomerId }: TaskListProps) {
         const theirs = tasks.filter((task) => task.category === category);
         if (theirs.length === 0) return null;
         return (
-          <section key={category} aria-label={taskCategories[category]}>
-            <h3 className={css.heading}>{taskCategories[category]}</h3>
-            <ul className={css.list}>
+          <Section key={category} title={taskCategories[category]}>
+            <ul className={ruled.list}>
               {theirs.map((task) => (
                 <TaskRow
                   key={task.id}
@@ -28,7 +28,7 @@ export function TaskList({ tasks, newcomerId }: TaskListProps) {
                 />
               ))}
             </ul>
-          </section>
+          </Section>
         );
       })}
       <TickedToast ticks={ticks} />

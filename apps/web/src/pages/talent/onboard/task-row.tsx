@@ -8,6 +8,8 @@ import { useToday } from '../../../lib/use-today';
 import { TaskBadge } from './badges';
 import { TaskMenu } from './task-menu';
 import type { Ticks } from './use-ticks';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 import css from './onboard.module.css';
 
 type TaskRowProps = {
@@ -35,20 +37,20 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
         disabled={!mine || status === 'skipped' || status === 'blocked' || proof !== null}
         onChange={({ currentTarget }) => void ticks.change(task, currentTarget.checked ? 'done' : 'todo')}
       />
-      <div className={clsx(css.cell, css.task)}>
-        <span className={clsx(css.name, settled && css.done)}>{title}</span>
-        <span className={css.badges}>
+      <div className={clsx(cell.cell, ruled.grow)}>
+        <span className={clsx(cell.name, settled && css.done)}>{title}</span>
+        <span className={cell.badges}>
           {status !== 'todo' && status !== 'done' && <TaskBadge status={status} />}
-          <span className={late ? css.late : css.quiet}>
+          <span className={late ? cell.late : cell.quiet}>
             {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
           </span>
-          <span className={css.quiet}>{[whose, !required && 'optional'].filter(Boolean).join(' · ')}</span>
+          <span className={cell.quiet}>{[whose, !required && 'optional'].filter(Boolean).join(' · ')}</span>
         </span>
-        {held && <span className={css.quiet}>{held}</span>}
-        {proof && !settled && <span className={css.quiet}>Done by itself with: {proofs[proof]}</span>}
+        {held && <span className={cell.quiet}>{held}</span>}
+        {proof && !settled && <span className={cell.quiet}>Done by itself with: {proofs[proof]}</span>}
       </div>
       {mine && !settled && (
-        <span className={css.badges}>
+        <span className={cell.badges}>
           {proof && status !== 'blocked' && (
             <Button
               size="compact-sm"

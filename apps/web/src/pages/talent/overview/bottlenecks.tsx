@@ -1,4 +1,5 @@
 import type { Bottleneck } from '@talent-os/contracts/talent/overview';
+import clsx from 'clsx';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
@@ -6,7 +7,8 @@ import { counted } from '../../../ui/counted';
 import { EmptyState } from '../../../ui/empty-state';
 import { Meter } from '../../../ui/meter';
 import { lateScreen } from './links';
-import css from './overview.module.css';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 /** Where most are late. */
 export function Bottlenecks({ bottlenecks }: { readonly bottlenecks: readonly Bottleneck[] }) {
@@ -16,20 +18,20 @@ export function Bottlenecks({ bottlenecks }: { readonly bottlenecks: readonly Bo
       {bottlenecks.length === 0 ? (
         <EmptyState title="Nothing is late" />
       ) : (
-        <ol className={css.list}>
+        <ol className={ruled.list}>
           {bottlenecks.map(({ stage, step, title, late, of, days }) => {
             const to = reachable(lateScreen[stage](step));
             return (
               <li key={`${stage} ${step}`}>
-                <div className={css.cell}>
+                <div className={clsx(cell.cell, ruled.grow)}>
                   {to ? (
-                    <AppLink to={to} className={css.name}>
+                    <AppLink to={to} className={cell.name}>
                       {title}
                     </AppLink>
                   ) : (
-                    <span className={css.name}>{title}</span>
+                    <span className={cell.name}>{title}</span>
                   )}
-                  <span className={css.quiet}>
+                  <span className={cell.quiet}>
                     {late} of {of} late, the longest by {counted(days, 'days')}
                   </span>
                   <Meter percent={(100 * late) / of} label={`Late: ${title}`} />

@@ -4,6 +4,7 @@ import { count } from '../../../lib/format';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/app-link';
 import { stageScreens } from './links';
+import cell from '../../../ui/cell.module.css';
 import css from './overview.module.css';
 
 type StageLineProps = { readonly stages: Output<typeof getTalentOverview>['stages'] };
@@ -20,7 +21,7 @@ export function StageLine({ stages }: StageLineProps) {
           <>
             <span className={css.stage}>{label}</span>
             <b className={css.count}>{count(standing)}</b>
-            <span className={css.quiet}>{counts}</span>
+            <span className={cell.quiet}>{counts}</span>
           </>
         );
         return (

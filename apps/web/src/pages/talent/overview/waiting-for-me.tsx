@@ -1,4 +1,5 @@
 import { waitingKinds, type Waiting } from '@talent-os/contracts/talent/overview';
+import clsx from 'clsx';
 import { day } from '../../../lib/format';
 import { useReachable } from '../../../lib/use-reachable';
 import { useToday } from '../../../lib/use-today';
@@ -6,7 +7,8 @@ import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { waitingScreen } from './links';
-import css from './overview.module.css';
+import cell from '../../../ui/cell.module.css';
+import ruled from '../../../ui/ruled.module.css';
 
 type WaitingForMeProps = { readonly waiting: readonly Waiting[]; readonly total: number };
 
@@ -18,7 +20,7 @@ export function WaitingForMe({ waiting, total }: WaitingForMeProps) {
       {waiting.length === 0 ? (
         <EmptyState title="Nothing is waiting for you" />
       ) : (
-        <ul className={css.list}>
+        <ul className={ruled.list}>
           {waiting.map((item) => (
             <Item key={`${item.kind} ${item.id} ${item.title}`} item={item} />
           ))}
@@ -34,17 +36,17 @@ function Item({ item: { kind, id, title, personName, dueOn } }: { readonly item:
   const named = [title, personName].filter(Boolean).join(', ');
   return (
     <li>
-      <div className={css.cell}>
+      <div className={clsx(cell.cell, ruled.grow)}>
         {to ? (
-          <AppLink to={to} className={css.name}>
+          <AppLink to={to} className={cell.name}>
             {named}
           </AppLink>
         ) : (
-          <span className={css.name}>{named}</span>
+          <span className={cell.name}>{named}</span>
         )}
-        <span className={css.quiet}>{waitingKinds[kind]}</span>
+        <span className={cell.quiet}>{waitingKinds[kind]}</span>
       </div>
-      {dueOn && <span className={dueOn < today ? css.late : css.quiet}>{day(dueOn)}</span>}
+      {dueOn && <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>}
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { CompleteDialog } from './drawer/complete-dialog';
 import { useBoardMoves } from './use-board-moves';
 import type { TransitionFilters } from './use-transition-filters';
 import { nameOf } from './words';
+import cell from '../../../ui/cell.module.css';
 import css from './transition.module.css';
 
 type BoardViewProps = {
@@ -80,9 +81,9 @@ export function BoardView({ filters: { params, wanted }, toolbar, empty, onOpen,
 
 /** What a card says of a move. */
 const Summary = ({ move }: { readonly move: Transition }) => (
-  <div className={css.cell}>
-    <span className={css.name}>{move.employeeName}</span>
-    <span className={css.quiet}>
+  <div className={cell.cell}>
+    <span className={cell.name}>{move.employeeName}</span>
+    <span className={cell.quiet}>
       {transitionTypes[move.type]} to {move.to.title}
     </span>
     <Effective move={move} />

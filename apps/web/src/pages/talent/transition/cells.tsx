@@ -5,6 +5,7 @@ import { useToday } from '../../../lib/use-today';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
 import { backfillVariants, stateVariants, waitsText } from './words';
+import cell from '../../../ui/cell.module.css';
 import css from './transition.module.css';
 
 type CellProps = { readonly move: Transition };
@@ -19,19 +20,19 @@ export function Effective({ move }: CellProps) {
   const late = transitionStates[move.status].running && move.effectiveDate < today;
   const waits = waitsText(move);
   return (
-    <div className={css.cell}>
-      <span className={late ? css.late : undefined}>
+    <div className={cell.cell}>
+      <span className={late ? cell.late : undefined}>
         {day(move.effectiveDate)}
         {late && ', passed'}
       </span>
-      {waits && <span className={css.quiet}>{waits}</span>}
+      {waits && <span className={cell.quiet}>{waits}</span>}
     </div>
   );
 }
 
 /** How much is handed over; a dash before the handover starts. */
 export function Handover({ move: { handover, employeeName } }: CellProps) {
-  if (handover.percent === null) return <span className={css.quiet}>–</span>;
+  if (handover.percent === null) return <span className={cell.quiet}>–</span>;
   return (
     <div className={css.handover}>
       <Meter percent={handover.percent} label={`Handover of ${employeeName}`} showValue />
@@ -41,7 +42,7 @@ export function Handover({ move: { handover, employeeName } }: CellProps) {
 
 export const Backfill = ({ move: { backfill } }: CellProps) =>
   backfill === 'none' ? (
-    <span className={css.quiet}>–</span>
+    <span className={cell.quiet}>–</span>
   ) : (
     <StatusBadge variant={backfillVariants[backfill]}>{backfillStates[backfill]}</StatusBadge>
   );

@@ -4,7 +4,7 @@ import type { Transition } from '@talent-os/contracts/talent/transitions';
 import type { Column } from '../../../ui/data-table';
 import { Backfill, Effective, Handover, State } from './cells';
 import { nameOf } from './words';
-import css from './transition.module.css';
+import cell from '../../../ui/cell.module.css';
 
 /** The columns of the list; their names are what the server sorts by. */
 export function transitionColumns(narrow: boolean, onOpen: (id: string) => void): readonly Column<Transition>[] {
@@ -12,9 +12,9 @@ export function transitionColumns(narrow: boolean, onOpen: (id: string) => void)
     accessor: 'employeeName',
     title: 'Person',
     render: (move) => (
-      <div className={css.cell}>
+      <div className={cell.cell}>
         <UnstyledButton
-          className={css.name}
+          className={cell.name}
           aria-label={nameOf(move)}
           onClick={(event) => {
             event.stopPropagation();
@@ -23,10 +23,10 @@ export function transitionColumns(narrow: boolean, onOpen: (id: string) => void)
         >
           {move.employeeName}
         </UnstyledButton>
-        <span className={css.quiet}>{narrow ? `To ${move.to.title}` : move.employeeTitle}</span>
+        <span className={cell.quiet}>{narrow ? `To ${move.to.title}` : move.employeeTitle}</span>
         {narrow && (
           <>
-            <span className={css.badges}>
+            <span className={cell.badges}>
               <State move={move} />
               {move.backfill !== 'none' && <Backfill move={move} />}
             </span>
@@ -51,8 +51,8 @@ export function transitionColumns(narrow: boolean, onOpen: (id: string) => void)
 }
 
 const Seat = ({ title, department }: Transition['to']) => (
-  <div className={css.cell}>
+  <div className={cell.cell}>
     <span>{title}</span>
-    <span className={css.quiet}>{department}</span>
+    <span className={cell.quiet}>{department}</span>
   </div>
 );

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import { Alerts } from '../alerts';
 import { History } from '../history';
 import { dueText, factRows, standings, updateLabels } from '../words';
+import rows from '../../../../ui/rows.module.css';
 import css from '../clearance.module.css';
 
 type ClearanceDialogProps = { readonly clearanceId: string; readonly onClose: () => void };
@@ -52,7 +53,7 @@ function Body({ clearance }: { readonly clearance: ClearanceDetail }) {
       <Alerts alerts={clearance.alerts} />
       <History history={clearance.history} />
       {updates.length > 0 && (
-        <ul className={css.rows} aria-label="Reports">
+        <ul className={rows.rows} aria-label="Reports">
           {updates.map(({ id, status, submittedAt, decidedAt, decidedByName, reason }) => (
             <li key={id}>
               <div className={css.cell}>

@@ -4,7 +4,6 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useNarrow } from '../../../../lib/use-narrow';
-import css from '../hub.module.css';
 
 type Categories = Output<typeof getReadiness>['categories'];
 
@@ -24,7 +23,7 @@ export default function CategoryChart({
     )
     .join('; ');
   return (
-    <div role="img" aria-label={`Work roles by category: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`Work roles by category: ${spoken}`}>
       <BarChart
         h={height}
         data={categories.map(({ category, name, covered, single, uncovered }) => ({

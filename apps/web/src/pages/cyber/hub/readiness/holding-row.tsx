@@ -8,7 +8,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { readinessReads } from './readiness-reads';
-import css from '../hub.module.css';
+import cell from '../../../../ui/cell.module.css';
 
 /** Somebody who fills or claims a work role, and what may be done about it. */
 export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {
@@ -24,11 +24,11 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
   const claimed = status === 'claimed';
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>{name}</span>
-        <span className={css.badges}>
+      <div className={cell.cell}>
+        <span className={cell.name}>{name}</span>
+        <span className={cell.badges}>
           <StatusBadge variant={claimed ? 'default' : 'success'}>{holdingStatusLabels[status]}</StatusBadge>
-          <span className={css.quiet}>
+          <span className={cell.quiet}>
             {workRoleLevelLabel(level)}
             {confirmedAt && ` · by ${confirmedByName}, ${dayOf(confirmedAt)}`}
           </span>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { assignWorkRole, getWorkRole } from '@talent-os/contracts/cyber/readiness';
@@ -6,10 +6,9 @@ import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-w
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { AssignDialog } from './assign-dialog';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';
@@ -23,13 +22,10 @@ type RoleDrawerProps = { readonly workRole: WorkRole; readonly onClose: () => vo
 /** One work role: how many people it needs, and who fills or claims it. */
 export function RoleDrawer({ workRole, onClose }: RoleDrawerProps) {
   const role = useQuery(query(getWorkRole, { workRole }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={workRoles[workRole]}>
-      <Loaded query={role} skeletons={3} skeletonHeight={72}>
-        {(data) => <Body role={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={role} title={workRoles[workRole]} size={520} skeletons={3} onClose={onClose}>
+      {(data) => <Body role={data} />}
+    </RecordDrawer>
   );
 }
 

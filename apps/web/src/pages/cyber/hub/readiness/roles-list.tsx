@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import type { HubView } from '../use-hub-view';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';
+import cell from '../../../../ui/cell.module.css';
 import css from '../hub.module.css';
 
 const choices = [
@@ -33,7 +34,7 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
           value={view.coverage ?? ''}
           onChange={(value) => view.show(value || undefined)}
         />
-        <span className={css.quiet} aria-live="polite">
+        <span className={cell.quiet} aria-live="polite">
           {counted(fitting.length, 'work roles')}
         </span>
       </div>
@@ -41,13 +42,13 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
       <ul className={`${css.list} ${css.roles}`} aria-label="Work roles">
         {shown.map((role) => (
           <li key={role.workRole}>
-            <div className={css.cell}>
-              <UnstyledButton className={css.name} onClick={() => view.open(role.workRole)}>
+            <div className={cell.cell}>
+              <UnstyledButton className={cell.name} onClick={() => view.open(role.workRole)}>
                 {role.name}
               </UnstyledButton>
-              <span className={css.badges}>
+              <span className={cell.badges}>
                 <CoverageBadge coverage={role.coverage} />
-                <span className={css.quiet}>
+                <span className={cell.quiet}>
                   {role.workRole} · {role.holders} filled, {role.target} needed
                 </span>
                 {role.claims > 0 && (

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { useNow } from '../../../../lib/use-now';
 import { clockState } from '../clock.rules';
-import { Section } from './section';
+import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 /** The three deadlines and how they stand. */

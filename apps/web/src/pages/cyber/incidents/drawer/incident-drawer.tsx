@@ -1,14 +1,14 @@
 import { entryWords } from '@talent-os/contracts/cyber/entry-words';
-import { Drawer, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { incidentStates, incidentTypes } from '@talent-os/contracts/cyber/incident-states';
 import { getIncident, type IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { StatusBadge } from '../../../../ui/status-badge';
+import { Timeline } from '../../../../ui/timeline';
 import { SeverityBadge, StateBadge } from '../incident-badges';
 import { Actions } from './actions';
 import { Clocks } from './clocks';
@@ -17,7 +17,6 @@ import { NoteForm } from './note-form';
 import { Review } from './review';
 import { Tasks } from './tasks';
 import { Threats } from './threats';
-import { Entries } from './entries';
 import css from './drawer.module.css';
 
 type IncidentDrawerProps = { readonly incidentId: string; readonly onClose: () => void };
@@ -25,20 +24,10 @@ type IncidentDrawerProps = { readonly incidentId: string; readonly onClose: () =
 /** Everything about one incident: facts, clocks, what may be done, tasks, indicators, review and timeline. */
 export function IncidentDrawer({ incidentId, onClose }: IncidentDrawerProps) {
   const incident = useQuery(query(getIncident, { incidentId }));
-  useReturnFocus();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={560}
-      title={incident.data?.title ?? 'Incident'}
-      classNames={{ title: css.title }}
-    >
-      <Loaded query={incident} skeletons={4} skeletonHeight={96}>
-        {(data) => <Body incident={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={incident} title={incident.data?.title ?? 'Incident'} onClose={onClose}>
+      {(data) => <Body incident={data} />}
+    </RecordDrawer>
   );
 }
 
@@ -68,7 +57,7 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
       <Threats threats={incident.threats} />
       <Review incident={incident} />
       <NoteForm incidentId={incident.id} />
-      <Entries title="Timeline" entries={incident.timeline} wordsOf={entryWords} />
+      <Timeline title="Timeline" entries={incident.timeline} wordsOf={entryWords} />
     </Stack>
   );
 }

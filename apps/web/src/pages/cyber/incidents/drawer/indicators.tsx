@@ -8,7 +8,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { incidentReads } from '../incident-reads';
-import { Section } from './section';
+import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 type Indicator = IncidentDetail['indicators'][number];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { Facts } from '../../../../ui/facts';
 import { incidentReads } from '../incident-reads';
-import { Section } from './section';
+import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 const BEFORE: readonly IncidentDetail['status'][] = ['new', 'triaged', 'false_positive'];

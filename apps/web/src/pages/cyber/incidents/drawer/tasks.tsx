@@ -5,7 +5,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { AnalystPicker } from './analyst-picker';
 import { incidentReads } from '../incident-reads';
-import { Section } from './section';
+import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 /** What has to be done; a tick takes it off, another one brings it back. */

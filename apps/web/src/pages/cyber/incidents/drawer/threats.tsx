@@ -2,7 +2,7 @@ import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { badgeOf } from '../../../../lib/badges';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { Section } from './section';
+import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 /** Threats that stand behind an incident; nothing where there are none. */

@@ -8,6 +8,7 @@ import { counted } from '../../../../ui/counted';
 import { Meter } from '../../../../ui/meter';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { threatReads } from '../threat-reads';
+import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
 /** An indicator with the score it has now, and what may be said of it. Each of these can be taken back. */
@@ -38,7 +39,7 @@ export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
         {exempt && <StatusBadge variant="default">Exempt</StatusBadge>}
       </Group>
       <Meter percent={score} label={`Score of ${value}`} />
-      <span className={css.quiet}>
+      <span className={cell.quiet}>
         Score {decimal(score)} · {indicatorKindLabels[kind]} · {counted(sightings, 'sightings')}, seen{' '}
         {ago(lastSighted)}
       </span>

@@ -1,18 +1,17 @@
-import { Drawer, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getThreat, type ThreatDetail } from '@talent-os/contracts/cyber/threats';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { Section } from '../../incidents/drawer/section';
+import { Section } from '../../../../ui/section';
 import { ExportStix } from '../export-stix';
 import { ThreatBadge } from '../threat-badge';
 import { IndicatorRow } from './indicator-row';
 import { ThreatIncidents } from './threat-incidents';
-import heading from '../../incidents/drawer/drawer.module.css';
+import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
 type ThreatDrawerProps = { readonly threatId: string; readonly onClose: () => void };
@@ -20,20 +19,10 @@ type ThreatDrawerProps = { readonly threatId: string; readonly onClose: () => vo
 /** Everything about one threat: techniques, indicators with their scores, incidents it stands behind. */
 export function ThreatDrawer({ threatId, onClose }: ThreatDrawerProps) {
   const threat = useQuery(query(getThreat, { threatId }));
-  useReturnFocus();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={560}
-      title={threat.data?.title ?? 'Threat'}
-      classNames={{ title: heading.title }}
-    >
-      <Loaded query={threat} skeletons={4} skeletonHeight={80}>
-        {(data) => <Body threat={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={threat} title={threat.data?.title ?? 'Threat'} onClose={onClose}>
+      {(data) => <Body threat={data} />}
+    </RecordDrawer>
   );
 }
 
@@ -59,7 +48,7 @@ function Body({ threat }: { readonly threat: ThreatDetail }) {
         ]}
       />
       <Section title="Indicators">
-        {threat.indicators.length === 0 && <p className={css.quiet}>No indicators known</p>}
+        {threat.indicators.length === 0 && <p className={cell.quiet}>No indicators known</p>}
         {threat.indicators.map((indicator) => (
           <IndicatorRow key={indicator.id} indicator={indicator} />
         ))}

@@ -5,8 +5,9 @@ import { linkIncident, type ThreatDetail } from '@talent-os/contracts/cyber/thre
 import { query } from '../../../../lib/query';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { AppLink } from '../../../../ui/app-link';
-import { Section } from '../../incidents/drawer/section';
+import { Section } from '../../../../ui/section';
 import { threatReads } from '../threat-reads';
+import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
 const SCREEN = '/cyber/analyst/incidents';
@@ -25,7 +26,7 @@ export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
   const choices = (active.data?.items ?? []).filter(({ id }) => !linked.has(id));
   return (
     <Section title="Incidents">
-      {threat.incidents.length === 0 && <p className={css.quiet}>No incidents linked</p>}
+      {threat.incidents.length === 0 && <p className={cell.quiet}>No incidents linked</p>}
       <ul className={css.refusals}>
         {threat.incidents.map(({ id, title }) => (
           <li key={id}>
@@ -49,7 +50,7 @@ export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
           </Button>
         </Group>
       </form>
-      <p className={css.quiet}>
+      <p className={cell.quiet}>
         Or <AppLink to={`${SCREEN}?new=incident&threat=${threat.id}`}>report an incident</AppLink> it stands behind.
       </p>
     </Section>

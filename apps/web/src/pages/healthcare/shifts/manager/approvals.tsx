@@ -20,6 +20,7 @@ import { shiftReads } from '../reads';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../words';
 import { DeclineDialog, type Declined } from './decline-dialog';
+import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
 
 const wishes = { claim: 'would like to work', release: 'asks to be released from' } as const;
@@ -35,7 +36,7 @@ export function Approvals() {
           waiting === 0 ? (
             <EmptyState title="Nothing waits for a decision" />
           ) : (
-            <ul className={css.rows} aria-label="Requests">
+            <ul className={rows.rows} aria-label="Requests">
               {shifts.map((request) => (
                 <ShiftRow key={request.assignmentId} request={request} onDecline={setDeclined} />
               ))}

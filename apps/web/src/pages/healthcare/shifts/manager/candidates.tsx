@@ -7,6 +7,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { Loaded } from '../../../../ui/loaded';
 import { shiftReads } from '../reads';
 import { candidateLabels } from '../words';
+import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
 
 /** Everybody who holds what a shift needs; those who may not work it stand last, with the reason. */
@@ -22,7 +23,7 @@ export function Candidates({ shift }: { readonly shift: RosterShift }) {
         items.length === 0 ? (
           <Text size="sm">Nobody holds every credential it needs on that day</Text>
         ) : (
-          <ul className={`${css.rows} ${css.inset}`} aria-label="Who could work it">
+          <ul className={`${rows.rows} ${rows.inset}`} aria-label="Who could work it">
             {items.map(({ userId, name, weekHours, overtime, fits, refusal }) => (
               <li key={userId}>
                 <div className={css.cell}>

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import { shiftReads } from '../reads';
 import { releaseLabels, statusLabels } from '../words';
 import { RemoveDialog } from './remove-dialog';
+import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
 
 type Shift = Output<typeof getShift>;
@@ -16,7 +17,7 @@ type Shift = Output<typeof getShift>;
 export function People({ shift }: { readonly shift: Shift }) {
   if (shift.people.length === 0) return <Text size="sm">Nobody yet</Text>;
   return (
-    <ul className={`${css.rows} ${css.inset}`} aria-label="People">
+    <ul className={`${rows.rows} ${rows.inset}`} aria-label="People">
       {shift.people.map((slot) => (
         <PersonRow key={slot.assignmentId} slot={slot} started={shift.started} />
       ))}

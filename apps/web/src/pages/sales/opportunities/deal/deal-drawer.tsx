@@ -1,12 +1,12 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { getDeal } from '@talent-os/contracts/sales/deals';
 import { query } from '../../../../lib/query';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Section } from '../../../../ui/section';
 import { labelOf, targetsOf } from '../move/move.rules';
 import type { Moves } from '../move/use-moves';
 import { DealFacts } from './deal-facts';
@@ -14,7 +14,6 @@ import { DealHistory } from './deal-history';
 import { EditDeal } from './edit-deal';
 import { LogActivity } from './log-activity';
 import { StageBadge } from './stage-badge';
-import css from './deal-drawer.module.css';
 
 type DealDrawerProps = {
   readonly dealId: string;
@@ -27,20 +26,10 @@ type DealDrawerProps = {
 /** Everything about one deal: facts, where it may move, what was done and what happened. */
 export function DealDrawer({ dealId, editing, moves, onEditing, onClose }: DealDrawerProps) {
   const deal = useQuery(query(getDeal, { dealId }));
-  useReturnFocus();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={deal.data?.name ?? 'Deal'}
-      classNames={{ title: css.title }}
-    >
-      <Loaded query={deal} skeletons={3} skeletonHeight={96}>
-        {(data) => <DealBody deal={data} editing={editing} moves={moves} onEditing={onEditing} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={deal} title={deal.data?.name ?? 'Deal'} size={520} skeletons={3} onClose={onClose}>
+      {(data) => <DealBody deal={data} editing={editing} moves={moves} onEditing={onEditing} />}
+    </RecordDrawer>
   );
 }
 
@@ -64,8 +53,7 @@ function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
       </Group>
       {editing && open ? <EditDeal deal={deal} onDone={() => onEditing(false)} /> : <DealFacts deal={deal} />}
       {targets.length > 0 && (
-        <section aria-label="Move to another stage">
-          <h3 className={css.heading}>Move to</h3>
+        <Section title="Move to" label="Move to another stage">
           <Group gap={6}>
             {targets.map((stage) => (
               <Button
@@ -79,7 +67,7 @@ function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
               </Button>
             ))}
           </Group>
-        </section>
+        </Section>
       )}
       <LogActivity dealId={deal.id} />
       <DealHistory history={deal.history} />

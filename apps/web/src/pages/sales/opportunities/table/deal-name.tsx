@@ -3,16 +3,16 @@ import type { Deal } from '@talent-os/contracts/sales/deals';
 import { day } from '../../../../lib/format';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { StageBadge } from '../deal/stage-badge';
-import css from './deal-name.module.css';
+import cell from '../../../../ui/cell.module.css';
 
 type DealNameProps = { readonly deal: Deal; readonly detailed: boolean; readonly onOpen: (deal: Deal) => void };
 
 /** Opens the deal; with its other facts below where the table has no room for them. */
 export function DealName({ deal, detailed, onOpen }: DealNameProps) {
   return (
-    <div className={css.cell}>
+    <div className={cell.cell}>
       <UnstyledButton
-        className={css.name}
+        className={cell.link}
         onClick={(event) => {
           event.stopPropagation();
           onOpen(deal);
@@ -22,10 +22,10 @@ export function DealName({ deal, detailed, onOpen }: DealNameProps) {
       </UnstyledButton>
       {detailed && (
         <>
-          <span className={css.facts}>
+          <span className={cell.quiet}>
             {deal.accountName} · {day(deal.closeDate)}
           </span>
-          <span className={css.badges}>
+          <span className={cell.badges}>
             <StageBadge stage={deal.stage} />
             {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
           </span>

@@ -6,6 +6,7 @@ import { AppLink } from '../../../../ui/app-link';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { gapText, industryOf, requestFor } from './words';
+import cell from '../../../../ui/cell.module.css';
 import css from './headcount.module.css';
 
 /** A column that an industry adds: its title, and what stands there for a team. */
@@ -64,12 +65,12 @@ const facts = ({ filled, open, leavers, target }: TeamPlan) =>
 function Team({ team, options }: { readonly team: TeamPlan; readonly options: Options }) {
   const { narrow, extra } = options;
   return (
-    <span className={css.cell}>
-      <span className={css.name}>{team.department}</span>
-      <span className={css.quiet}>{narrow ? facts(team) : industryOf(team)}</span>
+    <span className={cell.cell}>
+      <span className={cell.name}>{team.department}</span>
+      <span className={cell.quiet}>{narrow ? facts(team) : industryOf(team)}</span>
       {narrow &&
         extra.map(({ title, value }) => (
-          <span key={title} className={css.quiet}>
+          <span key={title} className={cell.quiet}>
             {title}: {value(team)}
           </span>
         ))}

@@ -3,7 +3,6 @@ import '@mantine/charts/styles.layer.css';
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import { quarterLabel } from './words';
-import css from './headcount.module.css';
 
 type OutlookChartProps = {
   readonly quarters: Output<typeof getHeadcountPlan>['outlook'];
@@ -16,7 +15,7 @@ export default function OutlookChart({ quarters, height }: OutlookChartProps) {
     .map(({ quarter, target, expected }) => `${quarterLabel(quarter)} ${expected} of ${target}`)
     .join(', ');
   return (
-    <div role="img" aria-label={`People expected of the target: ${spoken}`} className={css.chart}>
+    <div role="img" aria-label={`People expected of the target: ${spoken}`}>
       <BarChart
         h={height}
         data={quarters.map(({ quarter, target, expected }) => ({

@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
 import { StatusBadge } from '../../../../ui/status-badge';
+import cell from '../../../../ui/cell.module.css';
 import css from './headcount.module.css';
 
 type Unit = Output<typeof getHealthcareHeadcount>['items'][number];
@@ -57,9 +58,9 @@ function UnitGap({ unit }: { readonly unit: Unit }) {
   });
   return (
     <li>
-      <span className={css.cell}>
-        <span className={css.name}>{department}</span>
-        <span className={css.quiet}>
+      <span className={cell.cell}>
+        <span className={cell.name}>{department}</span>
+        <span className={cell.quiet}>
           {vacancy(unit)} · {hours(unit)}
         </span>
       </span>

@@ -2,6 +2,7 @@ import type { Approval } from '@talent-os/contracts/talent/requisition-shapes';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
 import { decisionLabels, stepLabel } from '../requisition-words';
+import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
 const variants: Record<NonNullable<Approval['decision']>, BadgeVariant> = {
@@ -31,13 +32,13 @@ function Step({ approval }: { readonly approval: Approval }) {
     <li>
       <span className={css.step}>
         <b>{stepLabel(approval)}</b>
-        <span className={css.quiet}>
+        <span className={cell.quiet}>
           {decidedBy && decidedAt
             ? `${decidedBy.name}, ${momentOf(decidedAt)}`
             : approvers.map(({ name }) => name).join(', ')}
         </span>
         {comment && <span>“{comment}”</span>}
-        {!decision && escalatedAt && <span className={css.quiet}>Brought to the manager on {dayOf(escalatedAt)}</span>}
+        {!decision && escalatedAt && <span className={cell.quiet}>Brought to the manager on {dayOf(escalatedAt)}</span>}
       </span>
       {decision ? (
         <StatusBadge variant={variants[decision]}>{decisionLabels[decision]}</StatusBadge>

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { askedFor, waitingFor } from '../requisition-words';
+import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
 /** What a card says of a request. */
@@ -13,7 +14,7 @@ export function RequisitionCard({ requisition }: { readonly requisition: Requisi
   return (
     <>
       <CardName>{title}</CardName>
-      <span className={css.quiet}>{askedFor(requisition)}</span>
+      <span className={cell.quiet}>{askedFor(requisition)}</span>
       <span className={css.line}>
         <span>{requester.name}</span>
         {targetStartDate && <span>starts {day(targetStartDate)}</span>}

@@ -1,4 +1,4 @@
-import { Alert, Drawer, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import { employmentTypes, requisitionReasons } from '@talent-os/contracts/talent/requisition-states';
@@ -7,10 +7,9 @@ import type { RequisitionDetail } from '@talent-os/contracts/talent/requisition-
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { counted } from '../../../../ui/counted';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-words';
 import { Approvals } from './approvals';
@@ -27,18 +26,15 @@ type RequisitionDrawerProps = {
 /** One request: what it asks for, who has decided, and what the caller may make of it. */
 export function RequisitionDrawer({ requisitionId, moves, onClose }: RequisitionDrawerProps) {
   const request = useQuery(query(getRequisition, { requisitionId }));
-  useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={560} title={request.data?.title ?? 'Request'}>
-      <Loaded query={request} skeletons={4} skeletonHeight={96}>
-        {(data) => (
-          <Stack gap="lg">
-            <Body request={data} />
-            <MoveButtons request={data} moves={moves} />
-          </Stack>
-        )}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={request} title={request.data?.title ?? 'Request'} onClose={onClose}>
+      {(data) => (
+        <Stack gap="lg">
+          <Body request={data} />
+          <MoveButtons request={data} moves={moves} />
+        </Stack>
+      )}
+    </RecordDrawer>
   );
 }
 

@@ -14,6 +14,7 @@ import { HardRequirements } from './hard-requirements';
 import type { RequestValues } from './request-values';
 import { RequiredSkills } from './required-skills';
 import { useRequestForm } from './use-request-form';
+import cell from '../../../../ui/cell.module.css';
 import css from './request.module.css';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -86,7 +87,7 @@ export function RequestFields({ initial, known, choices, industries, onDone }: R
             </div>
             <Checkbox label="Remote is possible" {...form.getInputProps('remote', { type: 'checkbox' })} />
             {choices.replaces?.holderName && values.replacesPositionId && (
-              <p className={css.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
+              <p className={cell.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
             )}
           </Stack>
         </Card>

@@ -13,7 +13,7 @@ import { ListSelect } from '../../../../ui/filters/list-select';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-words';
 import type { RequestView } from './use-request-view';
-import css from './request.module.css';
+import cell from '../../../../ui/cell.module.css';
 
 type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };
 
@@ -56,9 +56,9 @@ const Toolbar = ({ view: { params } }: { readonly view: RequestView }) => (
 type TitleProps = { readonly request: Requisition; readonly narrow: boolean; readonly onOpen: (id: string) => void };
 
 const Title = ({ request, narrow, onOpen }: TitleProps) => (
-  <span className={css.cell}>
+  <span className={cell.cell}>
     <UnstyledButton
-      className={css.name}
+      className={cell.name}
       onClick={(event) => {
         event.stopPropagation();
         onOpen(request.id);
@@ -67,12 +67,12 @@ const Title = ({ request, narrow, onOpen }: TitleProps) => (
       {request.title}
     </UnstyledButton>
     {narrow && (
-      <span className={css.quiet}>
+      <span className={cell.quiet}>
         {[request.department, `${request.headcount} seats`].filter(Boolean).join(' · ')}
       </span>
     )}
     {narrow && <RequisitionBadge status={request.status} />}
-    <span className={css.quiet}>{waitingFor(request)}</span>
+    <span className={cell.quiet}>{waitingFor(request)}</span>
   </span>
 );
 

@@ -1,13 +1,12 @@
-import { Drawer, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { getApplication, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { InterviewsPanel } from '../interviews/interviews-panel';
 import { OfferPanel } from '../offer/offer-panel';
@@ -16,7 +15,6 @@ import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, wa
 import { Actions } from './actions';
 import { History } from './history';
 import { Match } from './match';
-import css from './application.module.css';
 
 export type Application = Output<typeof getApplication>;
 
@@ -30,20 +28,10 @@ type ApplicationDrawerProps = {
 /** One application: where it stands, what may be done, how well it matches, what happened. */
 export function ApplicationDrawer({ applicationId, moves, onReject, onClose }: ApplicationDrawerProps) {
   const application = useQuery(query(getApplication, { applicationId }));
-  useReturnFocus();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={560}
-      title={application.data?.personName ?? 'Application'}
-      classNames={{ title: css.title }}
-    >
-      <Loaded query={application} skeletons={4} skeletonHeight={96}>
-        {(data) => <Body application={data} moves={moves} onReject={onReject} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer query={application} title={application.data?.personName ?? 'Application'} onClose={onClose}>
+      {(data) => <Body application={data} moves={moves} onReject={onReject} />}
+    </RecordDrawer>
   );
 }
 

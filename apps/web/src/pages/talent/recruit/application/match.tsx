@@ -1,12 +1,12 @@
 import { Meter } from '../../../../ui/meter';
+import { Section } from '../../../../ui/section';
 import type { Application } from './application-drawer';
 import css from './application.module.css';
 
 /** How well somebody's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */
 export function Match({ application: { match, parts } }: { readonly application: Application }) {
   return (
-    <section aria-label="Match">
-      <h3 className={css.heading}>{match === null ? 'Match' : `Match ${match}%`}</h3>
+    <Section title={match === null ? 'Match' : `Match ${match}%`} label="Match">
       {parts.length === 0 && <p className={css.quiet}>The position asks for no skills</p>}
       <ul className={css.parts}>
         {parts.map(({ skill, level, required, share, verified }) => (
@@ -20,6 +20,6 @@ export function Match({ application: { match, parts } }: { readonly application:
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

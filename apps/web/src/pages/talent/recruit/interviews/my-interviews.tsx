@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import { ScorecardDialog } from './scorecard-dialog';
 import { TookPlace } from './took-place';
 import { titleOf } from './words';
+import rows from '../../../../ui/rows.module.css';
 import css from './my-interviews.module.css';
 
 /** Interviews to come that are shown at first: the next one. */
@@ -29,7 +30,7 @@ export function MyInterviews() {
   if (items.length === 0 && !writing) return null;
   return (
     <Card title="Interviews you hold" flush>
-      <ul className={css.rows}>
+      <ul className={rows.rows}>
         {shown.map((interview) => (
           <Row key={interview.id} interview={interview} onWrite={() => setWriting(interview)} />
         ))}
@@ -58,8 +59,8 @@ function Row({ interview, onWrite }: RowProps) {
   const { momentOf } = useFormat();
   return (
     <li>
-      <div className={css.cell}>
-        <span className={css.name}>
+      <div className={rows.what}>
+        <span className={rows.name}>
           {personName} for {positionTitle}
         </span>
         <span className={css.quiet}>

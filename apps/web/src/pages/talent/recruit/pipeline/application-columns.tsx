@@ -3,6 +3,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { ageVariants, requirementBadge, stayText, statusLabels, waitingLabels } from '../words';
+import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
 type ColumnsOptions = {
@@ -38,9 +39,9 @@ export function applicationColumns({
     title: 'Person',
     sortable: true,
     render: (card) => (
-      <div className={css.name}>
+      <div className={cell.cell}>
         <UnstyledButton
-          className={css.open}
+          className={cell.link}
           onClick={(event) => {
             event.stopPropagation();
             onOpen(card);
@@ -48,7 +49,7 @@ export function applicationColumns({
         >
           {card.personName}
         </UnstyledButton>
-        {narrow && <span className={css.where}>{card.positionTitle}</span>}
+        {narrow && <span className={cell.quiet}>{card.positionTitle}</span>}
         <span className={css.badges}>
           {narrow && <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>}
           {card.requirements.map((requirement) => {

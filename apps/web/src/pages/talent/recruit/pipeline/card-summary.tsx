@@ -3,6 +3,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { ageVariants, requirementBadge, stayText } from '../words';
+import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
 type CardSummaryProps = { readonly card: PipelineCard; readonly withPosition: boolean };
@@ -13,7 +14,7 @@ export function CardSummary({ card, withPosition }: CardSummaryProps) {
   return (
     <>
       <CardName>{card.personName}</CardName>
-      <span className={css.where}>{withPosition ? card.positionTitle : card.personTitle}</span>
+      <span className={cell.quiet}>{withPosition ? card.positionTitle : card.personTitle}</span>
       {card.match !== null && (
         <>
           <span className={css.line}>

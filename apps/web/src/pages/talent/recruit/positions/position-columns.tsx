@@ -4,6 +4,7 @@ import { AppLink } from '../../../../ui/app-link';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { positionStatusLabels } from '../words';
+import cell from '../../../../ui/cell.module.css';
 import css from './positions.module.css';
 
 /** Where the pipeline of an industry is looked at. */
@@ -28,11 +29,11 @@ export function positionColumns({ narrow, industry, extra }: ColumnsOptions): re
     title: 'Position',
     sortable: true,
     render: (row) => (
-      <div className={css.name}>
-        <AppLink className={css.link} to={pipelineLink(industry, `position=${row.id}`)}>
+      <div className={cell.cell}>
+        <AppLink className={cell.link} to={pipelineLink(industry, `position=${row.id}`)}>
           {row.title}
         </AppLink>
-        <span className={css.quiet}>
+        <span className={cell.quiet}>
           {row.location}
           {narrow && ` · ${row.applicants} applicants`}
         </span>
@@ -89,7 +90,7 @@ function Waiting({ overdueScorecards, interviewsToday, offersOut, remaining }: P
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return '–';
   return (
-    <span className={css.badges}>
+    <span className={cell.badges}>
       {parts.map(({ count, text, variant }) => (
         <StatusBadge key={text} variant={variant}>
           {count} {count === 1 ? text.replace(/s( today| out)?$/, '$1') : text}

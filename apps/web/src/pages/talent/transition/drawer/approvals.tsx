@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
+import { Section } from '../../../../ui/section';
 import { transitionReads } from '../reads';
 import { approverText, decisionLabels, decisionVariants } from '../words';
 import { DeclineDialog } from './decline-dialog';
+import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 
 /** Who agrees to a move, and who still has to; the caller's own step can be decided here. */
@@ -21,8 +23,7 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
     done: ({ status: now }) => (now === 'approved' ? `The move of ${employeeName} is approved` : 'Approved'),
   });
   return (
-    <section aria-label={`Approvals of ${employeeName}`}>
-      <h3 className={css.heading}>Approvals</h3>
+    <Section title="Approvals" label={`Approvals of ${employeeName}`}>
       <ul className={css.list}>
         {move.approvals.map((approval) => {
           const { step, decision, decidedAt, mine } = approval;
@@ -31,7 +32,7 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
             <li key={step}>
               <div className={css.grow}>
                 <span>{label}</span>
-                <div className={css.quiet}>
+                <div className={cell.quiet}>
                   {approverText(approval)}
                   {decidedAt && `, ${dayOf(decidedAt)}`}
                 </div>
@@ -65,6 +66,6 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
         })}
       </ul>
       {declining && <DeclineDialog move={move} step={declining} onClose={() => setDeclining(undefined)} />}
-    </section>
+    </Section>
   );
 }

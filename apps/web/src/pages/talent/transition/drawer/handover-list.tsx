@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { day } from '../../../../lib/format';
 import { useCommand } from '../../../../lib/use-command';
 import { useToday } from '../../../../lib/use-today';
+import { Section } from '../../../../ui/section';
 import { transitionReads } from '../reads';
 import { TaskDialog } from './task-dialog';
+import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 
 /** What is handed over, by due day: everybody ticks what is theirs, who steers the move all of it. */
@@ -20,8 +22,7 @@ export function HandoverList({ move }: { readonly move: TransitionDetail }) {
   const editing = may.includes('tasks');
   if (tasks.length === 0 && !editing) return null;
   return (
-    <section aria-label={`Handover of ${employeeName}`}>
-      <h3 className={css.heading}>Handover</h3>
+    <Section title="Handover" label={`Handover of ${employeeName}`}>
       <ul className={css.list}>
         {tasks.map(({ id, title, ownerName, due, doneAt, mine }) => {
           const late = !doneAt && due < today;
@@ -31,7 +32,7 @@ export function HandoverList({ move }: { readonly move: TransitionDetail }) {
                 className={css.grow}
                 label={title}
                 description={
-                  <span className={late ? css.late : undefined}>
+                  <span className={late ? cell.late : undefined}>
                     {ownerName}, due {day(due)}
                   </span>
                 }
@@ -60,6 +61,6 @@ export function HandoverList({ move }: { readonly move: TransitionDetail }) {
         </Button>
       )}
       {adding && <TaskDialog move={move} onClose={() => setAdding(false)} />}
-    </section>
+    </Section>
   );
 }

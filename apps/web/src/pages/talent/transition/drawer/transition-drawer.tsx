@@ -1,13 +1,12 @@
-import { Drawer, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { getTransition, type TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
+import { RecordDrawer } from '../../../../ui/record-drawer';
 import { Backfill, Handover, State } from '../cells';
 import { nameOf } from '../words';
 import { Actions } from './actions';
@@ -18,14 +17,17 @@ type TransitionDrawerProps = { readonly transitionId: string; readonly onClose: 
 
 /** Everything about one move: facts, approvals, what is handed over, and what may be done next. */
 export function TransitionDrawer({ transitionId, onClose }: TransitionDrawerProps) {
-  useReturnFocus();
   const move = useQuery(query(getTransition, { transitionId }));
   return (
-    <Drawer opened onClose={onClose} position="right" size={540} title={move.data ? nameOf(move.data) : 'Transition'}>
-      <Loaded query={move} skeletons={3} skeletonHeight={72}>
-        {(data) => <Body move={data} />}
-      </Loaded>
-    </Drawer>
+    <RecordDrawer
+      query={move}
+      title={move.data ? nameOf(move.data) : 'Transition'}
+      size={540}
+      skeletons={3}
+      onClose={onClose}
+    >
+      {(data) => <Body move={data} />}
+    </RecordDrawer>
   );
 }
 

@@ -7,6 +7,7 @@ import { Card } from '../../../../ui/card';
 import { Handover, State } from '../cells';
 import { Approvals } from '../drawer/approvals';
 import { HandoverList } from '../drawer/handover-list';
+import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 
 /** The caller's own moves, those that wait for their approval, and what they hand over; nothing where there is none. */
@@ -31,11 +32,11 @@ function Move({ move }: { readonly move: TransitionDetail }) {
       aria-label={own ? `Your move into ${to.title}` : `${employeeName} moves into ${to.title}`}
     >
       <div className={css.top}>
-        <div className={css.cell}>
-          <span className={css.name}>
+        <div className={cell.cell}>
+          <span className={cell.name}>
             {own ? `Your move into ${to.title}` : `${employeeName} moves into ${to.title}`}
           </span>
-          <span className={css.quiet}>
+          <span className={cell.quiet}>
             {transitionTypes[type]}
             {from && ` from ${from.title}`} · takes effect on {day(effectiveDate)}
           </span>

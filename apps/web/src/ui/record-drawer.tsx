@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useReturnFocus } from '../lib/use-return-focus';
+import type { Reading } from './reading';
+import { Loaded } from './loaded';
+import css from './record-drawer.module.css';
+
+type RecordDrawerProps<T> = {
+  readonly query: Reading<T>;
+  /** What the record is called; what it is, while it is on its way. */
+  readonly title: string;
+  readonly size?: number;
+  readonly skeletons?: number;
+  readonly onClose: () => void;
+  readonly children: (data: T) => ReactNode;
+};
+
+/** One record beside the list it stands in. The focus goes back to where it was opened. */
+export function RecordDrawer<T>({ query, title, size = 560, skeletons = 4, onClose, children }: RecordDrawerProps<T>) {
+  useReturnFocus();
+  return (
+    <Drawer opened onClose={onClose} position="right" size={size} title={title} classNames={{ title: css.title ?? '' }}>
+      <Loaded query={query} skeletons={skeletons} skeletonHeight={84}>
+        {children}
+      </Loaded>
+    </Drawer>
+  );
+}

@@ -1,12 +1,9 @@
-import { Text } from '@mantine/core';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
-import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { FormDialog } from '../../../ui/form-dialog';
+import { ReasonDialog } from '../../../ui/reason-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };
@@ -33,30 +30,17 @@ export function ApproveDialog({ expression: { id, personName, positionTitle }, o
 }
 
 /** Declines interest with a reason the person will read. */
-export function DeclineDialog({ expression: { id, personName, positionTitle }, onClose }: DialogProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(decideExpression, {
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({ expressionId: id, decision: 'declined' as const, reason: reason.trim() }),
-    refetches,
-    done: `${personName} declined`,
-    onDone: onClose,
-  });
-  return (
-    <FormDialog opened title="Decline interest" submit="Decline" loading={loading} onSubmit={submit} onClose={onClose}>
-      <Text size="sm">
-        {personName} for {positionTitle}
-      </Text>
-      <SpokenTextarea
-        label="Reason"
-        description="The person will read it."
-        required
-        autosize
-        minRows={2}
-        maxLength={500}
-        data-autofocus
-        {...field('reason')}
-      />
-    </FormDialog>
-  );
-}
+export const DeclineDialog = ({ expression: { id, personName, positionTitle }, onClose }: DialogProps) => (
+  <ReasonDialog
+    operation={decideExpression}
+    toInput={(reason) => ({ expressionId: id, decision: 'declined' as const, reason })}
+    refetches={refetches}
+    title="Decline interest"
+    submit="Decline"
+    description="The person will read it."
+    done={`${personName} declined`}
+    onClose={onClose}
+  >
+    {personName} for {positionTitle}
+  </ReasonDialog>
+);

@@ -86,7 +86,7 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
     updateId: clearance?.waiting?.id ?? '',
   });
   await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
-  await expect(drawer.getByText('1 of 1 people found, 1 deployed')).toBeVisible();
+  await expect(drawer.getByText('1 of 1 found, 1 deployed')).toBeVisible();
   await expect(mine.getByText('Deployed', { exact: true })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ function Body({ request }: { readonly request: DeployRequestDetail }) {
       />
       <div>
         <p className={css.found}>
-          {accepted + deployed} of {count} people found, {deployed} deployed
+          {accepted + deployed} of {count} found, {deployed} deployed
         </p>
         <Meter percent={(100 * (accepted + deployed)) / count} label="People found" />
       </div>

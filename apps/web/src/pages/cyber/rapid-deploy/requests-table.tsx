@@ -55,7 +55,7 @@ function Place({ request, detailed, onOpen }: PlaceProps) {
         <span className={cell.badges}>
           <RequestBadge status={request.status} />
           <span className={cell.quiet}>
-            {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {found(request)} people
+            {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {found(request)} found
           </span>
         </span>
       )}

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
+import { counted } from '../../../ui/counted';
 import { addressOf, lockedText, type Level } from './level.rules';
 import css from './methodology.module.css';
 
@@ -51,5 +52,5 @@ export function LevelCard({ level: { level, title, description, progress }, deta
 
 function extentOf({ lessons }: Level): string {
   const minutes = lessons.reduce((all, lesson) => all + lesson.minutes, 0);
-  return `${lessons.length} lessons · ${minutes} min`;
+  return `${counted(lessons.length, 'lessons')} · ${minutes} min`;
 }

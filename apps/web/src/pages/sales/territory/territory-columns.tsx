@@ -3,6 +3,7 @@ import { count } from '../../../lib/format';
 import { AppLink } from '../../../ui/app-link';
 import type { Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
+import { counted } from '../../../ui/counted';
 import { BalanceBar } from './balance-bar';
 import type { Territory } from './balance.rules';
 import css from './territory.module.css';
@@ -29,7 +30,7 @@ export function territoryColumns({ money, narrow, withOwner }: Options): readonl
         </span>
         {narrow && (
           <span className={css.facts}>
-            {count(territory.accountCount)} accounts · {money(territory.revenue, 'compact')} of{' '}
+            {counted(territory.accountCount, 'accounts')} · {money(territory.revenue, 'compact')} of{' '}
             {money(territory.potential, 'compact')}
           </span>
         )}

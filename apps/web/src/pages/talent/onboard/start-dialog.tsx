@@ -10,6 +10,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
+import { counted } from '../../../ui/counted';
 import { onboardReads } from './onboard-reads';
 
 /** Days until the start a new plan begins with. */
@@ -34,7 +35,7 @@ export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) 
   });
   const choices = (templates.data?.items ?? []).map(({ id, name, industry: of, tasks }) => ({
     value: id,
-    label: `${name}, ${industryLabels[of]} (${tasks.length} tasks)`,
+    label: `${name}, ${industryLabels[of]} (${counted(tasks.length, 'tasks')})`,
   }));
   return (
     <FormDialog

@@ -14,6 +14,7 @@ import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-words';
 import type { RequestView } from './use-request-view';
 import cell from '../../../../ui/cell.module.css';
+import { counted } from '../../../../ui/counted';
 
 type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };
 
@@ -68,7 +69,7 @@ const Title = ({ request, narrow, onOpen }: TitleProps) => (
     </UnstyledButton>
     {narrow && (
       <span className={cell.quiet}>
-        {[request.department, `${request.headcount} seats`].filter(Boolean).join(' · ')}
+        {[request.department, counted(request.headcount, 'seats')].filter(Boolean).join(' · ')}
       </span>
     )}
     {narrow && <RequisitionBadge status={request.status} />}

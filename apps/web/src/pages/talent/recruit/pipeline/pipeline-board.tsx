@@ -1,6 +1,7 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { Board } from '../../../../ui/board/board';
 import type { BoardRules } from '../../../../ui/board/board-model';
+import { counted } from '../../../../ui/counted';
 import { statusLabels } from '../words';
 import { columnOf, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 import { CardSummary } from './card-summary';
@@ -60,7 +61,7 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
 function noteOf({ count, late, overdue, slaDays }: Column): string {
   if (count === 0) return 'No applicants in this stage';
   const parts = [
-    ...(slaDays === null ? [] : [`${slaDays} days at most`]),
+    ...(slaDays === null ? [] : [`${counted(slaDays, 'days')} at most`]),
     ...(late > 0 ? [`${late} late`] : []),
     ...(overdue > 0 ? [`${overdue} far too long`] : []),
   ];

@@ -5,6 +5,7 @@ import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { positionStatusLabels } from '../words';
 import cell from '../../../../ui/cell.module.css';
+import { counted } from '../../../../ui/counted';
 import css from './positions.module.css';
 
 /** Where the pipeline of an industry is looked at. */
@@ -35,7 +36,7 @@ export function positionColumns({ narrow, industry, extra }: ColumnsOptions): re
         </AppLink>
         <span className={cell.quiet}>
           {row.location}
-          {narrow && ` · ${row.applicants} applicants`}
+          {narrow && ` · ${counted(row.applicants, 'applicants')}`}
         </span>
         {row.status !== 'open' && <StatusBadge>{positionStatusLabels[row.status]}</StatusBadge>}
       </div>

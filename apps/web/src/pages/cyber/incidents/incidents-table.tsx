@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { incidentTypes } from '@talent-os/contracts/cyber/incident-states';
 import { listIncidents, type Incident } from '@talent-os/contracts/cyber/incidents';
@@ -8,6 +7,7 @@ import { query } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
+import { OpenButton } from '../../../ui/open-button';
 import { Countdown, SeverityBadge, StateBadge } from './incident-badges';
 import { InvestigateButton } from './investigate-button';
 import type { IncidentFilters } from './use-incident-filters';
@@ -47,15 +47,7 @@ type TitleProps = { readonly incident: Incident; readonly detailed: boolean; rea
 function Title({ incident, detailed, onOpen }: TitleProps) {
   return (
     <div className={cell.cell}>
-      <UnstyledButton
-        className={cell.name}
-        onClick={(event) => {
-          event.stopPropagation();
-          onOpen(incident.id);
-        }}
-      >
-        {incident.title}
-      </UnstyledButton>
+      <OpenButton onOpen={() => onOpen(incident.id)}>{incident.title}</OpenButton>
       <span className={cell.quiet}>
         {incidentTypes[incident.type]} · {ago(incident.reportedTime)}
       </span>

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { listDeployRequests, type DeployRequest } from '@talent-os/contracts/cyber/deploy';
@@ -8,6 +7,7 @@ import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
+import { OpenButton } from '../../../ui/open-button';
 import { RequestBadge } from './state-badges';
 import type { RequestView } from './use-request-view';
 import cell from '../../../ui/cell.module.css';
@@ -41,15 +41,7 @@ const found = ({ accepted, deployed, count }: DeployRequest) => `${accepted + de
 function Place({ request, detailed, onOpen }: PlaceProps) {
   return (
     <div className={cell.cell}>
-      <UnstyledButton
-        className={cell.name}
-        onClick={(event) => {
-          event.stopPropagation();
-          onOpen(request.id);
-        }}
-      >
-        {request.location}
-      </UnstyledButton>
+      <OpenButton onOpen={() => onOpen(request.id)}>{request.location}</OpenButton>
       <span className={cell.quiet}>{request.workRoles.map((role) => workRoles[role]).join(', ')}</span>
       {detailed && (
         <span className={cell.badges}>

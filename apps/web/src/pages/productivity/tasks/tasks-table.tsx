@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
 import { listTasks, type Task } from '@talent-os/contracts/productivity/tasks';
@@ -7,10 +6,11 @@ import { query } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { OpenButton } from '../../../ui/open-button';
 import { DueDay, TaskFacts } from './task-facts';
 import { labelOf, priorityVariants } from './task.rules';
 import type { TaskFilters } from './use-task-filters';
-import css from './tasks-table.module.css';
+import cell from '../../../ui/cell.module.css';
 
 type TasksTableProps = {
   readonly filters: TaskFilters;
@@ -52,16 +52,8 @@ function columnsOf(narrow: boolean, onOpen: (taskId: string) => void): readonly 
     title: 'Task',
     sortable: true,
     render: (task) => (
-      <div className={css.cell}>
-        <UnstyledButton
-          className={css.name}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(task.id);
-          }}
-        >
-          {task.title}
-        </UnstyledButton>
+      <div className={cell.cell}>
+        <OpenButton onOpen={() => onOpen(task.id)}>{task.title}</OpenButton>
         {narrow && <TaskFacts task={task} />}
       </div>
     ),

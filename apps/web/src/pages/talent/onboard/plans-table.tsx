@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOnboarding, type OnboardingPlan } from '@talent-os/contracts/talent/onboarding';
 import type { ReactNode } from 'react';
@@ -9,10 +8,10 @@ import { useToday } from '../../../lib/use-today';
 import { counted } from '../../../ui/counted';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { Meter } from '../../../ui/meter';
+import { OpenButton } from '../../../ui/open-button';
 import { PlanBadge } from './badges';
 import { rampText, useRamp, type Ramp } from './use-ramp';
 import type { OnboardView } from './use-onboard-view';
-import cell from '../../../ui/cell.module.css';
 import cell from '../../../ui/cell.module.css';
 
 type PlansTableProps = { readonly view: OnboardView; readonly toolbar: ReactNode; readonly empty: ReactNode };
@@ -69,15 +68,7 @@ function columnsOf({ narrow, today, ramp, open }: Shown): readonly Column<Onboar
     sortable: true,
     render: (plan) => (
       <div className={cell.cell}>
-        <UnstyledButton
-          className={cell.name}
-          onClick={(event) => {
-            event.stopPropagation();
-            open(plan.id);
-          }}
-        >
-          {plan.employeeName}
-        </UnstyledButton>
+        <OpenButton onOpen={() => open(plan.id)}>{plan.employeeName}</OpenButton>
         <span className={cell.quiet}>
           {plan.title} · {plan.department}
         </span>

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import type { Transition } from '@talent-os/contracts/talent/transitions';
 import type { Column } from '../../../ui/data-table';
+import { OpenButton } from '../../../ui/open-button';
 import { Backfill, Effective, Handover, State } from './cells';
 import { nameOf } from './words';
 import cell from '../../../ui/cell.module.css';
@@ -13,16 +13,9 @@ export function transitionColumns(narrow: boolean, onOpen: (id: string) => void)
     title: 'Person',
     render: (move) => (
       <div className={cell.cell}>
-        <UnstyledButton
-          className={cell.name}
-          aria-label={nameOf(move)}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(move.id);
-          }}
-        >
+        <OpenButton label={nameOf(move)} onOpen={() => onOpen(move.id)}>
           {move.employeeName}
-        </UnstyledButton>
+        </OpenButton>
         <span className={cell.quiet}>{narrow ? `To ${move.to.title}` : move.employeeTitle}</span>
         {narrow && (
           <>

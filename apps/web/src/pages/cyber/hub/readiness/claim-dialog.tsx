@@ -5,7 +5,8 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { readinessReads } from './readiness-reads';
-import { levelOptions, workRoleOptions } from './work-role-options';
+import { WorkRoleField } from './work-role-field';
+import { levelOptions } from './work-role-options';
 
 /** Claims a work role at a level; a lead confirms it. */
 export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,19 +18,9 @@ export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
     done: 'A lead will confirm it',
     onDone: onClose,
   });
-  const { error, ...role } = field('workRole');
   return (
     <FormDialog opened title="Claim a work role" submit="Claim" loading={loading} onSubmit={submit} onClose={onClose}>
-      <Select
-        label="Work role"
-        required
-        searchable
-        nothingFoundMessage="No work role with this name"
-        maxDropdownHeight={240}
-        data={workRoleOptions}
-        {...role}
-        {...(error && { error: 'Please choose a work role' })}
-      />
+      <WorkRoleField {...field('workRole')} />
       <Select
         label="My level"
         description="It counts from Competent on, once a lead has confirmed it"

@@ -1,11 +1,11 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { readinessReads } from './readiness-reads';
-import { workRoleOptions } from './work-role-options';
+import { WorkRoleField } from './work-role-field';
 
 type TargetDialogProps = {
   /** Fixed where the work role is chosen already, with how many people it needs now. */
@@ -23,7 +23,6 @@ export function TargetDialog({ of, onClose }: TargetDialogProps) {
     done: (_, { target }) => (target === 0 ? 'Taken off the list' : 'The team needs it now'),
     onDone: onClose,
   });
-  const { error, ...role } = field('workRole');
   return (
     <FormDialog
       opened
@@ -33,18 +32,7 @@ export function TargetDialog({ of, onClose }: TargetDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {!of && (
-        <Select
-          label="Work role"
-          required
-          searchable
-          nothingFoundMessage="No work role with this name"
-          maxDropdownHeight={240}
-          data={workRoleOptions}
-          {...role}
-          {...(error && { error: 'Please choose a work role' })}
-        />
-      )}
+      {!of && <WorkRoleField {...field('workRole')} />}
       <NumberInput
         label="People"
         description="None takes the work role off the list"

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { day } from '../../../../lib/format';
 import { StatusBadge } from '../../../../ui/status-badge';
+import { OpenButton } from '../../../../ui/open-button';
 import { StageBadge } from '../deal/stage-badge';
 import cell from '../../../../ui/cell.module.css';
 
@@ -11,15 +11,7 @@ type DealNameProps = { readonly deal: Deal; readonly detailed: boolean; readonly
 export function DealName({ deal, detailed, onOpen }: DealNameProps) {
   return (
     <div className={cell.cell}>
-      <UnstyledButton
-        className={cell.link}
-        onClick={(event) => {
-          event.stopPropagation();
-          onOpen(deal);
-        }}
-      >
-        {deal.name}
-      </UnstyledButton>
+      <OpenButton onOpen={() => onOpen(deal)}>{deal.name}</OpenButton>
       {detailed && (
         <>
           <span className={cell.quiet}>

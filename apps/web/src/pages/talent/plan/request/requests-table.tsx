@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
@@ -15,6 +14,7 @@ import { waitingFor } from '../requisition-words';
 import type { RequestView } from './use-request-view';
 import cell from '../../../../ui/cell.module.css';
 import { counted } from '../../../../ui/counted';
+import { OpenButton } from '../../../../ui/open-button';
 
 type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };
 
@@ -58,15 +58,7 @@ type TitleProps = { readonly request: Requisition; readonly narrow: boolean; rea
 
 const Title = ({ request, narrow, onOpen }: TitleProps) => (
   <span className={cell.cell}>
-    <UnstyledButton
-      className={cell.name}
-      onClick={(event) => {
-        event.stopPropagation();
-        onOpen(request.id);
-      }}
-    >
-      {request.title}
-    </UnstyledButton>
+    <OpenButton onOpen={() => onOpen(request.id)}>{request.title}</OpenButton>
     {narrow && (
       <span className={cell.quiet}>
         {[request.department, counted(request.headcount, 'seats')].filter(Boolean).join(' · ')}

@@ -1,7 +1,8 @@
-import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
+import { OpenButton } from '../../../../ui/open-button';
 import { ageVariants, requirementBadge, stayText, statusLabels, waitingLabels } from '../words';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
@@ -40,15 +41,7 @@ export function applicationColumns({
     sortable: true,
     render: (card) => (
       <div className={cell.cell}>
-        <UnstyledButton
-          className={cell.link}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(card);
-          }}
-        >
-          {card.personName}
-        </UnstyledButton>
+        <OpenButton onOpen={() => onOpen(card)}>{card.personName}</OpenButton>
         {narrow && <span className={cell.quiet}>{card.positionTitle}</span>}
         <span className={css.badges}>
           {narrow && <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>}

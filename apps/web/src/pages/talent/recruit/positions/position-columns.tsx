@@ -31,7 +31,7 @@ export function positionColumns({ narrow, industry, extra }: ColumnsOptions): re
     sortable: true,
     render: (row) => (
       <div className={cell.cell}>
-        <AppLink className={cell.link} to={pipelineLink(industry, `position=${row.id}`)}>
+        <AppLink className={cell.name} to={pipelineLink(industry, `position=${row.id}`)}>
           {row.title}
         </AppLink>
         <span className={cell.quiet}>

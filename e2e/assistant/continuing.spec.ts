@@ -1,7 +1,6 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
 import { cableTo } from '../support/cable.ts';
-import { storageStateOf } from '../support/sessions.ts';
 import { toast } from '../support/shell.ts';
 import { expect, type Page } from '../support/test.ts';
 import { test } from './model.ts';
@@ -77,10 +76,9 @@ test('another tab stops an answer, and the first one shows that', async ({ page 
   }
 });
 
-test('an answer and a question survive the loss of the network', async ({ open, address, sessionOf, goOn }) => {
+test('an answer and a question survive the loss of the network', async ({ open, address, goOn }) => {
   const cable = await cableTo(address);
-  const storageState = storageStateOf(cable.address, await sessionOf(ANALYST));
-  const page = await open(ANALYST, { baseURL: cable.address, storageState });
+  const page = await open(ANALYST, { baseURL: cable.address });
   const lose = async () => {
     await page.context().setOffline(true);
     cable.cut();

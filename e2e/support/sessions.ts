@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { login } from '@talent-os/contracts/identity/auth';
+import type { BrowserContext } from '@playwright/test';
 import { setTimeout as after } from 'node:timers/promises';
 import { DEMO_PASSWORD } from './people.ts';
 
@@ -50,27 +51,34 @@ export async function sharedSession(baseURL: string, email: string): Promise<Ses
   return made;
 }
 
+/** Says that a browser has been given its session: it is given once, so whoever signs out stays signed out. */
+const GIVEN = 'e2e_session_given';
+
 /**
- * What a browser keeps of a session. Only a session of one's own has its refresh cookie with it: where two browsers use
- * the same one, the product ends the session.
+ * Gives a new browser what it keeps of a session, before its first page begins; a state of storage would open a page more
+ * for it. Only a session of one's own has its refresh cookie with it: where two browsers use the same one, the product
+ * ends the session.
  */
-export function storageStateOf(baseURL: string, session: Session & { readonly cookie?: string }) {
+export async function giveSession(
+  context: BrowserContext,
+  baseURL: string,
+  session: Session & { readonly cookie?: string },
+): Promise<void> {
   const { origin, hostname: domain } = new URL(baseURL);
   const [, name, value, path = '/'] = /^([^=]+)=([^;]+).*?Path=([^;]+)/i.exec(session.cookie ?? '') ?? [];
   const cookie = { domain, path, expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const };
-  return {
-    cookies: name && value ? [{ ...cookie, name, value }] : [],
-    origins: [
-      {
-        origin,
-        localStorage: [
-          { name: 'auth_token', value: session.accessToken },
-          { name: 'auth_token_expiry', value: session.expiresAt },
-          { name: 'auth_user_id', value: session.user.id },
-        ],
-      },
-    ],
+  if (name && value) await context.addCookies([{ ...cookie, name, value }]);
+  const entries = {
+    [GIVEN]: 'yes',
+    auth_token: session.accessToken,
+    auth_token_expiry: session.expiresAt,
+    auth_user_id: session.user.id,
   };
+  await context.addInitScript(
+    ([where, given, items]) => {
+      if (location.origin !== where || localStorage.getItem(given) !== null) return;
+      for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
+    },
+    [origin, GIVEN, entries] as const,
+  );
 }
-
-export const signedOut = { cookies: [], origins: [] };

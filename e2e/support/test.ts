@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { freshSession, sharedSession, signedOut, storageStateOf, type Session } from './sessions.ts';
+import { freshSession, giveSession, sharedSession, type Session } from './sessions.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -34,8 +34,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(new URL(baseURL ?? '').origin);
   },
 
-  storageState: async ({ person, address }, use) => {
-    await use(person ? storageStateOf(address, await sharedSession(address, person)) : signedOut);
+  context: async ({ context, person, address }, use) => {
+    if (person) await giveSession(context, address, await sharedSession(address, person));
+    await use(context);
   },
 
   sessionOf: async ({ address }, use) => {
@@ -52,10 +53,10 @@ export const test = base.extend<Options & Fixtures>({
         colorScheme,
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
-        storageState: session ? storageStateOf(address, session) : signedOut,
         ...options,
       });
       opened.push(context);
+      if (session) await giveSession(context, options.baseURL ?? address, session);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));

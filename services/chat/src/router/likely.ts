@@ -17,17 +17,24 @@ const sampleOf = (text: string, label: number): Sample => {
 };
 const samplesOf = (text: string, label: number) => phrasesOf(text).map((phrase) => sampleOf(phrase, label));
 
-/** What a question speaks for, learned from every text the tools can be asked by. */
-const learned = new LearnedWeights(
-  [
-    ...reads.flatMap((tool, label) =>
-      textsOf(tool).flatMap(([text, boost]) => (boost > PROFILE ? [sampleOf(text, label)] : [])),
-    ),
-    ...samplesOf(elsewherePhrasings, ELSEWHERE),
-    ...samplesOf(helpPhrasings, HELP),
-  ],
-  reads.length + 2,
-);
+const learn = () =>
+  new LearnedWeights(
+    [
+      ...reads.flatMap((tool, label) =>
+        textsOf(tool).flatMap(([text, boost]) => (boost > PROFILE ? [sampleOf(text, label)] : [])),
+      ),
+      ...samplesOf(elsewherePhrasings, ELSEWHERE),
+      ...samplesOf(helpPhrasings, HELP),
+    ],
+    reads.length + 2,
+  );
+let learned: LearnedWeights | undefined;
+
+/**
+ * What a question speaks for, learned from every text the tools can be asked by. It takes a second, so whoever only loads
+ * the service, to migrate or to seed it, does without.
+ */
+export const learnedOnce = (): LearnedWeights => (learned ??= learn());
 
 /** How likely it is that a question asks for something, 0 to 1; together 1. */
 export type Likely = {
@@ -39,6 +46,6 @@ export type Likely = {
 };
 
 export function likely(features: Features): Likely {
-  const all = learned.likelihoods(features);
+  const all = learnedOnce().likelihoods(features);
   return { reads: reads.map((tool, label) => [tool, all[label]!]), elsewhere: all[ELSEWHERE]!, help: all[HELP]! };
 }

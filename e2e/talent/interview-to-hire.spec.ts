@@ -81,6 +81,19 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(mine.getByText('Video interview with Imani Brooks: scheduled')).toBeVisible();
   await expect(interviews.getByText('Scheduled', { exact: true })).toBeVisible();
 
+  await interviews.getByRole('button', { name: 'Reschedule' }).click();
+  const other = page.getByRole('dialog', { name: 'Reschedule this interview' });
+  for (const [index, time] of ['10:00', '12:30', '15:00'].entries())
+    await other.getByLabel(`Slot ${index + 1}`).fill(`${dayFromNow(201)}T${time}`);
+  await other.getByRole('textbox', { name: 'Reason' }).fill('The ward is short of people that day');
+  await other.getByRole('button', { name: 'Offer other slots' }).click();
+  await expect(other).toHaveCount(0);
+  await expect(interviews.getByText('Slots offered', { exact: true })).toBeVisible();
+  await expect(mine.getByText('The ward is short of people that day')).toBeVisible();
+  await mine.getByRole('button', { name: /12:30/ }).click();
+  await theirs.getByRole('dialog', { name: 'Take this slot?' }).getByRole('button', { name: 'Take this slot' }).click();
+  await expect(interviews.getByText('Scheduled', { exact: true })).toBeVisible();
+
   await interviews.getByRole('button', { name: 'Cancel interview' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this interview?' });
   await cancel.getByRole('textbox', { name: 'Reason' }).fill('We have met already');

@@ -193,6 +193,7 @@ export const errors = {
   'interview.past': { status: 422, title: 'A slot lies in the future' },
   'interview.future': { status: 422, title: 'Only an interview that has ended can be recorded' },
   'interview.overlap': { status: 409, title: 'Somebody in this interview is in another one at that time' },
+  'interview.buffer': { status: 409, title: 'An interviewer needs 15 minutes between two interviews' },
   'interview.transition': { status: 409, title: 'This interview cannot go there from its current state' },
   'interview.early': { status: 422, title: 'This interview has not begun yet' },
   'interview.theirs': { status: 403, title: 'A colleague picks the slot themselves' },

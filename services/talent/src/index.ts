@@ -15,10 +15,12 @@ import { OffersController } from './offers/offers.controller.js';
 import { WatchOffers } from './offers/watch-offers.job.js';
 import { ApplicationEnded } from './interviews/application-ended.listener.js';
 import { InterviewsController } from './interviews/interviews.controller.js';
+import { RescheduleController } from './interviews/reschedule.controller.js';
 import { ScheduleController } from './interviews/schedule.controller.js';
 import { SlotsController } from './interviews/slots.controller.js';
 import { OutcomesController } from './interviews/outcomes.controller.js';
 import { ScorecardsController } from './interviews/scorecards.controller.js';
+import { WatchInterviews } from './interviews/watch-interviews.job.js';
 import { WatchScorecards } from './interviews/watch-scorecards.job.js';
 import { MyApplicationsController } from './my-applications/my-applications.controller.js';
 import { HeadcountTarget } from './headcount/headcount-target.entity.js';
@@ -103,10 +105,12 @@ export const definition: ServiceDefinition = {
     WatchOffers,
     ApplicationEnded,
     InterviewsController,
+    RescheduleController,
     ScheduleController,
     SlotsController,
     OutcomesController,
     ScorecardsController,
+    WatchInterviews,
     WatchScorecards,
     MyApplicationsController,
     RequisitionsController,

@@ -37,6 +37,14 @@ export const interviewCancelled = event(
   z.object({ ...about, was: z.enum(['proposed', 'scheduled']) }),
   live,
 );
+/** Other slots were offered. `was`: how far it had come, and with that who counted on it. */
+export const interviewRescheduled = event(
+  'talent.interview.rescheduled',
+  z.object({ ...about, was: z.enum(['proposed', 'scheduled']), proposedById: z.uuid().nullable() }),
+  live,
+);
+/** It begins within a day. Told once for each time that is set. */
+export const interviewNear = event('talent.interview.near', z.object({ ...about, start: instant }));
 /** `missing`: scorecards of the interview that are still to come. */
 export const scorecardSubmitted = event(
   'talent.scorecard.submitted',
@@ -50,4 +58,5 @@ export const scorecardsOverdue = event(
   live,
 );
 
+export const watchInterviews = job('talent.interviews.remind', z.object({}), { everyMs: 60_000 });
 export const watchScorecards = job('talent.interviews.watch', z.object({}), { everyMs: 60_000 });

@@ -31,6 +31,10 @@ export const recommendationLabels: Record<Recommendation, string> = {
 /** Slots a candidate can choose from, at least. */
 export const MIN_SLOTS = 3;
 export const MAX_SLOTS = 10;
+/** Minutes an interviewer has between two interviews, at least. */
+export const BUFFER_MINUTES = 15;
+/** Hours before an interview at which both sides are reminded of it. */
+export const REMINDED_HOURS = 24;
 /** Hours after the end of an interview by which its scorecards are in. */
 export const SCORECARD_HOURS = 24;
 /** Marks of a skill go from 1 to this. */

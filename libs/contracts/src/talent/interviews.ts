@@ -104,6 +104,10 @@ const interviewerIds = z
   .min(1, 'Please choose who interviews')
   .max(8, 'Eight people interview at most')
   .refine((ids) => new Set(ids).size === ids.length, 'Each person is named once');
+const slots = z
+  .array(instant)
+  .min(MIN_SLOTS, 'Please offer at least three slots')
+  .max(MAX_SLOTS, 'Ten slots are enough');
 const location = z.string().trim().max(200).default('');
 
 export const proposeInterview = operation('talent.interviews.propose', {
@@ -116,7 +120,7 @@ export const proposeInterview = operation('talent.interviews.propose', {
     interviewerIds,
     location,
     minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
-    slots: z.array(instant).min(MIN_SLOTS, 'Please offer at least three slots').max(MAX_SLOTS, 'Ten slots are enough'),
+    slots,
   }),
   output: z.object({ id: z.uuid() }),
   effect: 'write',
@@ -128,6 +132,7 @@ export const proposeInterview = operation('talent.interviews.propose', {
     'interview.past',
     'interview.slots',
     'interview.overlap',
+    'interview.buffer',
   ],
 });
 
@@ -156,7 +161,14 @@ export const pickSlot = operation('talent.interviews.pick', {
   input: z.object({ interviewId: z.uuid(), start: instant }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
-  errors: ['resource.missing', 'interview.transition', 'interview.slot', 'interview.past', 'interview.overlap'],
+  errors: [
+    'resource.missing',
+    'interview.transition',
+    'interview.slot',
+    'interview.past',
+    'interview.overlap',
+    'interview.buffer',
+  ],
 });
 
 export const recordSlot = operation('talent.interviews.recordSlot', {
@@ -176,6 +188,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
     'interview.slot',
     'interview.past',
     'interview.overlap',
+    'interview.buffer',
     'interview.theirs',
   ],
 });
@@ -214,6 +227,31 @@ export const cancelInterview = operation('talent.interviews.cancel', {
   effect: 'write',
   success: 204,
   errors: ['resource.missing', 'interview.transition'],
+});
+
+export const rescheduleInterview = operation('talent.interviews.reschedule', {
+  http: 'POST /api/talent/interviews/:interviewId/reschedule',
+  access: pipelineKeeper,
+  summary:
+    'Offer other slots for an interview that has not taken place, held by the same people, with a reason for all',
+  input: z.object({
+    interviewId: z.uuid(),
+    slots,
+    location: location.removeDefault(),
+    reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
+  }),
+  output: z.object({}),
+  effect: 'write',
+  success: 204,
+  errors: [
+    'resource.missing',
+    'interview.application',
+    'interview.transition',
+    'interview.past',
+    'interview.slots',
+    'interview.overlap',
+    'interview.buffer',
+  ],
 });
 
 export const submitScorecard = operation('talent.interviews.submitScorecard', {

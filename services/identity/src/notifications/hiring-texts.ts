@@ -25,6 +25,18 @@ export const slotsOffered = (to: Reader, position: string) =>
     'Please choose a time for your interview',
     `There are times to choose from for ${position}.`,
   );
+export const otherSlots = (to: Reader, position: string) =>
+  note(
+    applicantLinks[to],
+    'Please choose another time for your interview',
+    `There are other times for ${position}. The reason stands with your application.`,
+  );
+export const interviewAhead = (to: Reader, position: string) =>
+  note(
+    applicantLinks[to],
+    'Your interview is within a day',
+    `When and where stands with your application for ${position}.`,
+  );
 export const interviewOff = (to: Reader, position: string) =>
   note(applicantLinks[to], 'An interview was cancelled', `The reason stands with your application for ${position}.`);
 export const offered = (to: Reader, position: string) =>
@@ -38,6 +50,10 @@ export const slotPicked = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'An interview is scheduled', `${name} has chosen a time for ${position}.`);
 export const interviewOver = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'An interview was cancelled', `You need not interview ${name} for ${position}.`);
+export const interviewMoved = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'An interview gets another time', `${name} chooses when, for ${position}.`);
+export const holdsSoon = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'You hold an interview within a day', `You interview ${name} for ${position}.`);
 export const cardDue = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'Your scorecard is due', `Please say within a day how you found ${name} for ${position}.`);
 export const cardOverdue = (to: Interviewer, name: string, position: string) =>
@@ -45,6 +61,8 @@ export const cardOverdue = (to: Interviewer, name: string, position: string) =>
 
 export const timeChosen = (name: string, position: string) =>
   note(PIPELINE, 'An interview is scheduled', `${name} has chosen a time for ${position}.`);
+export const timeOpen = (name: string, position: string) =>
+  note(PIPELINE, 'An interview gets another time', `${name} chooses when, for ${position}.`);
 export const missed = (name: string, position: string) =>
   note(PIPELINE, 'Somebody did not come to an interview', `${name} did not come to the interview for ${position}.`);
 export const allCardsIn = (name: string, position: string) =>

@@ -46,7 +46,7 @@ export class Interview extends TenantEntity {
   @Column('text')
   status: InterviewState;
 
-  /** Why it was cancelled, or what a recruiter noted of an answer they recorded for the person. */
+  /** Why it was cancelled or gets another time, or what a recruiter noted of an answer they recorded for the person. */
   @Column('text', { nullable: true })
   note: string | null;
 

@@ -11,17 +11,19 @@ import {
   overlap,
   pickRefusal,
   recordRefusal,
+  reminderAt,
   slotsRefusal,
   spanOf,
   stateAfter,
   stepRefusal,
   type Span,
   type Step,
+  type Taken,
 } from './interview.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const at = (minutes: number) => minutesAfter(now, minutes);
-const allSteps: readonly Step[] = ['pick', 'complete', 'miss', 'cancel'];
+const allSteps: readonly Step[] = ['pick', 'reschedule', 'complete', 'miss', 'cancel'];
 
 describe('an interview', () => {
   it('offers three slots at least, all ahead, none over another or over a time somebody has given away', () => {
@@ -31,6 +33,34 @@ describe('an interview', () => {
     expect(slotsRefusal([at(60), at(119), at(240)], 60, [], now)).toBe('interview.slots');
     expect(slotsRefusal([at(60), at(120), at(570)], 60, taken, now)).toBe('interview.overlap');
     expect(slotsRefusal([at(60), at(120), at(540)], 60, taken, now)).toBeUndefined();
+  });
+
+  it('leaves an interviewer a quarter of an hour between two, and the person none', () => {
+    const [theirs, mine] = [{ ...spanOf(at(600), 60), room: true }, spanOf(at(600), 60)];
+    const offer = (start: number, taken: readonly Taken[]) =>
+      slotsRefusal([at(60), at(180), at(start)], 60, taken, now);
+    expect(offer(660, [theirs])).toBe('interview.buffer');
+    expect(offer(674, [theirs])).toBe('interview.buffer');
+    expect(offer(526, [theirs])).toBe('interview.buffer');
+    expect(offer(675, [theirs])).toBeUndefined();
+    expect(offer(525, [theirs])).toBeUndefined();
+    expect(offer(659, [theirs])).toBe('interview.overlap');
+    expect(offer(660, [mine])).toBeUndefined();
+    const picked = { status: 'proposed' as const, startAt: null, slots: [at(660)], minutes: 60 };
+    expect(pickRefusal(picked, at(660), [theirs], now)).toBe('interview.buffer');
+    expect(recordRefusal(spanOf(at(-60), 60), [{ ...spanOf(at(-120), 60), room: true }], now)).toBeUndefined();
+  });
+
+  it('reminds a day before, and not where less than a day is left', () => {
+    expect(reminderAt(at(1441), now)).toEqual(at(1));
+    expect(reminderAt(at(1440), now)).toBeUndefined();
+  });
+
+  it('can be given another time until it has taken place or been called off', () => {
+    for (const status of interviewStateKeys)
+      expect(stepRefusal('reschedule', { status, startAt: at(60) }, now)).toBe(
+        interviewStates[status].open ? undefined : 'interview.transition',
+      );
   });
 
   it('counts a slot that is named twice once', () =>
@@ -66,7 +96,8 @@ describe('whatever happens to an interview', () => {
           expect(ended).toBeUndefined();
           if (step === 'complete' || step === 'miss')
             expect(interview.startAt!.getTime()).toBeLessThanOrEqual(at(when).getTime());
-          interview = { status: stateAfter(step), startAt: step === 'pick' ? at(120) : interview.startAt };
+          const startAt = step === 'pick' ? at(120) : step === 'reschedule' ? null : interview.startAt;
+          interview = { status: stateAfter(step), startAt };
           if (!interviewStates[interview.status].open) ended = interview.status;
         }
         expect(interviewStateKeys).toContain(interview.status);

@@ -1,12 +1,19 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { MIN_SLOTS, SCORECARD_HOURS, type InterviewState } from '@talent-os/contracts/talent/interview-states.js';
+import {
+  BUFFER_MINUTES,
+  MIN_SLOTS,
+  REMINDED_HOURS,
+  SCORECARD_HOURS,
+  type InterviewState,
+} from '@talent-os/contracts/talent/interview-states.js';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
 
 /** What happens to an interview. */
-export type Step = 'pick' | 'complete' | 'miss' | 'cancel';
+export type Step = 'pick' | 'reschedule' | 'complete' | 'miss' | 'cancel';
 
 const steps: Record<Step, { readonly from: readonly InterviewState[]; readonly to: InterviewState }> = {
   pick: { from: ['proposed'], to: 'scheduled' },
+  reschedule: { from: ['proposed', 'scheduled'], to: 'proposed' },
   complete: { from: ['scheduled'], to: 'completed' },
   miss: { from: ['scheduled'], to: 'no_show' },
   cancel: { from: ['proposed', 'scheduled'], to: 'cancelled' },
@@ -31,6 +38,21 @@ export const spanOf = (start: Date, minutes: number): Span => ({ start, end: min
 /** Spans that share more than a border. */
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
+/** When somebody is in an interview. `room`: an interviewer of it is one here too, and needs time between the two. */
+export type Taken = Span & { readonly room?: boolean };
+
+/** A span with the time an interviewer needs before and after it. */
+export const withRoom = ({ start, end }: Span): Span => ({
+  start: minutesAfter(start, -BUFFER_MINUTES),
+  end: minutesAfter(end, BUFFER_MINUTES),
+});
+
+/** Why people cannot meet then, or nothing. */
+function clash(span: Span, taken: readonly Taken[]): ErrorCode | undefined {
+  if (taken.some((other) => overlap(span, other))) return 'interview.overlap';
+  return taken.some((other) => other.room && overlap(span, withRoom(other))) ? 'interview.buffer' : undefined;
+}
+
 /** Slots in order, each once. */
 export const inOrder = (slots: readonly Date[]): Date[] =>
   [...new Set(slots.map((slot) => slot.getTime()))].toSorted((a, b) => a - b).map((time) => new Date(time));
@@ -39,32 +61,42 @@ export const inOrder = (slots: readonly Date[]): Date[] =>
 export function slotsRefusal(
   slots: readonly Date[],
   minutes: number,
-  taken: readonly Span[],
+  taken: readonly Taken[],
   now: Date,
 ): ErrorCode | undefined {
   const spans = slots.map((slot) => spanOf(slot, minutes));
   if (spans.length < MIN_SLOTS) return 'interview.slots';
   if (slots.some((slot) => slot <= now)) return 'interview.past';
   if (spans.some((span, index) => index > 0 && overlap(spans[index - 1]!, span))) return 'interview.slots';
-  return spans.some((span) => taken.some((other) => overlap(span, other))) ? 'interview.overlap' : undefined;
+  return spans.map((span) => clash(span, taken)).find(Boolean);
 }
 
 type Offered = Stood & { readonly slots: readonly Date[]; readonly minutes: number };
 
 /** Why a slot cannot be picked, or nothing. `taken` are the times everybody in it is in other interviews. */
-export function pickRefusal(interview: Offered, start: Date, taken: readonly Span[], now: Date): ErrorCode | undefined {
+export function pickRefusal(
+  interview: Offered,
+  start: Date,
+  taken: readonly Taken[],
+  now: Date,
+): ErrorCode | undefined {
   const refusal = stepRefusal('pick', interview, now);
   if (refusal) return refusal;
   if (!interview.slots.some((slot) => slot.getTime() === start.getTime())) return 'interview.slot';
   if (start <= now) return 'interview.past';
-  const span = spanOf(start, interview.minutes);
+  return clash(spanOf(start, interview.minutes), taken);
+}
+
+/** Why an interview cannot be recorded as held, or nothing. What took place did so without time between as well. */
+export function recordRefusal(span: Span, taken: readonly Taken[], now: Date): ErrorCode | undefined {
+  if (span.end > now) return 'interview.future';
   return taken.some((other) => overlap(span, other)) ? 'interview.overlap' : undefined;
 }
 
-/** Why an interview cannot be recorded as held, or nothing. */
-export function recordRefusal(span: Span, taken: readonly Span[], now: Date): ErrorCode | undefined {
-  if (span.end > now) return 'interview.future';
-  return taken.some((other) => overlap(span, other)) ? 'interview.overlap' : undefined;
+/** When both sides are reminded of an interview; nothing where that is over by the time it is set. */
+export function reminderAt(start: Date, now: Date): Date | undefined {
+  const at = minutesAfter(start, -REMINDED_HOURS * 60);
+  return at > now ? at : undefined;
 }
 
 /** When the scorecards of an interview that ends then should be in. */

@@ -35,6 +35,7 @@ export class OutcomesController {
   miss({ interviewId }: Input<typeof missInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'miss');
+      await awaitMoment(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewMissed, { ...(await factOf(tx, interview)), proposedById: interview.createdBy });
       return {};
     });
@@ -46,6 +47,7 @@ export class OutcomesController {
       const found = await tx.get(Interview, interviewId);
       const was = found.status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
       const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
+      await awaitMoment(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewCancelled, { ...(await factOf(tx, interview)), was });
       return {};
     });

@@ -18,8 +18,8 @@ export class ScheduleController {
   propose({ applicationId, slots: wanted, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
     const slots = inOrder(wanted.map((slot) => new Date(slot)));
     return ctx.db.write(async (tx) => {
-      const { whose, everybody } = await meeting(tx, ctx, applicationId, input.interviewerIds);
-      const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, everybody), ctx.now);
+      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, { ...whose, ...input }), ctx.now);
       if (refusal) throw new Refused(refusal);
       const interview = await tx.insert(Interview, {
         ...whose,
@@ -40,8 +40,8 @@ export class ScheduleController {
   record({ applicationId, start, ...input }: Input<typeof recordInterview>, ctx: Ctx) {
     const span = spanOf(new Date(start), input.minutes);
     return ctx.db.write(async (tx) => {
-      const { whose, everybody } = await meeting(tx, ctx, applicationId, input.interviewerIds);
-      const refusal = recordRefusal(span, await takenTimes(tx, everybody), ctx.now);
+      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const refusal = recordRefusal(span, await takenTimes(tx, { ...whose, ...input }), ctx.now);
       if (refusal) throw new Refused(refusal);
       const interview = await tx.insert(Interview, {
         ...whose,
@@ -60,15 +60,14 @@ export class ScheduleController {
   }
 }
 
-/** Whom an interview of an application brings together, once that may be. */
+/** Whose interview it is, once these people may hold it. */
 async function meeting(tx: Transaction, ctx: Ctx, applicationId: string, interviewerIds: string[]) {
   const { application } = await applicationInReach(tx, ctx, applicationId);
   if (application.status !== 'active') throw new Refused('interview.application');
   const candidateId = application.userId;
   if (interviewerIds.includes(candidateId) || !(await allWorkHere(ctx, interviewerIds)))
     throw new Refused('interview.people');
-  const whose = { applicationId, positionId: application.positionId, candidateId };
-  return { whose, everybody: [candidateId, ...interviewerIds] };
+  return { applicationId, positionId: application.positionId, candidateId };
 }
 
 /** Applicants are nobody's colleagues. */

@@ -4,10 +4,11 @@ import { interviewScheduled } from '@talent-os/contracts/talent/interview-events
 import { pickSlot, recordSlot } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Application } from '../applications/application.entity.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
-import { pickRefusal, spanOf, stateAfter } from './interview.rules.js';
+import { pickRefusal, reminderAt, spanOf, stateAfter } from './interview.rules.js';
 import { takenTimes } from './taken-times.queries.js';
 
 @Controller()
@@ -35,7 +36,7 @@ export class SlotsController {
 
 /** Books a slot that was offered. */
 async function settle(tx: Transaction, ctx: Ctx, interview: Interview, start: Date, note: string | null) {
-  const taken = await takenTimes(tx, [interview.candidateId, ...interview.interviewerIds]);
+  const taken = await takenTimes(tx, interview);
   const refusal = pickRefusal(interview, start, taken, ctx.now);
   if (refusal) throw new Refused(refusal);
   const span = spanOf(start, interview.minutes);
@@ -45,6 +46,7 @@ async function settle(tx: Transaction, ctx: Ctx, interview: Interview, start: Da
     endAt: span.end,
     note,
   });
+  await awaitMoment(tx, 'interview', interview.id, reminderAt(span.start, ctx.now));
   const [from, to] = [span.start.toISOString(), span.end.toISOString()];
   ctx.emit(interviewScheduled, {
     ...(await factOf(tx, interview)),

@@ -1,6 +1,6 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 
-type Kind = 'scorecards' | 'offer' | 'requisition' | 'rejection' | 'onboarding';
+type Kind = 'interview' | 'scorecards' | 'offer' | 'requisition' | 'rejection' | 'onboarding';
 type Awaited = { readonly organizationId: string; readonly id: string };
 
 /** Notes when something of a row is due, where the job of no organization finds it; nothing where `dueAt` is undefined. */
@@ -8,7 +8,7 @@ export const awaitMoment = (tx: Transaction, kind: Kind, id: string, dueAt: Date
   dueAt
     ? tx.rows(
         `insert into talent.awaited_moment (organization_id, subject_id, kind, due_at) values ($1, $2, $3, $4)
-         on conflict (subject_id) do update set due_at = excluded.due_at`,
+         on conflict (subject_id) do update set kind = excluded.kind, due_at = excluded.due_at`,
         [id, kind, dueAt],
       )
     : tx.rows('delete from talent.awaited_moment where organization_id = $1 and subject_id = $2', [id]);

@@ -11,7 +11,7 @@ const INTERVIEWS = `
     'slots', case when i.status = 'proposed'
       then (select coalesce(json_agg(slot order by slot), '[]') from unnest(i.slots) as slot where slot > $3)
       else '[]' end,
-    'note', case when i.status = 'cancelled' then i.note end) order by coalesce(i.start_at, i.created_at) desc), '[]')
+    'note', case when i.status in ('cancelled', 'proposed') then i.note end) order by coalesce(i.start_at, i.created_at) desc), '[]')
   from talent.interview i where i.organization_id = $1 and i.application_id = a.id`;
 
 /** The latest offer the person was sent; drafts and approvals are nothing to them. */

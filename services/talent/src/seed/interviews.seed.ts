@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { InterviewKind, Recommendation } from '@talent-os/contracts/talent/interview-states.js';
 import { DAY_MS, minutesAfter } from '@talent-os/service-kit/calendar';
 import type { Interview } from '../interviews/interview.entity.js';
-import { overlap, spanOf } from '../interviews/interview.rules.js';
+import { overlap, spanOf, withRoom } from '../interviews/interview.rules.js';
 import type { Scorecard } from '../interviews/scorecard.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
@@ -88,7 +88,7 @@ const isTaken = ({ interviews }: Interviewing, people: readonly string[], start:
     ({ candidateId, interviewerIds, startAt, endAt }) =>
       people.some((id) => id === candidateId || interviewerIds.includes(id)) &&
       startAt !== null &&
-      overlap({ start: startAt, end: endAt! }, spanOf(start, MINUTES)),
+      overlap({ start: startAt, end: endAt! }, withRoom(spanOf(start, MINUTES))),
   );
 
 type Case = {

@@ -4,6 +4,7 @@ import { Application } from '../applications/application.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
+import { reminderAt } from '../interviews/interview.rules.js';
 import { Scorecard } from '../interviews/scorecard.entity.js';
 import { firstReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
@@ -104,8 +105,10 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Offer, rows.offers);
     for (const { id, expiresAt, status } of rows.offers)
       if (status === 'sent') await awaitMoment(tx, 'offer', id, expiresAt!);
-    for (const { id, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews))
+    for (const { id, startAt, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews)) {
       if (status === 'completed') await awaitMoment(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
+      if (status === 'scheduled') await awaitMoment(tx, 'interview', id, reminderAt(startAt!, ctx.now));
+    }
     await tx.insertAll(Collaboration, rows.collaborations);
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);

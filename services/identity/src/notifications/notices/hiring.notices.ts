@@ -2,7 +2,9 @@ import {
   interviewCancelled,
   interviewCompleted,
   interviewMissed,
+  interviewNear,
   interviewProposed,
+  interviewRescheduled,
   interviewScheduled,
   scorecardsOverdue,
   scorecardSubmitted,
@@ -76,6 +78,22 @@ export const hiringNotices = {
       { to: facts.others(asked), note: texts.timeChosen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
+
+  interviewRescheduled: on(interviewRescheduled, async (interview, facts) => {
+    const { was, interviewerIds, proposedById, userId, positionTitle } = interview;
+    const counted = was === 'scheduled' ? interviewerIds : [];
+    const asked = proposedById && !counted.includes(proposedById) ? [proposedById] : [];
+    return [
+      await applicant(facts, userId, texts.otherSlots, positionTitle),
+      ...(await interviewers(facts, counted, texts.interviewMoved, interview)),
+      { to: facts.others(asked), note: texts.timeOpen(await facts.nameOf(userId), positionTitle) },
+    ];
+  }),
+
+  interviewNear: on(interviewNear, async (interview, facts) => [
+    await applicant(facts, interview.userId, texts.interviewAhead, interview.positionTitle),
+    ...(await interviewers(facts, interview.interviewerIds, texts.holdsSoon, interview)),
+  ]),
 
   interviewCompleted: on(interviewCompleted, (interview, facts) =>
     interviewers(facts, interview.interviewerIds, texts.cardDue, interview),

@@ -9,7 +9,7 @@ import { TookPlace } from './took-place';
 import { stateBadges, titleOf } from './words';
 import css from './panel.module.css';
 
-export type InterviewAction = 'cancel' | 'slot' | 'scorecard';
+export type InterviewAction = 'cancel' | 'reschedule' | 'slot' | 'scorecard';
 
 type InterviewItemProps = {
   readonly interview: Interview;
@@ -63,6 +63,11 @@ export function InterviewItem({ interview, skills, personName, keeps, answersHer
         )}
         {keeps && status === 'scheduled' && (
           <TookPlace interviewId={interview.id} start={start} personName={personName} />
+        )}
+        {keeps && open && (
+          <Button size="xs" variant="default" onClick={() => onChoose('reschedule')}>
+            Reschedule
+          </Button>
         )}
         {keeps && open && (
           <Button size="xs" variant="subtle" onClick={() => onChoose('cancel')}>

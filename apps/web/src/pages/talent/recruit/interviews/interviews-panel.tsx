@@ -11,6 +11,7 @@ import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
 import { RecordSlotDialog } from './record-slot-dialog';
+import { RescheduleDialog } from './reschedule-dialog';
 import { ScorecardDialog } from './scorecard-dialog';
 import css from './panel.module.css';
 
@@ -82,6 +83,9 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
       )}
       {choice?.action === 'record' && (
         <RecordDialog applicationId={applicationId} personName={personName} onClose={close} />
+      )}
+      {choice?.action === 'reschedule' && (
+        <RescheduleDialog interview={choice.interview} personName={personName} onClose={close} />
       )}
       {choice?.action === 'cancel' && <CancelDialog interviewId={choice.interview.id} onClose={close} />}
       {choice?.action === 'slot' && (

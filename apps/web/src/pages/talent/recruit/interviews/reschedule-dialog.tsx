@@ -1,0 +1,64 @@
+import { Text, TextInput } from '@mantine/core';
+import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent/interviews';
+import { instantShown } from '../../../../lib/local-time';
+import { useMe } from '../../../../lib/session';
+import { useCommandForm } from '../../../../lib/use-command-form';
+import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { FormDialog } from '../../../../ui/form-dialog';
+import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { interviewReads } from './reads';
+import { noSlots, SlotFields } from './slot-fields';
+
+type RescheduleDialogProps = {
+  readonly interview: Interview;
+  readonly personName: string;
+  readonly onClose: () => void;
+};
+
+/** Offers other slots for an interview, held by the same people. */
+export function RescheduleDialog({ interview, personName, onClose }: RescheduleDialogProps) {
+  useReturnFocus();
+  const { timezone } = useMe().organization;
+  const { form, field, submit, loading } = useCommandForm(rescheduleInterview, {
+    initial: { slots: noSlots(), location: interview.location, reason: '' },
+    toInput: ({ slots, ...rest }) => ({
+      ...rest,
+      interviewId: interview.id,
+      slots: slots.map((slot) => instantShown(slot, timezone)),
+    }),
+    refetches: interviewReads,
+    done: `Other slots offered to ${personName}`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title="Reschedule this interview"
+      submit="Offer other slots"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {personName} chooses again; {interview.interviewers.map(({ name }) => name).join(', ')} will hold it. Times are
+        those of {timezone.replaceAll('_', ' ')}.
+      </Text>
+      <SlotFields
+        count={form.values.slots.length}
+        field={field}
+        onAdd={() => form.insertListItem('slots', '')}
+        onRemove={(index) => form.removeListItem('slots', index)}
+      />
+      <TextInput label="Place or link" maxLength={200} {...field('location')} />
+      <SpokenTextarea
+        label="Reason"
+        description="Everybody in it will read it."
+        required
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...field('reason')}
+      />
+    </FormDialog>
+  );
+}

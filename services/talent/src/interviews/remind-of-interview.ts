@@ -1,0 +1,19 @@
+import { interviewNear } from '@talent-os/contracts/talent/interview-events.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
+import { factOf } from './interview.fact.js';
+import { Interview } from './interview.entity.js';
+
+/**
+ * Reminds both sides of an interview, once its moment has come. The row is locked and the moment goes with what is told:
+ * a second round finds nothing left. What has begun meanwhile, or been called off, is told to nobody.
+ */
+export const remindOfInterview = (ctx: Ctx, id: string): Promise<void> =>
+  ctx.db.write(async (tx) => {
+    const interview = await tx.lock(Interview, id);
+    if (interview.status !== 'scheduled' || !(await isDue(tx, id, ctx.now))) return;
+    await awaitMoment(tx, 'interview', id, undefined);
+    const { startAt } = interview;
+    if (startAt && startAt > ctx.now)
+      ctx.emit(interviewNear, { ...(await factOf(tx, interview)), start: startAt.toISOString() });
+  }, 'bookkeeping');

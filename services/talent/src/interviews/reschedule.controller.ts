@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { interviewRescheduled } from '@talent-os/contracts/talent/interview-events.js';
+import { rescheduleInterview } from '@talent-os/contracts/talent/interviews.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { factOf } from './interview.fact.js';
+import { Interview } from './interview.entity.js';
+import { inOrder, slotsRefusal, stateAfter, stepRefusal } from './interview.rules.js';
+import { applicationInReach } from './reach.js';
+import { takenTimes } from './taken-times.queries.js';
+
+@Controller()
+export class RescheduleController {
+  /** The time that was set is free for others at once; the person chooses again among the new slots. */
+  @Handles(rescheduleInterview)
+  reschedule({ interviewId, slots: wanted, location, reason }: Input<typeof rescheduleInterview>, ctx: Ctx) {
+    const slots = inOrder(wanted.map((slot) => new Date(slot)));
+    return ctx.db.write(async (tx) => {
+      const interview = await tx.lock(Interview, interviewId);
+      const { application } = await applicationInReach(tx, ctx, interview.applicationId);
+      if (application.status !== 'active') throw new Refused('interview.application');
+      const taken = await takenTimes(tx, interview, interview.id);
+      const refusal =
+        stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);
+      if (refusal) throw new Refused(refusal);
+      const was = interview.status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
+      await tx.update(Interview, interview, {
+        status: stateAfter('reschedule'),
+        slots,
+        location,
+        startAt: null,
+        endAt: null,
+        note: reason,
+      });
+      await awaitMoment(tx, 'interview', interview.id, undefined);
+      const fact = await factOf(tx, interview);
+      ctx.emit(interviewRescheduled, { ...fact, was, proposedById: interview.createdBy });
+      return {};
+    });
+  }
+}

@@ -19,7 +19,7 @@ export const myInterviews: AssistantSpec = {
   describe:
     'Interviews the caller holds as an interviewer, with the person, the position, the time and whether the scorecard is missing or overdue. Not the interviews the caller applies in.',
   synonyms: words('scorecard, scorecards, interviewer, interview panel, interviewing, interview feedback'),
-  link: '/sales/internal-mobility/expressions',
+  link: '/productivity',
   present: {
     figures: {
       due: { of: 'count', path: 'items', where: { due: [true] } },

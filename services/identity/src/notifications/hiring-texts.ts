@@ -16,7 +16,8 @@ const approval = (title: string, message: string): Note => ({ kind: 'approval', 
 /** Whom a note is for, which decides the screen it leads to. */
 export type Reader = 'colleague' | 'outsider';
 const applicantLinks = { colleague: INTERESTS, outsider: CANDIDATE } as const;
-const interviewerLinks = { colleague: INTERESTS, hiring: RECRUIT } as const;
+/** Whoever is asked to interview finds it in their day; who hires, where they hire. */
+const interviewerLinks = { colleague: '/productivity', hiring: RECRUIT } as const;
 export type Interviewer = keyof typeof interviewerLinks;
 
 export const slotsOffered = (to: Reader, position: string) =>

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { abilityFor, admits, roles, type Principal } from '@talent-os/contracts';
-import { routes } from '@talent-os/contracts/navigation/index.js';
-import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { events } from '@talent-os/contracts/registry.js';
-import { inAudience } from '../recipients.rules.js';
 import type { Facts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
@@ -21,20 +17,6 @@ const facts: Facts = {
   requisitionApprovers: async () => ['hr', 'head', 'actor'],
   inAudience: async (ids, audience) => ids.filter((id) => audience === 'internalTeam' || id === 'manager'),
   money: async () => '$12,000',
-};
-/** Somebody whose organization has every module switched off, and who has not been here long. */
-const nobody: Omit<Principal, 'activeRole'> = {
-  userId: 'u',
-  organizationId: 'o',
-  sessionId: 's',
-  currentIndustry: 'SALES',
-  roleIndustries: ['SALES'],
-  organizationIndustries: ['SALES'],
-  organizationModules: [],
-  deployment: 'multi-industry',
-  addedPermissions: [],
-  compliances: [],
-  internalMobility: false,
 };
 const tell = async (notice: Notice, payload: object) =>
   (await notice.tell(payload as never, facts)).map(({ to, note }) => [note.title, to]);
@@ -104,34 +86,6 @@ describe('the table of notices', () => {
       ['A colleague works in a new seat', ['boss']],
     ]);
   });
-
-  it.each(roles.filter((role) => inAudience('internalTeam').includes(role) || inAudience('admin').includes(role)))(
-    'leads %s to a screen they may open with every note about a move',
-    async (activeRole) => {
-      const fact = { transitionId: 't', employeeId: 'e', positionTitle: 'Lead', requestedById: 'r', title: 'Lead' };
-      const people = {
-        managerIds: ['m'],
-        approverIds: ['a'],
-        waitsFor: ['hr', 'admin'],
-        ownerIds: ['o'],
-        managerId: 'm',
-      };
-      const told = await Promise.all([
-        ...transitionStateKeys.map((status) =>
-          notices.transitionMoved.tell({ ...fact, ...people, status } as never, facts),
-        ),
-        ...['task', 'day'].map((what) => notices.handoverChanged.tell({ ...fact, ...people, what } as never, facts)),
-        notices.transitionCompleted.tell({ ...fact, ...people } as never, facts),
-      ]);
-      const links = new Set(told.flat().map(({ note }) => note.link));
-      const ability = abilityFor({ ...nobody, activeRole });
-      for (const link of links) {
-        const { access, screen } = routes.find(({ path }) => path === link)!;
-        expect([link, screen, admits(ability, access)]).toEqual([link, 'built', true]);
-      }
-      expect(links.size).toBeGreaterThan(0);
-    },
-  );
 
   it('tells who decides about shifts that a unit is short of staff', async () => {
     const short = { unitId: 'u', name: 'Emergency', date: '2026-11-22', part: 'night', missing: 2 };

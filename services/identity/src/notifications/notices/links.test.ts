@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { abilityFor, admits, modules, roles, type Principal, type Role } from '@talent-os/contracts';
+import { routes } from '@talent-os/contracts/navigation/index.js';
+import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
+import { inAudience } from '../recipients.rules.js';
+import type { Facts, Telling } from './notice.js';
+import { notices } from './notices.js';
+
+const ids = async () => ['other'];
+/** Everybody in the organization has the same role, and nobody has been here long enough for internal mobility. */
+const factsOf = (role: Role): Facts => ({
+  others: (people) => people.filter((id) => id !== null),
+  nameOf: async () => 'Jonah Prescott',
+  teamLeadsOf: ids,
+  salesLeaders: ids,
+  credentialVerifiers: ids,
+  clearanceVerifiers: ids,
+  shiftApprovers: ids,
+  incidentLeaders: ids,
+  transitionManagers: ids,
+  administrators: ids,
+  requisitionApprovers: ids,
+  inAudience: async (people, audience) => (inAudience(audience).includes(role) ? people : []),
+  money: async () => '$12,000',
+});
+const principalOf = (activeRole: Role): Principal => ({
+  userId: 'u',
+  organizationId: 'o',
+  sessionId: 's',
+  activeRole,
+  currentIndustry: 'SALES',
+  roleIndustries: ['SALES'],
+  organizationIndustries: ['SALES'],
+  organizationModules: [...modules],
+  deployment: 'multi-industry',
+  addedPermissions: [],
+  compliances: [],
+  internalMobility: false,
+});
+/** Links of what a person is told that nobody of this role may open. */
+function closedTo(role: Role, person: string, told: readonly (readonly Telling[])[]): string[] {
+  const links = told.flat().flatMap(({ to, note }) => (to.includes(person) ? [note.link] : []));
+  expect(links.length).toBeGreaterThan(0);
+  const ability = abilityFor(principalOf(role));
+  return links.filter((link) => {
+    const { screen, access } = routes.find(({ path }) => path === link)!;
+    return screen !== 'built' || !admits(ability, access);
+  });
+}
+const working = roles.filter((role) => [...inAudience('internalTeam'), ...inAudience('admin')].includes(role));
+
+describe('a notification leads to a screen its reader may open', () => {
+  it.each(working)('where %s has a part in a move', async (role) => {
+    const facts = factsOf(role);
+    const move = { transitionId: 't', employeeId: 'me', positionTitle: 'Lead', requestedById: 'me', title: 'Lead' };
+    const mine = {
+      managerIds: ['me'],
+      approverIds: ['me'],
+      waitsFor: ['hr', 'admin'],
+      ownerIds: ['me'],
+      managerId: 'me',
+    };
+    const told = await Promise.all([
+      ...transitionStateKeys.map((status) =>
+        notices.transitionMoved.tell({ ...move, ...mine, status } as never, facts),
+      ),
+      ...['task', 'day'].map((what) => notices.handoverChanged.tell({ ...move, ...mine, what } as never, facts)),
+      notices.transitionCompleted.tell({ ...move, ...mine } as never, facts),
+    ]);
+    expect(closedTo(role, 'me', told)).toEqual([]);
+  });
+
+  it.each(working)('where %s holds an interview', async (role) => {
+    const facts = factsOf(role);
+    const about = {
+      userId: 'them',
+      positionTitle: 'Lead',
+      interviewerIds: ['me'],
+      missingIds: ['me'],
+      proposedById: null,
+    };
+    const told = await Promise.all([
+      notices.interviewScheduled.tell({ ...about, start: '' } as never, facts),
+      notices.interviewRescheduled.tell({ ...about, was: 'scheduled' } as never, facts),
+      notices.interviewNear.tell({ ...about, start: '' } as never, facts),
+      notices.interviewCompleted.tell(about as never, facts),
+      notices.interviewCancelled.tell({ ...about, was: 'scheduled' } as never, facts),
+      notices.scorecardsOverdue.tell(about as never, facts),
+    ]);
+    expect(closedTo(role, 'me', told)).toEqual([]);
+  });
+});

@@ -67,8 +67,8 @@ const SHARED = [`--testPathIgnorePatterns=${OWN}|${ALONE}`, '/node_modules/'];
 const PASSES = {
   'one process': { TOPOLOGY: 'all', files: SHARED },
   split: { TOPOLOGY: 'split', files: SHARED },
-  own: { TOPOLOGY: 'all', files: [`--testPathPatterns=${OWN}`] },
-  alone: { TOPOLOGY: 'all', files: [`--testPathPatterns=${ALONE}`] },
+  own: { TOPOLOGY: 'none', files: [`--testPathPatterns=${OWN}`] },
+  alone: { TOPOLOGY: 'none', files: [`--testPathPatterns=${ALONE}`] },
 };
 
 /** Tests against real services of their own; `shard` is a part of them, as Jest counts: `1/2`. */

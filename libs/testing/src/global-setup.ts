@@ -3,10 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { startCollector } from './collector.js';
 import { freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
 
-/** Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. */
+/**
+ * Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. `none` is for
+ * tests that all start processes of their own.
+ */
 const services = [...new Set(operations.map(({ service }) => service))];
 const others = services.filter((service) => service !== 'chat');
 const topologies: Record<string, readonly string[]> = {
+  none: [],
   all: ['all'],
   split: ['gateway', 'chat', ...[0, 1].map((half) => others.filter((_, index) => index % 2 === half).join())],
 };
@@ -16,6 +20,8 @@ let stopCollector = () => {};
 
 /** Starts the whole product on a database of its own, seeded, in the topology that `TOPOLOGY` names. */
 export default async function setup(): Promise<void> {
+  const targets = topologies[process.env.TOPOLOGY ?? 'all']!;
+  if (targets.length === 0) return;
   const collector = await startCollector();
   stopCollector = collector.stop;
   process.env.TEST_SPANS = collector.file;
@@ -38,8 +44,7 @@ export default async function setup(): Promise<void> {
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
-  for (const target of topologies[process.env.TOPOLOGY ?? 'all']!)
-    children.push(await startParts(target, { ...env, DATABASE_URL }));
+  for (const target of targets) children.push(await startParts(target, { ...env, DATABASE_URL }));
   process.env.INSTALLATION = env.INSTALLATION;
   process.env.TEST_DATABASE_URL = DATABASE_URL;
   process.env.TEST_ADDRESS = `http://127.0.0.1:${port}`;

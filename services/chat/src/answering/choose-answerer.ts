@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModelAnswerer } from '../model/model-answerer.js';
 import { learnedOnce } from '../router/likely.js';
 import { PlatformAnswerer } from '../router/platform-answerer.js';
+import { index } from '../router/rank.js';
 import type { Question } from './answerer.js';
 import { choose, type Chosen } from './choose.js';
 
@@ -15,6 +16,7 @@ export class ChooseAnswerer implements OnModuleInit {
   /** Before anybody asks: the first question is answered as fast as the next. */
   onModuleInit(): void {
     learnedOnce();
+    index();
   }
 
   choose(question: Question): Promise<Chosen> {

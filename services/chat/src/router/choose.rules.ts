@@ -119,7 +119,7 @@ const isOrdered = ({ grounded, coverage, score }: Alike, { names }: Utterance, l
 
 /** Whether the first word of an order means something for a change; a wish begins with none. */
 const isAskedAs = ({ name }: Tool, { terms, wish }: Utterance): boolean =>
-  wish || terms.some(({ term, from }) => from === 0 && index.knows(name, term));
+  wish || terms.some(({ term, from }) => from === 0 && index().knows(name, term));
 
 /** An order in the very words of a change, also by a verb that is only told in its texts. */
 const isItsOwn = ({ tool, grounded, coverage, score }: Alike): boolean =>

@@ -27,7 +27,9 @@ const FOREIGN_NAME = 6;
 /** A tool that needs a name or a number fits less where none is given. */
 const NAMELESS = 0.85;
 
-export const index = new SearchIndex(allTools);
+let built: SearchIndex | undefined;
+/** Of every text the tools can be asked by: made when a question is first looked at. */
+export const index = (): SearchIndex => (built ??= new SearchIndex(allTools));
 
 export type Asked = Coverage & {
   readonly tool: Tool;
@@ -46,7 +48,7 @@ export const rankReads = ({ reads }: Likely, terms: readonly Term[], hub: string
 
 /** All tools that have anything in common with the terms, the likest first, whoever may use them. */
 export function rank(terms: readonly Term[], hub: string): Alike[] {
-  const scores = index.scores(terms);
+  const scores = index().scores(terms);
   const given = new Set(terms.map(({ term }) => term));
   return allTools
     .flatMap((tool): Alike[] => {
@@ -78,7 +80,7 @@ function covered(tool: Tool, terms: readonly Term[]): Coverage {
   let grounded = false;
   for (const [, alternatives] of Map.groupBy(terms, ({ from, to }) => `${from} ${to}`)) {
     if (alternatives.every(({ weight }) => weight < 0.5)) continue;
-    const fitting = alternatives.filter(({ term }) => index.knows(tool.name, term));
+    const fitting = alternatives.filter(({ term }) => index().knows(tool.name, term));
     const strange = fitting.length === 0;
     const weight = Math.max(...(strange ? alternatives : fitting).map(({ term }) => weightOf(tool, term, strange)));
     const surplus = alternatives.some(({ term }) => term === NAME) && (names += 1) > placesForNames(tool);
@@ -95,9 +97,9 @@ function covered(tool: Tool, terms: readonly Term[]): Coverage {
 
 function weightOf(tool: Tool, term: string, strange: boolean): number {
   if (term === NAME) return takesNames(tool) ? 0.5 : FOREIGN_NAME;
-  if (strange && term === FAR) return index.rarity('') * ELSEWHERE;
-  if (strange && !isConcept(term)) return index.rarity('') * UNKNOWN;
-  return index.weightOf(term) * (strange && isWeak(term) ? ASIDE : 1);
+  if (strange && term === FAR) return index().rarity('') * ELSEWHERE;
+  if (strange && !isConcept(term)) return index().rarity('') * UNKNOWN;
+  return index().weightOf(term) * (strange && isWeak(term) ? ASIDE : 1);
 }
 
 const placesForNames = ({ spec }: Tool): number =>

@@ -56,9 +56,9 @@ export function utteranceOf(content: string, today: Date): Utterance {
   const all = wordsOf(head);
   // A day is no name and no number of something.
   const isDay = ({ start, end }: Word) => days.some((day) => start >= day.start && end <= day.end);
-  const meant = all.map((word) => asMeant(word, (stem) => index.isTerm(stem)));
+  const meant = all.map((word) => asMeant(word, (stem) => index().isTerm(stem)));
   const words = meant.filter((word) => !isDay(word));
-  const found = namesAmong(words, (stem) => index.isTerm(stem));
+  const found = namesAmong(words, (stem) => index().isTerm(stem));
   const isValue = ({ stem }: Word) => values.has(stem);
   const isOrder = kind === 'command';
   const last = isOrder ? ends.command : ends.question;

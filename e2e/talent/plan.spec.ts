@@ -67,6 +67,24 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);
 });
 
+test('requests are a file for who may take them along', async ({ open }) => {
+  const page = await open(HR);
+  await page.goto('/talent/plan/pipeline?in=SALES');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^requests-.*\.csv$/);
+  const rows = (await (await file.createReadStream()).toArray()).join('').trim().split('\r\n').slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toContain('Sales');
+
+  const manager = await open(MANAGER);
+  await manager.goto('/talent/plan/request');
+  await settled(manager);
+  await expect(manager.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+});
+
 type State = {
   readonly person: string;
   readonly path: string;

@@ -62,6 +62,7 @@ import { RemindApprovers } from './requisitions/remind-approvers.job.js';
 import { ReplacedSeat } from './requisitions/replaced-seat.listener.js';
 import { RequestsController } from './requisitions/requests.controller.js';
 import { Requisition } from './requisitions/requisition.entity.js';
+import { ExportRequisitionsController } from './requisitions/export-requisitions.controller.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
 import { OpeningsController } from './positions/openings.controller.js';
@@ -114,6 +115,7 @@ export const definition: ServiceDefinition = {
     WatchScorecards,
     MyApplicationsController,
     RequisitionsController,
+    ExportRequisitionsController,
     RequestsController,
     RequisitionDecisionsController,
     RequisitionFormController,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { listInput, listOf, version } from '../paging.js';
@@ -21,17 +22,44 @@ const requisitionId = z.uuid();
 const Industry = z.enum(industries);
 const search = z.string().trim().max(100).optional();
 
+const filters = { search, status: z.enum(requisitionStatuses).optional() };
+/** Narrows everybody's requests. */
+const among = {
+  industry: Industry.optional(),
+  department: z.string().trim().max(80).optional(),
+  /** Only those that wait for my decision. */
+  mine: z.stringbool().optional(),
+};
+
 export const listMyRequisitions = operation('talent.requisitions.mine', {
   http: 'GET /api/talent/requisitions/mine',
   access: requester,
   summary: 'My requests for seats, those that still run first',
   input: z.object({
     ...listInput(['title', 'department', 'status', 'headcount', 'targetStartDate', 'updatedAt']),
-    status: z.enum(requisitionStatuses).optional(),
+    ...filters,
   }),
   output: listOf(Requisition),
   effect: 'read',
   assistant: assistant.mine,
+});
+
+/** Rows of an export: what fits into one message between the parts. */
+export const EXPORT_REQUISITIONS = 4_000;
+
+export const exportRequisitions = operation('talent.requisitions.export', {
+  http: 'GET /api/talent/requisitions/export',
+  access: { ...may('EXPORT_DATA'), any: [planner] },
+  summary: 'Requests for seats I may read as a CSV file, at most 4,000 rows; filters narrow it down',
+  input: z.object({ ...filters, ...among, /** Only those I have asked for. */ own: z.stringbool().optional() }),
+  output: z.object({
+    filename: z.string(),
+    csv: z.string(),
+    /** How many requests match, also beyond the ones in the file. */
+    total: z.int().min(0),
+  }),
+  effect: 'read',
+  audited: true,
 });
 
 export const getRequisitionBoard = operation('talent.requisitions.board', {
@@ -41,10 +69,7 @@ export const getRequisitionBoard = operation('talent.requisitions.board', {
     'Requests for seats by status: my own, the ones that wait for me, and all of them for who reads the organization',
   input: z.object({
     search,
-    industry: Industry.optional(),
-    department: z.string().trim().max(80).optional(),
-    /** Only those that wait for my decision. */
-    mine: z.stringbool().optional(),
+    ...among,
   }),
   output: z.object({
     columns: z.array(

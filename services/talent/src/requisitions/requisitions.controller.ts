@@ -20,6 +20,8 @@ import {
   searching,
   shownTo,
   STATUS_ORDER,
+  USUAL,
+  wantedOf,
   type Row,
 } from './requisitions.queries.js';
 
@@ -40,28 +42,24 @@ export class RequisitionsController {
       (value) => `r.status = ${value}`,
       status,
     );
-    const order = orderBy(SORTABLE, sort, `${RUNNING} desc, r.updated_at desc`, 'r.id');
-    const [counted, rows] = await Promise.all([
-      ctx.db.readOne<{ total: number }>(
-        `select count(*)::int as total from talent.requisition r where ${filters.where}`,
-        [...filters.args],
-      ),
-      ctx.db.read<Row>(
-        `select ${REQUISITION} from talent.requisition r where ${filters.where}
-         order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
-        [...filters.args],
-      ),
-    ]);
-    return { items: await shownTo(ctx, rows), total: counted?.total ?? 0 };
+    const order = orderBy(SORTABLE, sort, USUAL, 'r.id');
+    const matching = `talent.requisition r where ${filters.where}`;
+    const found = await ctx.db.readOne<{ items: Row[]; total: number }>(
+      `select coalesce((select json_agg(page) from (
+         select ${REQUISITION} from ${matching} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
+         (select count(*)::int from ${matching}) as total`,
+      filters.args,
+    );
+    return { items: await shownTo(ctx, found!.items), total: found!.total };
   }
 
   @Handles(getRequisitionBoard)
-  async board({ search, industry, department, mine }: Input<typeof getRequisitionBoard>, ctx: Ctx) {
-    const filters = searching(requisitionsWhere(ctx), search)
-      .and((value) => `r.industry = ${value}`, industry)
-      .and((value) => `r.department = ${value}`, department)
-      .andThat(mine === undefined ? undefined : `${mine ? '' : 'not '}$2::uuid = any(r.approver_ids)`)
-      .and((value) => `(${RUNNING} or r.settled_at >= ${value})`, daysBefore(ctx.now, SETTLED_DAYS));
+  async board(input: Input<typeof getRequisitionBoard>, ctx: Ctx) {
+    const filters = wantedOf(ctx, input).and(
+      (value) => `(${RUNNING} or r.settled_at >= ${value})`,
+      daysBefore(ctx.now, SETTLED_DAYS),
+    );
     const [rows, departments] = await Promise.all([
       ctx.db.read<Row & { total: number; place: number }>(
         `select * from (

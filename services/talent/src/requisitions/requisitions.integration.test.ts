@@ -4,6 +4,7 @@ import {
   checkRequisition,
   createRequisition,
   decideRequisition,
+  exportRequisitions,
   getRequisition,
   getRequisitionBoard,
   getRequisitionForm,
@@ -161,6 +162,34 @@ describe('the board', () => {
     expect(
       own.columns.flatMap((column) => column.items).every(({ requester }) => requester.userId === manager.id),
     ).toBe(true);
+  });
+});
+
+describe('the file of requests', () => {
+  const fileOf = async (person: Person, wanted: Sent<typeof exportRequisitions> = {}) => {
+    const { csv, total } = await person.call(exportRequisitions, wanted);
+    const lines = csv.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(total);
+    return lines;
+  };
+
+  it('holds what the caller may read and looks for, and drafts for nobody but their author', async () => {
+    await sent('Value consultant', { headcount: 3 });
+    await manager.call(createRequisition, asked('Value consultant in mind'));
+    const found = await fileOf(hr, { search: 'value consultant' });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^Value consultant,Sales Engineering,Sales,3,.*Submitted,Dana Whitfield,/);
+    expect((await fileOf(hr)).some((line) => line.includes(',Draft,'))).toBe(false);
+    expect(await fileOf(hr, { search: 'value consultant', own: 'true' })).toEqual([]);
+    const { columns } = await hr.call(getRequisitionBoard, {});
+    const waiting = columns.filter(({ status }) => status === 'submitted');
+    expect(await fileOf(hr, { status: 'submitted' })).toHaveLength(waiting[0]!.count);
+  });
+
+  it('ends at the organization, and is refused to who may not take data along', async () => {
+    const foreign = await signIn('org.admin@northwind.example');
+    expect(await fileOf(foreign, { search: 'value consultant' })).toEqual([]);
+    expect((await manager.refused(exportRequisitions, {})).code).toBe('access.denied');
   });
 });
 

@@ -1,5 +1,6 @@
-import { scopeOf, industries, sidesOf } from '@talent-os/contracts';
+import { scopeOf, industries, sidesOf, type Input } from '@talent-os/contracts';
 import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import type { exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import type { Requisition as Shown } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { Refused, type Ctx } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
@@ -12,6 +13,8 @@ const texts = (values: readonly string[]) => values.map((value) => `'${value}'`)
 /** In the order of the board. */
 export const STATUS_ORDER = `array_position(array[${texts(requisitionStatuses)}], r.status)`;
 export const RUNNING = `r.status in (${texts(requisitionStatuses.filter((status) => !requisitionStates[status].over))})`;
+/** What still runs first, the latest changed at the top. */
+export const USUAL = `${RUNNING} desc, r.updated_at desc`;
 
 /** A request as the lists read it. */
 export const REQUISITION = `
@@ -54,6 +57,15 @@ export function requisitionsWhere(ctx: Ctx): Filters {
   return filters.andThat(`(r.requester_id = $2::uuid or $2::uuid = any(r.approver_ids)
     or r.approvals @> jsonb_build_array(jsonb_build_object('decidedById', $2::uuid)) ${all})`);
 }
+
+type Wanted = Pick<Input<typeof exportRequisitions>, 'search' | 'industry' | 'department' | 'mine'>;
+
+/** Requests the caller may read that match what is wanted. `$2` is the caller. */
+export const wantedOf = (ctx: Ctx, { search, industry, department, mine }: Wanted): Filters =>
+  searching(requisitionsWhere(ctx), search)
+    .and((value) => `r.industry = ${value}`, industry)
+    .and((value) => `r.department = ${value}`, department)
+    .andThat(mine === undefined ? undefined : `${mine ? '' : 'not '}$2::uuid = any(r.approver_ids)`);
 
 /** Refuses a request the caller may not read, as one that does not exist. */
 export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import { exportRequisitions, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import { query } from '../../../../lib/query';
 import { Card } from '../../../../ui/card';
+import { CsvButton } from '../../../../ui/csv-button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
 import { NothingFound } from '../../../../ui/nothing-found';
@@ -22,7 +23,16 @@ export function Component() {
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   return (
-    <Page title="Plan pipeline" description="Requests for seats on their way to approval" actions={<NewRequestLink />}>
+    <Page
+      title="Plan pipeline"
+      description="Requests for seats on their way to approval"
+      actions={
+        <>
+          <CsvButton of={exportRequisitions} wanted={view.wanted} />
+          <NewRequestLink />
+        </>
+      }
+    >
       <PipelineFilters view={view} departments={board.data?.departments ?? []} />
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {({ columns }) =>

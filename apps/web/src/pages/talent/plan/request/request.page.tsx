@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { exportRequisitions } from '@talent-os/contracts/talent/requisitions';
+import { CsvButton } from '../../../../ui/csv-button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Page } from '../../../../ui/page';
 import { useAnnouncer } from '../../../../ui/use-announcer';
@@ -30,7 +32,16 @@ export function Component() {
       </Page>
     );
   return (
-    <Page title="Request" description="Seats you have asked for" actions={create}>
+    <Page
+      title="Request"
+      description="Seats you have asked for"
+      actions={
+        <>
+          <CsvButton of={exportRequisitions} wanted={{ ...view.wanted, own: 'true' }} />
+          {create}
+        </>
+      }
+    >
       <RequestsTable view={view} empty={<EmptyState title="You have no requests" action={create} />} />
       {view.requisitionId && (
         <RequisitionDrawer

@@ -41,6 +41,7 @@ import { OnboardingProofs1763730000008 } from './migrations/8-onboarding-proofs.
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
+import { Lists1763740000009 } from './migrations/9-lists.js';
 import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
@@ -54,6 +55,7 @@ import { ProofGiven } from './onboarding/proof.listener.js';
 import { OnboardingTasksController } from './onboarding/tasks.controller.js';
 import { WatchOnboarding } from './onboarding/watch-onboarding.job.js';
 import { OverviewController } from './overview/overview.controller.js';
+import { Person } from './people/person.entity.js';
 import { PipelineTemplate } from './positions/pipeline-template.entity.js';
 import { Position } from './positions/position.entity.js';
 import { RequisitionDecisionsController } from './requisitions/decisions.controller.js';
@@ -139,6 +141,7 @@ export const definition: ServiceDefinition = {
     SendRejectNotices,
   ],
   entities: [
+    Person,
     Skill,
     PersonSkill,
     PipelineTemplate,
@@ -170,6 +173,7 @@ export const definition: ServiceDefinition = {
     RecruitingDecisions1763600000007,
     Onboarding1763720000006,
     OnboardingProofs1763730000008,
+    Lists1763740000009,
   ],
   seed,
 };

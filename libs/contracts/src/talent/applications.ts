@@ -179,7 +179,11 @@ export const listRemaining = operation('talent.applications.remaining', {
   access: hiringReader,
   summary: 'People still in the pipeline of a seat that is filled: proposed for rejection, which a recruiter confirms',
   input: z.object({ positionId: filters.positionId, industry: filters.industry }),
-  output: z.object({ items: z.array(PipelineCard) }),
+  output: z.object({
+    /** As many as are rejected at once, those who applied first at the top. */
+    items: z.array(PipelineCard),
+    total: z.int().min(0),
+  }),
   effect: 'read',
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { containing, Filters } from './filters.js';
+import { containing, containingWords, Filters } from './filters.js';
 import { orderBy } from './sorting.js';
 
 describe('filters', () => {
@@ -18,6 +18,12 @@ describe('filters', () => {
     expect(containing('50%_off\\')).toBe(String.raw`%50\%\_off\\%`);
     expect(containing('')).toBeUndefined();
     expect(containing(undefined)).toBeUndefined();
+  });
+
+  it('looks for every word by itself', () => {
+    expect(containingWords('  amara 5% ')).toEqual(['%amara%', String.raw`%5\%%`]);
+    expect(containingWords('  ')).toBeUndefined();
+    expect(containingWords(undefined)).toBeUndefined();
   });
 });
 

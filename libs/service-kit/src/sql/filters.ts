@@ -36,3 +36,9 @@ export class Filters {
 /** A pattern for `ilike` that finds the text anywhere, taken literally. Absent or empty text filters nothing. */
 export const containing = (text: string | undefined): string | undefined =>
   text ? `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
+
+/** Patterns for `ilike all`: every word is found somewhere, taken literally. Absent or empty text filters nothing. */
+export const containingWords = (text: string | undefined): string[] | undefined => {
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
+  return words.length > 0 ? words.map((word) => containing(word)!) : undefined;
+};

@@ -4,7 +4,7 @@ import type { RejectNotice, RejectReason } from '@talent-os/contracts/talent/rej
 import { Refused, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import type { StageMove } from './application.entity.js';
-import { allPipelines, everyApplication } from './applications.queries.js';
+import { allPipelines, applicationsById } from './applications.queries.js';
 import { cardsOf } from './cards.js';
 import { rejectedAt, restoreRefusal } from './move.rules.js';
 
@@ -24,7 +24,7 @@ const KEPT = `
 /** One application with its history, newest first, stages and people by name. 404 beyond the caller's reach. */
 export async function detailOf(ctx: Ctx, applicationId: string): Promise<Output<typeof getApplication>> {
   const [rows, pipelines, kept] = await Promise.all([
-    everyApplication(ctx, { applicationId }),
+    applicationsById(ctx, [applicationId]),
     allPipelines(ctx),
     ctx.db.readOne<Kept>(KEPT, [applicationId]),
   ]);

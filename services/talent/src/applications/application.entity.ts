@@ -19,6 +19,7 @@ export type StageMove = {
 @Entity({ schema: 'talent', name: 'application' })
 @Index('application_position', ['organizationId', 'positionId'])
 @Index('application_status', ['organizationId', 'status', 'positionId'])
+@Index('application_stage', ['organizationId', 'stageEnteredAt', 'createdAt', 'id'])
 @Index('application_active', ['organizationId', 'userId', 'positionId'], { unique: true, where: "status = 'active'" })
 export class Application extends TenantEntity {
   @Column('uuid')

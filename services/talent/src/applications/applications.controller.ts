@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { MOST_AT_ONCE } from '@talent-os/contracts/talent/application-changes.js';
 import {
-  EXPORT_APPLICATIONS,
   exportApplications,
   getApplication,
   getLicences,
@@ -16,43 +16,28 @@ import { csv } from '@talent-os/service-kit/csv';
 import { detailOf } from './application.detail.js';
 import {
   allPipelines,
+  applicationsToExport,
+  askedForPapers,
   countRemaining,
-  everyApplication,
-  positionChoices,
+  pageOfApplications,
   remaining,
-  underWay,
 } from './applications.queries.js';
-import { columnsOf, headsOf } from './board.rules.js';
+import { boardOf } from './board.js';
 import { cardsOf } from './cards.js';
 import { papersOf } from './papers.js';
 import { licencesIn, requirementsOf } from './requirement.rules.js';
-import { fits, pageOf, sorted } from './list.rules.js';
 
 @Controller()
 export class ApplicationsController {
   @Handles(getPipelineBoard)
-  async board(input: Input<typeof getPipelineBoard>, ctx: Ctx) {
-    const [rows, pipelines, choices, left] = await Promise.all([
-      underWay(ctx, input),
-      allPipelines(ctx),
-      positionChoices(ctx, input),
-      countRemaining(ctx, { industry: input.industry }),
-    ]);
-    const shown = choices.filter(({ id }) => !input.positionId || id === input.positionId);
-    const used = new Set([...shown, ...rows].map(({ pipelineId }) => pipelineId));
-    const cards = (await cardsOf(ctx, rows, pipelines)).filter((card) => fits(card, input));
-    return {
-      columns: columnsOf(headsOf(pipelines.filter(({ id }) => used.has(id))), cards),
-      pipelines,
-      remaining: left,
-      positions: choices.map(({ id, title, location, open }) => ({ id, title, location, open })),
-    };
+  board(input: Input<typeof getPipelineBoard>, ctx: Ctx) {
+    return boardOf(ctx, input);
   }
 
   @Handles(listApplications)
   async list(input: Input<typeof listApplications>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([wantedRows(ctx, input), allPipelines(ctx)]);
-    return { ...pageOf(await cardsOf(ctx, rows, pipelines), input), pipelines };
+    const { items, total, pipelines } = await pageOfApplications(ctx, input);
+    return { items: await cardsOf(ctx, items, pipelines), total, pipelines };
   }
 
   @Handles(getApplication)
@@ -62,37 +47,31 @@ export class ApplicationsController {
 
   @Handles(listRemaining)
   async remaining(input: Input<typeof listRemaining>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([remaining(ctx, input), allPipelines(ctx)]);
-    return { items: await cardsOf(ctx, rows, pipelines) };
+    const [rows, pipelines, total] = await Promise.all([
+      remaining(ctx, input, MOST_AT_ONCE),
+      allPipelines(ctx),
+      countRemaining(ctx, input),
+    ]);
+    return { items: await cardsOf(ctx, rows, pipelines), total };
   }
 
   @Handles(getLicences)
   async licences({ mine }: Input<typeof getLicences>, ctx: Ctx) {
-    const rows = await underWay(ctx, { industry: 'HEALTHCARE', mine });
+    const rows = await askedForPapers(ctx, { industry: 'HEALTHCARE', mine });
     const papers = await papersOf(ctx, rows);
     return licencesIn(rows.map((row) => requirementsOf(row.hardRequirements, papers(row))));
   }
 
   @Handles(exportApplications)
   async export(input: Input<typeof exportApplications>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([wantedRows(ctx, input), allPipelines(ctx)]);
-    const found = sorted(
-      (await cardsOf(ctx, rows, pipelines)).filter((card) => fits(card, input)),
-      'daysInStage:desc',
-    );
+    const [rows, pipelines] = await Promise.all([applicationsToExport(ctx, input), allPipelines(ctx)]);
     return {
       filename: `applications-${dayOf(ctx.now)}.csv`,
-      csv: csv(columns, found.slice(0, EXPORT_APPLICATIONS)),
-      total: found.length,
+      csv: csv(columns, await cardsOf(ctx, rows, pipelines)),
+      total: rows[0]?.total ?? 0,
     };
   }
 }
-
-/** Whatever has the status asked for; without one, what is under way. */
-const wantedRows = (
-  ctx: Ctx,
-  { status, ...wanted }: Pick<Input<typeof exportApplications>, 'status' | 'positionId' | 'industry' | 'mine'>,
-) => (status ? everyApplication(ctx, { ...wanted, status }) : underWay(ctx, wanted));
 
 const columns = {
   Person: (card: PipelineCard) => card.personName,

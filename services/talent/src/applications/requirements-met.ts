@@ -1,12 +1,11 @@
 import type { Ctx } from '@talent-os/service-kit';
-import { everyApplication } from './applications.queries.js';
+import { applicationsById } from './applications.queries.js';
 import { papersOf } from './papers.js';
 import { allMet, requirementsOf } from './requirement.rules.js';
 
 /** The applications all of whose hard requirements are met now. Asks other services: outside of a transaction. */
 export async function requirementsMet(ctx: Ctx, applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const wanted = [...new Set(applicationIds)];
-  const rows = (await Promise.all(wanted.map((applicationId) => everyApplication(ctx, { applicationId })))).flat();
+  const rows = await applicationsById(ctx, [...new Set(applicationIds)]);
   const papers = await papersOf(ctx, rows);
   return new Set(rows.filter((row) => allMet(requirementsOf(row.hardRequirements, papers(row)))).map(({ id }) => id));
 }

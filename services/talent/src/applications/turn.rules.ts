@@ -16,7 +16,8 @@ export type Turn = {
   readonly offer: OfferState | null;
 };
 
-const offers: Record<OfferState, WaitingParty> = {
+/** Whose turn it is at each state of an offer. */
+export const offerTurns: Record<OfferState, WaitingParty> = {
   draft: 'recruiter',
   in_approval: 'manager',
   approved: 'recruiter',
@@ -40,7 +41,7 @@ const byStage: Record<StageType, (turn: Turn) => WaitingParty | null> = {
   screen: () => 'recruiter',
   assess: () => 'candidate',
   interview: interviews,
-  offer: ({ offer }) => (offer ? offers[offer] : 'recruiter'),
+  offer: ({ offer }) => (offer ? offerTurns[offer] : 'recruiter'),
   hired: () => null,
 };
 

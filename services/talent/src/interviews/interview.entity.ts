@@ -5,6 +5,7 @@ import { Column, Entity, Index } from 'typeorm';
 /** One interview of an application. */
 @Entity({ schema: 'talent', name: 'interview' })
 @Index('interview_application', ['organizationId', 'applicationId'])
+@Index('interview_position', ['organizationId', 'positionId'])
 @Index('interview_candidate', ['organizationId', 'candidateId', 'startAt'])
 @Index('interview_time', ['organizationId', 'startAt'])
 export class Interview extends TenantEntity {

@@ -2,15 +2,11 @@ import { listApplications } from '@talent-os/contracts/talent/applications.js';
 import { SCORECARD_HOURS } from '@talent-os/contracts/talent/interview-states.js';
 import type { StageType } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { allPipelines, underWay } from '../applications/applications.queries.js';
-import { stageOf } from '../applications/cards.js';
-import { isTurnOf, waitingOf } from '../applications/turn.rules.js';
+import { myTurns, stagesOnTheWay } from '../applications/standing.queries.js';
 import { keptTo } from '../interviews/reach.js';
 import { mayTakeStep } from '../offers/approvers.js';
 import { waitingStep } from '../offers/offer.rules.js';
 import type { Approval } from '../offers/offer.entity.js';
-import { lateAt } from './overview.rules.js';
 import type { Owed, Source } from './source.js';
 
 const titles: Record<StageType, string> = {
@@ -26,39 +22,19 @@ const titles: Record<StageType, string> = {
 export const recruitSource: Source = {
   access: listApplications.access,
   stand: async (ctx, today) => {
-    const [rows, pipelines, offers, scorecards] = await Promise.all([
-      underWay(ctx, {}),
-      allPipelines(ctx),
+    const [stages, turns, offers, scorecards] = await Promise.all([
+      stagesOnTheWay(ctx, today),
+      myTurns(ctx),
       offersToApprove(ctx),
       scorecardsOwed(ctx),
     ]);
-    const people = rows
-      .filter(({ status }) => status !== 'hired')
-      .map((row) => {
-        const { type, slaDays } = stageOf(pipelines, row);
-        const party = waitingOf({ ...row, stageType: type });
-        const dueOn = addDays(dayOf(new Date(row.stageEnteredAt)), slaDays);
-        return { row, type, dueOn, party, mine: isTurnOf(ctx.userId, party, row, row.owing) };
-      });
-    const owed = people
-      .filter(({ mine, party }) => mine && party !== 'interviewer')
-      .map(({ row, dueOn }) => ({
-        kind: 'application' as const,
-        id: row.id,
-        title: row.positionTitle,
-        personId: row.userId,
-        dueOn,
-      }));
     const approving = new Set(offers.map(({ id }) => id));
     return {
-      count: people.length,
-      owed: [...offers, ...scorecards, ...owed.filter(({ id }) => !approving.has(id))],
-      late: lateAt(
-        people
-          .filter(({ row }) => row.status === 'active')
-          .map(({ type, dueOn }) => ({ step: type, title: titles[type], dueOn })),
-        today,
-      ),
+      count: stages.reduce((sum, { count }) => sum + count, 0),
+      owed: [...offers, ...scorecards, ...turns.filter(({ id }) => !approving.has(id))],
+      late: stages
+        .filter(({ of }) => of > 0)
+        .map(({ step, late, of, days }) => ({ step, title: titles[step], late, of, days })),
     };
   },
 };

@@ -3,11 +3,11 @@ import type { Person } from '@talent-os/contracts/identity/people.js';
 import type { Ctx } from '@talent-os/service-kit';
 
 /** Ids the directory takes at a time. */
-const BATCH = 500;
+export const BATCH = 500;
 
 type Named = Pick<Person, 'name' | 'title'>;
 /** Somebody the directory does not know any more. */
-const FORMER: Named = { name: 'Former colleague', title: '' };
+export const FORMER: Named = { name: 'Former colleague', title: '' };
 
 /** Names and titles for ids, asked for once per answer. Null ids are left out. */
 export async function peopleById(ctx: Ctx, ids: readonly (string | null)[]): Promise<(id: string) => Named> {

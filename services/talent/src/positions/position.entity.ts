@@ -11,6 +11,7 @@ import { Column, Entity, Index } from 'typeorm';
 /** One seat. */
 @Entity({ schema: 'talent', name: 'position' })
 @Index('position_open', ['organizationId', 'industry', 'status', 'openedAt'])
+@Index('position_opened', ['organizationId', 'openedAt', 'id'])
 @Index('position_manager', ['organizationId', 'hiringManagerId'])
 @Index('position_recruiter', ['organizationId', 'recruiterId'])
 @Index('position_holder', ['organizationId', 'holderId'])

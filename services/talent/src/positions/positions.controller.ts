@@ -1,30 +1,34 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import type { Pipeline } from '@talent-os/contracts/talent/applications.js';
+import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 import { listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { allPipelines } from '../applications/applications.queries.js';
 import { takesPeople } from '../applications/move.rules.js';
 import { daysSince } from '../applications/turn.rules.js';
 import { peopleById } from '../people/people.js';
-import { answerOf } from './list.rules.js';
-import { positionFigures, type PositionFigures } from './positions.queries.js';
+import { pageOfPositions, type PositionFigures } from './positions.queries.js';
 
 @Controller()
 export class PositionsController {
   @Handles(listPositions)
   async list(input: Input<typeof listPositions>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([positionFigures(ctx, input), allPipelines(ctx)]);
+    const { items, total, totals, byType, departments, pipelines } = await pageOfPositions(ctx, input);
     const people = await peopleById(
       ctx,
-      rows.flatMap(({ hiringManagerId, recruiterId }) => [hiringManagerId, recruiterId]),
+      items.flatMap(({ hiringManagerId, recruiterId }) => [hiringManagerId, recruiterId]),
     );
-    const named = rows.map((row) => ({
-      ...rowOf(row, pipelines, ctx.now),
-      hiringManagerName: people(row.hiringManagerId).name,
-      recruiterName: people(row.recruiterId).name,
-    }));
-    return answerOf(named, input);
+    return {
+      items: items.map((row) => ({
+        ...rowOf(row, pipelines, ctx.now),
+        hiringManagerName: people(row.hiringManagerId).name,
+        recruiterName: people(row.recruiterId).name,
+      })),
+      total,
+      totals,
+      funnel: stageTypes.filter((type) => type !== 'hired').map((type) => ({ type, count: byType[type] ?? 0 })),
+      departments,
+    };
   }
 }
 

@@ -1,11 +1,29 @@
-import type { Industry } from '@talent-os/contracts';
+import { PAGE_SIZE, type Industry, type Input, type Output } from '@talent-os/contracts';
+import type { Pipeline } from '@talent-os/contracts/talent/applications.js';
+import type { StageType } from '@talent-os/contracts/talent/pipeline.js';
+import type { listPositions } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { STAGES } from '../applications/application.sql.js';
+import { PIPELINES } from '../applications/applications.queries.js';
 import { keptTo } from '../interviews/reach.js';
+import { knowNames } from '../people/know-names.js';
 import type { Position } from './position.entity.js';
-
-/** Applications younger than this are new, in days. */
-const NEW_DAYS = 7;
+import {
+  FIGURES,
+  HAS_PIPELINE,
+  joinedFor,
+  OUT,
+  OVERDUE,
+  PEOPLE,
+  SEARCHED,
+  SORTABLE,
+  TAKES_PEOPLE,
+  TODAY,
+  USUAL,
+} from './position.sql.js';
 
 export type PositionFigures = {
   readonly id: string;
@@ -29,42 +47,65 @@ export type PositionFigures = {
   readonly offersOut: number;
 };
 
-const IN_PIPELINE = `a.organization_id = $1 and a.position_id = p.id and a.status in ('active', 'on_hold')`;
-const CARD_MISSING = `exists (select 1 from unnest(i.interviewer_ids) as one (id) where not exists (
-  select 1 from talent.scorecard s where s.organization_id = $1 and s.interview_id = i.id and s.interviewer_id = one.id))`;
-const INTERVIEWS = `talent.interview i where i.organization_id = $1 and i.position_id = p.id`;
+type Wanted = Input<typeof listPositions>;
+type Answer = Output<typeof listPositions>;
+type Found = Pick<Answer, 'total' | 'totals' | 'departments'> & {
+  readonly items: readonly PositionFigures[];
+  readonly pipelines: readonly Pipeline[];
+  /** People on their way, by type of their stage. */
+  readonly byType: Readonly<Partial<Record<StageType, number>>>;
+};
 
-const POSITIONS = `
-  select p.id, p.version, p.title, p.department, p.location, p.industry, p.status, p.visibility, p.opened_at as "openedAt",
-    p.hiring_manager_id as "hiringManagerId", p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId",
-    coalesce((select json_object_agg(one.key, one.count) from (
-      select a.stage_key as key, count(*)::int as count from talent.application a where ${IN_PIPELINE} group by a.stage_key
-    ) one), '{}') as counts,
-    (select count(*)::int from talent.application a where ${IN_PIPELINE}) as applicants,
-    (select count(*)::int from talent.application a where ${IN_PIPELINE}
-      and a.created_at > $3::timestamptz - interval '${NEW_DAYS} days') as "newApplicants",
-    (select count(*)::int from ${INTERVIEWS} and i.status in ('scheduled', 'completed')
-      and i.end_at <= $3::timestamptz - interval '24 hours' and ${CARD_MISSING}) as "overdueScorecards",
-    (select count(*)::int from ${INTERVIEWS} and i.status in ('scheduled', 'completed')
-      and (i.start_at at time zone $4)::date = ($3::timestamptz at time zone $4)::date) as "interviewsToday",
-    (select count(*)::int from talent.offer o where o.organization_id = $1 and o.position_id = p.id
-      and o.status in ('sent', 'viewed')) as "offersOut"
-  from talent.position p
-  where p.organization_id = $1 and ($2::uuid is null or p.hiring_manager_id = $2)
-    and ($5::text is null or p.industry = $5)
-    and (not $6 or $7 in (p.hiring_manager_id, p.recruiter_id))
-    and (p.status in ('open', 'on_hold') or exists (select 1 from talent.application a where ${IN_PIPELINE}))
-  order by p.opened_at desc, p.id`;
+/** Seats within the caller's reach that have a pipeline; `$2` is now, `$3` the timezone. */
+const withinReach = (ctx: Ctx, timezone: string, { industry, mine }: Wanted): Filters =>
+  new Filters('p.organization_id = $1', ctx.now, timezone)
+    .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
+    .and((one) => `p.industry = ${one}`, industry)
+    .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, mine ? ctx.userId : undefined)
+    .andThat(HAS_PIPELINE);
 
-type Wanted = { readonly industry?: Industry | undefined; readonly mine?: boolean | undefined };
-
-/** Positions within the caller's reach that people are in the pipeline of or may still come into, newest first. */
-export const positionFigures = async (ctx: Ctx, { industry, mine }: Wanted): Promise<PositionFigures[]> =>
-  ctx.db.read<PositionFigures>(POSITIONS, [
-    keptTo(ctx),
-    ctx.now,
-    await timezoneOf(ctx),
-    industry ?? null,
-    mine ?? false,
-    ctx.userId,
-  ]);
+/**
+ * A page of these that match, and what all that match add up to: who is left over from a filled seat waits for an answer
+ * and is not counted among those on the way. Departments are those of the whole reach.
+ */
+export async function pageOfPositions(ctx: Ctx, wanted: Wanted): Promise<Found> {
+  const { search, status, department, sort, page } = wanted;
+  const filters = withinReach(ctx, await timezoneOf(ctx), wanted);
+  const reach = filters.where;
+  const { where } = filters
+    .and((value) => `p.status = ${value}`, status)
+    .and((value) => `p.department = ${value}`, department)
+    .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(search));
+  const order = orderBy(SORTABLE, sort === 'openedAt:desc' ? undefined : sort, USUAL, 'p.id');
+  if (search) await knowNames(ctx);
+  const found = await ctx.db.readOne<Found>(
+    `with ${STAGES}, ${PEOPLE},
+     found as materialized (
+       select p.id, p.status, ${TAKES_PEOPLE} as taking, p.pipeline_template_id as pipeline_id
+       from talent.position p ${joinedFor(where)} where ${where}),
+     crowd as materialized (
+       select found.taking, found.pipeline_id, people.* from found join people on people.position_id = found.id)
+     select coalesce((select json_agg(page) from (
+         select ${FIGURES} from (
+           select p.id from talent.position p ${joinedFor(where, order)} where ${where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+         join talent.position p on p.organization_id = $1 and p.id = k.id ${joinedFor(order)}
+         order by ${order}) page), '[]'::json) as items,
+       (select count(*)::int from found) as total,
+       json_build_object(
+         'open', (select count(*) from found where status = 'open'),
+         'newApplicants', (select coalesce(sum(fresh), 0) from crowd),
+         'overdueScorecards', (select count(*) from found join talent.interview i on i.position_id = found.id where ${OVERDUE}),
+         'interviewsToday', (select count(*) from found join talent.interview i on i.position_id = found.id where ${TODAY}),
+         'offersOut', (select count(*) from found join talent.offer o on o.position_id = found.id where ${OUT}),
+         'remaining', (select coalesce(sum(count), 0) from crowd where not taking)) as totals,
+       (select coalesce(json_object_agg(type, count), '{}') from (
+         select g.type, sum(crowd.count) as count from crowd
+         join stage g on g.pipeline_id = crowd.pipeline_id and g.key = crowd.stage_key
+         where crowd.taking group by g.type) one) as "byType",
+       array(select distinct p.department from talent.position p where ${reach} order by 1) as departments,
+       (select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`,
+    filters.args,
+  );
+  return found!;
+}

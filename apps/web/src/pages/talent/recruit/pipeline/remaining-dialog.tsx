@@ -26,11 +26,11 @@ export function RemainingDialog({ industry, onDone, onClose }: RemainingDialogPr
   return (
     <Modal opened onClose={onClose} title="Still in the pipeline of a filled seat" size="lg">
       <Loaded query={remaining} skeletons={3}>
-        {({ items }) =>
+        {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState title="Nobody is left in the pipeline of a filled seat" />
           ) : (
-            <Choice cards={items} onDone={onDone} onClose={onClose} />
+            <Choice cards={items} total={total} onDone={onDone} onClose={onClose} />
           )
         }
       </Loaded>
@@ -38,9 +38,12 @@ export function RemainingDialog({ industry, onDone, onClose }: RemainingDialogPr
   );
 }
 
-type ChoiceProps = RemainingDialogProps & { readonly cards: readonly PipelineCard[] };
+type ChoiceProps = RemainingDialogProps & {
+  readonly cards: readonly PipelineCard[];
+  readonly total: number;
+};
 
-function Choice({ cards, onDone, onClose }: ChoiceProps) {
+function Choice({ cards, total, onDone, onClose }: ChoiceProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const command = useCommand(rejectApplications, { refetches: pipelineReads });
   const chosen = cards.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
@@ -56,6 +59,7 @@ function Choice({ cards, onDone, onClose }: ChoiceProps) {
       <Text size="sm">
         They are proposed for rejection with “The seat is filled”. They read it after {NOTICE_HOURS} hours. Uncheck
         whoever should stay for now.
+        {total > cards.length && ` These are ${cards.length} of ${total}: the others follow once these have an answer.`}
       </Text>
       <ul className={css.people}>
         {cards.map((card) => (

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PAGE_SIZE, type Sent } from '@talent-os/contracts';
+import {
+  COLUMN_CARDS,
+  getPipelineBoard,
+  listApplications,
+  stageAges,
+  waitingFilters,
+  type PipelineCard,
+} from '@talent-os/contracts/talent/applications.js';
+import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
+import { getTalentOverview } from '@talent-os/contracts/talent/overview.js';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { applicant, colleague } from '../test/hiring.js';
+
+type Wanted = Sent<typeof listApplications>;
+
+let recruiter: Person;
+let manager: Person;
+let foreign: Person;
+
+beforeAll(async () => {
+  const boxes = ['recruiter@meridian', 'hiring.manager@meridian', 'org.admin@northwind'];
+  [recruiter, manager, foreign] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [
+    Person,
+    Person,
+    Person,
+  ];
+});
+
+/** Every page of what a person finds. */
+async function allOf(person: Person, wanted: Wanted = {}): Promise<PipelineCard[]> {
+  const first = await person.call(listApplications, wanted);
+  const pages = Array.from({ length: Math.ceil(first.total / PAGE_SIZE) - 1 }, (_, index) =>
+    person.call(listApplications, { ...wanted, page: index + 2 }),
+  );
+  const cards = [first, ...(await Promise.all(pages))].flatMap(({ items }) => items);
+  expect(cards).toHaveLength(first.total);
+  return cards;
+}
+const idsOf = (cards: readonly PipelineCard[]) => cards.map(({ id }) => id).toSorted();
+
+/** Whether a card fits, as people read it. */
+function fits(card: PipelineCard, { search = '', waiting, stageType, age }: Wanted): boolean {
+  const where = `${card.personName} ${card.positionTitle} ${card.department}`.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.every((word) => where.includes(word))) return false;
+  if (waiting && !(waiting === 'me' ? card.waitingForMe : card.waitingFor === waiting)) return false;
+  return (!stageType || card.stageType === stageType) && (!age || card.age === age);
+}
+
+describe('what the database filters', () => {
+  it('is what the cards themselves say, for everybody who reads them', async () => {
+    for (const person of [recruiter, manager]) {
+      const all = await allOf(person);
+      const { personName, department } = all[0]!;
+      const filters: Wanted[] = [
+        ...waitingFilters.map((waiting) => ({ waiting })),
+        ...stageTypes.map((stageType) => ({ stageType })),
+        ...stageAges.map((age) => ({ age })),
+        { waiting: 'me', stageType: 'screen', age: 'late' },
+        { search: personName },
+        { search: `${department.split(' ')[0]} ${personName.toUpperCase()}` },
+        { search: '100% nobody_' },
+      ];
+      for (const wanted of filters)
+        expect([wanted, idsOf(await allOf(person, wanted))]).toEqual([
+          wanted,
+          idsOf(all.filter((card) => fits(card, wanted))),
+        ]);
+      expect(all.some((card) => card.waitingForMe)).toBe(true);
+    }
+  });
+
+  it('never shows a hiring manager a seat of somebody else’s, whatever they ask for', async () => {
+    const seats = await ownerQuery<{ id: string }>(
+      'select id from talent.position where organization_id = $1 and hiring_manager_id = $2',
+      [manager.organizationId, manager.id],
+    );
+    const own = new Set(seats.map(({ id }) => id));
+    const [outside] = (await allOf(recruiter)).filter(({ positionId }) => !own.has(positionId));
+    const asked: Wanted[] = [
+      {},
+      { search: 'a' },
+      { search: outside!.personName },
+      { sort: 'personName:asc' },
+      { sort: 'match:desc' },
+      { waiting: 'candidate' },
+      { age: 'overdue' },
+      { status: 'rejected' },
+      { status: 'hired' },
+      { industry: outside!.industry },
+      { positionId: outside!.positionId },
+    ];
+    for (const wanted of asked)
+      expect((await allOf(manager, wanted)).filter(({ positionId }) => !own.has(positionId))).toEqual([]);
+    const board = await manager.call(getPipelineBoard, { search: 'a' });
+    expect(board.columns.flatMap(({ cards }) => cards).every(({ positionId }) => own.has(positionId))).toBe(true);
+    const { columns } = await manager.call(getPipelineBoard, { positionId: outside!.positionId });
+    expect(columns.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('ends at the organization', async () => {
+    const { personName, positionTitle, positionId } = (await allOf(recruiter))[0]!;
+    expect((await foreign.call(listApplications, { search: `${personName} ${positionTitle}` })).total).toBe(0);
+    expect((await foreign.call(listApplications, { positionId })).total).toBe(0);
+  });
+});
+
+describe('the order', () => {
+  const values: Record<string, (card: PipelineCard) => string | number> = {
+    stage: ({ stageType }) => stageTypes.indexOf(stageType),
+    match: ({ match }) => match ?? -1,
+    daysInStage: ({ daysInStage }) => daysInStage,
+    appliedAt: ({ appliedAt }) => new Date(appliedAt).getTime(),
+  };
+
+  it('is the one asked for, over all pages', async () => {
+    for (const [field, valueOf] of Object.entries(values))
+      for (const direction of ['asc', 'desc'] as const) {
+        const found = (await allOf(recruiter, { sort: `${field}:${direction}` })).map(valueOf);
+        const turn = direction === 'desc' ? -1 : 1;
+        const sorted = found.toSorted((one, other) => (one < other ? -turn : one > other ? turn : 0));
+        expect([field, direction, found]).toEqual([field, direction, sorted]);
+      }
+    const titles = (await allOf(recruiter, { sort: 'positionTitle:asc' })).map(({ positionTitle }) => positionTitle);
+    const groups = titles.filter((title, index) => title !== titles[index - 1]);
+    expect(groups).toEqual([...new Set(groups)]);
+    const usual = (await allOf(recruiter)).map(({ daysInStage }) => daysInStage);
+    expect(usual).toEqual(usual.toSorted((one, other) => other - one));
+  });
+});
+
+describe('the board', () => {
+  it('counts everybody in its columns and shows the best matches of each', async () => {
+    const all = (await allOf(recruiter)).filter(({ stageType }) => stageType !== 'hired');
+    const { columns } = await recruiter.call(getPipelineBoard, {});
+    for (const { key, count, late, overdue, cards } of columns.filter(({ type }) => type !== 'hired')) {
+      const mine = all.filter(({ stageType }) => stageType === key);
+      expect([key, count]).toEqual([key, mine.length]);
+      expect([late, overdue]).toEqual(['late', 'overdue'].map((age) => mine.filter((card) => card.age === age).length));
+      const best = mine.map(({ match }) => match ?? -1).toSorted((one, other) => other - one);
+      expect(cards.map(({ match }) => match ?? -1)).toEqual(best.slice(0, COLUMN_CARDS));
+    }
+    const { stages } = await recruiter.call(getTalentOverview, {});
+    expect(stages.find(({ stage }) => stage === 'recruit')?.count).toBe(all.length);
+  });
+
+  it('shows so many cards of a long column and counts all', async () => {
+    const person = await colleague(recruiter);
+    const { positionId } = await applicant({ manager, recruiter }, person, 'screen');
+    await ownerQuery(
+      `insert into talent.application (id, organization_id, created_at, updated_at, position_id, user_id, source,
+         stage_key, stage_entered_at, status, history)
+       select gen_random_uuid(), $1, now(), now(), $2, gen_random_uuid(), 'direct', 'screen', now(), 'active', '[]'
+       from generate_series(1, $3)`,
+      [recruiter.organizationId, positionId, COLUMN_CARDS + 4],
+    );
+    const { columns } = await recruiter.call(getPipelineBoard, { positionId });
+    const [column] = columns.filter(({ count }) => count > 0);
+    expect([column!.type, column!.count, column!.cards.length]).toEqual(['screen', COLUMN_CARDS + 5, COLUMN_CARDS]);
+    const former = await recruiter.call(listApplications, { positionId, search: 'former colleague' });
+    expect(former.total).toBe(COLUMN_CARDS + 4);
+    await ownerQuery(`update talent.position set status = 'closed' where id = $1`, [positionId]);
+    await ownerQuery(`update talent.application set status = 'withdrawn' where position_id = $1`, [positionId]);
+  });
+});

@@ -1,0 +1,85 @@
+import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
+import { texts } from '@talent-os/service-kit/sql/texts';
+import { nameOf, person } from '../people/people.sql.js';
+import { matchOf } from '../skills/match.sql.js';
+import { needsOf } from '../skills/skill.queries.js';
+
+/** Hired people stay in the pipeline this long, in days. */
+const HIRED_DAYS = 30;
+
+/** Every stage of every pipeline; stands before a statement that joins the stage of an application. */
+export const STAGES = `stage as materialized (
+  select t.id as pipeline_id, one ->> 'key' as key, one ->> 'type' as type, (one ->> 'slaDays')::int as sla
+  from talent.pipeline_template t, jsonb_array_elements(t.stages) one where t.organization_id = $1)`;
+
+/** An application `a` with its seat `p`. */
+export const APPLICATION = `talent.application a
+  join talent.position p on p.organization_id = $1 and p.id = a.position_id`;
+
+const joins = [
+  { reads: /\bg\./, join: 'join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key' },
+  { reads: /\bh\./, join: person('h', 'a.user_id') },
+];
+
+/** What conditions and order read beside application and seat: the stage `g` and the person `h`, joined only then. */
+export const joinedFor = (...parts: readonly string[]): string =>
+  joins
+    .filter(({ reads }) => parts.some((part) => reads.test(part)))
+    .map(({ join }) => join)
+    .join(' ');
+
+export const ON_THE_WAY = `a.status in ('active', 'on_hold') and p.status in ('open', 'on_hold')`;
+
+/** On their way into a seat that takes people, or hired lately. `$2` is now. */
+export const UNDER_WAY = `(${ON_THE_WAY}
+  or a.status = 'hired' and a.stage_entered_at > $2::timestamptz - interval '${HIRED_DAYS} days')`;
+
+/** Still in the pipeline of a seat that takes nobody any more. */
+export const REMAIN = `a.status in ('active', 'on_hold') and p.status in ('filled', 'closed')`;
+
+export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.department)`;
+export const MATCH = matchOf('a.user_id');
+
+/** An application as `ApplicationRow` has it; stands behind `APPLICATION` and `INTERVIEWS`. */
+export const FIELDS = `
+  a.id, a.version, a.user_id as "userId", a.position_id as "positionId", p.title as "positionTitle",
+  p.status as "positionStatus", p.department, p.location, p.industry, p.hiring_manager_id as "hiringManagerId",
+  p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId", p.hard_requirements as "hardRequirements",
+  a.source, a.status, a.stage_key as "stageKey", a.stage_entered_at as "stageEnteredAt", a.created_at as "appliedAt",
+  ${needsOf('a.user_id')} as needs,
+  i.next as "nextInterviewAt", i.proposed, i.scheduled, i.completed, i.owing,
+  (select o.status from talent.offer o where o.organization_id = $1 and o.application_id = a.id
+   order by o.created_at desc, o.id limit 1) as offer`;
+
+/** What is arranged for an application, and who owes a scorecard. */
+export const INTERVIEWS = `
+  cross join lateral (
+    select min(i.start_at) filter (where i.status = 'scheduled' and i.start_at > $2) as next,
+      count(*) filter (where i.status = 'proposed')::int as proposed,
+      count(*) filter (where i.status = 'scheduled')::int as scheduled,
+      count(*) filter (where i.status = 'completed')::int as completed,
+      coalesce((
+        select json_agg(distinct one.id)
+        from talent.interview over, unnest(over.interviewer_ids) as one (id)
+        where over.organization_id = $1 and over.application_id = a.id
+          and over.status in ('scheduled', 'completed') and over.end_at <= $2
+          and not exists (select 1 from talent.scorecard s
+            where s.organization_id = $1 and s.interview_id = over.id and s.interviewer_id = one.id)
+      ), '[]') as owing
+    from talent.interview i where i.organization_id = $1 and i.application_id = a.id
+  ) i`;
+
+export const SORTABLE = {
+  personName: nameOf('h'),
+  positionTitle: 'p.title',
+  stage: `array_position(array[${texts(stageTypes)}], g.type)`,
+  // A position that asks for nothing says nothing about the match: below 0.
+  match: `coalesce(${MATCH}, -1)`,
+  daysInStage: '($2::timestamptz - a.stage_entered_at)',
+  appliedAt: 'a.created_at',
+  nextInterviewAt: `(select min(i.start_at) from talent.interview i where i.organization_id = $1
+    and i.application_id = a.id and i.status = 'scheduled' and i.start_at > $2)`,
+};
+/** The longest in its stage first: an index has this order. */
+export const USUAL = 'a.stage_entered_at';
+export const TIE = 'a.created_at, a.id';

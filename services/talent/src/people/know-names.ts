@@ -1,0 +1,45 @@
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { Refused, type Ctx } from '@talent-os/service-kit';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import { BATCH, FORMER } from './people.js';
+
+/** A name is asked for again after this many days. */
+const FRESH_DAYS = 1;
+
+/** Everybody the lists name whose name does not stand here, or has not been asked for lately. */
+const UNKNOWN = `
+  select one.id from (
+    select a.user_id as id from talent.application a where a.organization_id = $1
+    union select p.hiring_manager_id from talent.position p where p.organization_id = $1
+    union select p.recruiter_id from talent.position p where p.organization_id = $1
+    union select t.employee_id from talent.transition t where t.organization_id = $1) one
+  where not exists (
+    select 1 from talent.person h where h.organization_id = $1 and h.id = one.id and h.updated_at >= $2)
+  order by one.id`;
+
+const KEEP = `
+  insert into talent.person (id, organization_id, name, created_at, updated_at)
+  select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
+  on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
+
+/**
+ * Before a list is searched or sorted by names: sees to it that they stand in our own table, where SQL can read them.
+ * While the identity service is away, the names known so far have to do.
+ */
+export async function knowNames(ctx: Ctx): Promise<void> {
+  const unknown = await ctx.db.read<{ id: string }>(UNKNOWN, [daysBefore(ctx.now, FRESH_DAYS)]);
+  const ids = unknown.map(({ id }) => id);
+  try {
+    for (let from = 0; from < ids.length; from += BATCH) await learn(ctx, ids.slice(from, from + BATCH));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    ctx.log.warn({ err: error }, 'a list is searched by the names known so far');
+  }
+}
+
+async function learn(ctx: Ctx, ids: string[]): Promise<void> {
+  const { people } = await ctx.call(namePeople, { ids });
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const told = ids.map((id) => names.get(id) ?? FORMER.name);
+  await ctx.db.write((tx) => tx.rows(KEEP, [ids, told, ctx.now]), 'bookkeeping');
+}

@@ -1,0 +1,64 @@
+import { nameOf, person } from '../people/people.sql.js';
+
+/** Applications younger than this are new, in days. */
+const NEW_DAYS = 7;
+
+const IN_PIPELINE = `a.status in ('active', 'on_hold')`;
+const NEW = `a.created_at > $2::timestamptz - interval '${NEW_DAYS} days'`;
+
+/** People in the pipelines of the organization, by seat and stage; `$2` is now. */
+export const PEOPLE = `people as materialized (
+  select a.position_id, a.stage_key, count(*)::int as count, (count(*) filter (where ${NEW}))::int as fresh
+  from talent.application a where a.organization_id = $1 and ${IN_PIPELINE} group by a.position_id, a.stage_key)`;
+
+export const TAKES_PEOPLE = `p.status in ('open', 'on_hold')`;
+
+/** Seats people may come into or are still in the pipeline of. */
+export const HAS_PIPELINE = `(${TAKES_PEOPLE} or p.id in (select position_id from people))`;
+
+const CARD_MISSING = `exists (select 1 from unnest(i.interviewer_ids) as one (id) where not exists (
+  select 1 from talent.scorecard s where s.organization_id = $1 and s.interview_id = i.id and s.interviewer_id = one.id))`;
+const HELD = `i.organization_id = $1 and i.status in ('scheduled', 'completed')`;
+
+/** An interview `i` whose scorecards are overdue; one of today, in the timezone at `$3`; an offer `o` that is out. */
+export const OVERDUE = `${HELD} and i.end_at <= $2::timestamptz - interval '24 hours' and ${CARD_MISSING}`;
+export const TODAY = `${HELD} and (i.start_at at time zone $3)::date = ($2::timestamptz at time zone $3)::date`;
+export const OUT = `o.organization_id = $1 and o.status in ('sent', 'viewed')`;
+
+const OF_SEAT = `talent.application a where a.organization_id = $1 and a.position_id = p.id and ${IN_PIPELINE}`;
+
+/** A seat `p` as `PositionFigures` has it. */
+export const FIGURES = `
+  p.id, p.version, p.title, p.department, p.location, p.industry, p.status, p.visibility, p.opened_at as "openedAt",
+  p.hiring_manager_id as "hiringManagerId", p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId",
+  coalesce((select json_object_agg(one.key, one.count) from (
+    select a.stage_key as key, count(*)::int as count from ${OF_SEAT} group by a.stage_key) one), '{}') as counts,
+  (select count(*)::int from ${OF_SEAT}) as applicants,
+  (select count(*)::int from ${OF_SEAT} and ${NEW}) as "newApplicants",
+  (select count(*)::int from talent.interview i where i.position_id = p.id and ${OVERDUE}) as "overdueScorecards",
+  (select count(*)::int from talent.interview i where i.position_id = p.id and ${TODAY}) as "interviewsToday",
+  (select count(*)::int from talent.offer o where o.position_id = p.id and ${OUT}) as "offersOut"`;
+
+const NAMES = `${person('manager', 'p.hiring_manager_id')} ${person('recruiter', 'p.recruiter_id')}`;
+const CROWD = `left join (
+  select position_id, sum(count) as applicants, sum(fresh) as fresh from people group by position_id) crowd
+  on crowd.position_id = p.id`;
+
+export const SEARCHED = `(p.title || ' ' || p.department || ' ' || p.location || ' ' || ${nameOf('manager')} || ' ' || ${nameOf('recruiter')})`;
+
+/** What conditions and order read beside the seat, joined only then. */
+export const joinedFor = (...parts: readonly string[]): string =>
+  [
+    ...(parts.some((part) => part.includes('manager.name')) ? [NAMES] : []),
+    ...(parts.some((part) => part.includes('crowd.')) ? [CROWD] : []),
+  ].join(' ');
+
+export const SORTABLE = {
+  title: 'p.title',
+  department: 'p.department',
+  openedAt: 'p.opened_at',
+  applicants: 'coalesce(crowd.applicants, 0)',
+  newApplicants: 'coalesce(crowd.fresh, 0)',
+};
+/** The newest first: an index has this order. */
+export const USUAL = 'p.opened_at desc';

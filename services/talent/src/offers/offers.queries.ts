@@ -91,10 +91,7 @@ const LIVE = offerStateKeys.filter((status) => offerStates[status].live).map((st
 /** Under way first, the one that runs out soonest at the top. */
 const USUAL = `o.status in (${LIVE.join(', ')}) desc, o.expires_at asc nulls last`;
 
-type Row = Omit<Output<typeof listOffers>['items'][number], 'personName'> & {
-  readonly userId: string;
-  readonly total: number;
-};
+type Row = Omit<Output<typeof listOffers>['items'][number], 'personName'> & { readonly userId: string };
 
 /** A page of the offers for seats the caller hires or recruits for. */
 export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): Promise<Output<typeof listOffers>> {
@@ -102,19 +99,21 @@ export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): P
     .and((value) => `p.hiring_manager_id = ${value}`, keptTo(ctx) ?? undefined)
     .and((value) => `o.status = ${value}`, input.status)
     .and((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
-  const { where } = filters;
-  const rows = await ctx.db.read<Row>(
-    `select ${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
-       p.department, o.candidate_id as "userId", count(*) over ()::int as total
-     from talent.offer o join talent.position p on p.organization_id = $1 and p.id = o.position_id
-     where ${where} order by ${orderBy(columns, input.sort, USUAL, 'o.id')}
-     limit ${PAGE_SIZE} offset ${(input.page - 1) * PAGE_SIZE}`,
+  const matching = `talent.offer o join talent.position p on p.organization_id = $1 and p.id = o.position_id
+    where ${filters.where}`;
+  const found = await ctx.db.readOne<{ items: Row[]; total: number }>(
+    `select coalesce((select json_agg(page) from (
+       select ${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
+         p.department, o.candidate_id as "userId"
+       from ${matching} order by ${orderBy(columns, input.sort, USUAL, 'o.id')}
+       limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
+       (select count(*)::int from ${matching}) as total`,
     filters.args,
   );
+  const { items: rows, total } = found!;
   const name = await peopleById(
     ctx,
     rows.map(({ userId }) => userId),
   );
-  const items = rows.map(({ userId, total: _total, ...row }) => ({ ...row, personName: name(userId).name }));
-  return { items, total: rows[0]?.total ?? 0 };
+  return { items: rows.map(({ userId, ...row }) => ({ ...row, personName: name(userId).name })), total };
 }

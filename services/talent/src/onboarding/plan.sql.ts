@@ -20,19 +20,28 @@ export const PLAN = `
   p.start_date::text as "startDate", c."requiredDone", c."requiredTotal", c.blocked, c.overdue, n.next as "nextCheckpoint",
   p.version`;
 
-/** What is counted of a plan's tasks, and its next checkpoint. */
-export const COUNTED = `
+const TASKS = `
   cross join lateral (
     select (count(*) filter (where t.required and not ${OPEN}))::int as "requiredDone",
       (count(*) filter (where t.required))::int as "requiredTotal",
       (count(*) filter (where t.status = 'blocked' and ${RUNNING}))::int as blocked,
       (count(*) filter (where ${OPEN} and t.due_on < $2::date and ${RUNNING}))::int as overdue
-    from talent.onboarding_task t where t.organization_id = $1 and t.plan_id = p.id) c
+    from talent.onboarding_task t where t.organization_id = $1 and t.plan_id = p.id) c`;
+const CHECKPOINT = `
   cross join lateral (
     select min(day) as day, case when min(day) is null or not ${RUNNING} then null
       else json_build_object('day', min(day), 'dueOn', (p.start_date + min(day))::text) end as next
     from unnest(array[${checkpointDays.join(', ')}]) as day
     where not p.checkpoints @> jsonb_build_array(jsonb_build_object('day', day))) n`;
+
+/** What is counted of a plan's tasks, `c`, and its next checkpoint, `n`. */
+export const COUNTED = `${TASKS} ${CHECKPOINT}`;
+
+/** Plans to search and to count: tasks and checkpoints are read only where conditions or order do. */
+export const plansFor = (...parts: readonly string[]): string => {
+  const reads = (alias: RegExp) => parts.some((part) => alias.test(part));
+  return `talent.onboarding_plan p ${reads(/\bc\./) ? TASKS : ''} ${reads(/\bn\./) ? CHECKPOINT : ''}`;
+};
 
 /** A checkpoint whose day has come. */
 export const DUE = `(p.status = 'active' and n.day is not null and p.start_date + n.day <= $2::date)`;

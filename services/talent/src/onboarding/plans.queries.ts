@@ -7,7 +7,7 @@ import {
 } from '@talent-os/contracts/talent/onboarding.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { COUNTED, PLAN, plansWhere, SORTABLE, USUAL } from './plan.sql.js';
+import { COUNTED, PLAN, plansFor, plansWhere, SORTABLE, USUAL } from './plan.sql.js';
 import { leaderFor, todayOf } from './whose.js';
 
 export async function listOfPlans(
@@ -16,12 +16,15 @@ export async function listOfPlans(
 ): Promise<RawJson<Output<typeof listOnboarding>>> {
   const filters = plansWhere(input, await todayOf(ctx), leaderFor(ctx));
   const order = orderBy(SORTABLE, input.sort, USUAL, 'p.id');
+  const { where } = filters;
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
-         select ${PLAN} from talent.onboarding_plan p ${COUNTED} where ${filters.where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from talent.onboarding_plan p ${COUNTED} where ${filters.where}))::text`,
+         select ${PLAN} from (
+           select p.id from ${plansFor(where, order)} where ${where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join talent.onboarding_plan p on p.organization_id = $1 and p.id = k.id ${COUNTED} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from ${plansFor(where)} where ${where}))::text`,
     filters.args,
   );
 }

@@ -6,7 +6,7 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
 import { wantedBy, withNames } from './read-transitions.js';
-import { FROM, TRANSITION, USUAL, type TransitionRow } from './transitions.queries.js';
+import { movesFor, TRANSITION, USUAL, type TransitionRow } from './transitions.queries.js';
 
 const columns = {
   Person: (move: Transition) => move.employeeName,
@@ -28,7 +28,7 @@ export class ExportTransitionsController {
   async export(input: Input<typeof exportTransitions>, ctx: Ctx) {
     const { where, args } = await wantedBy(ctx, input);
     const rows = await ctx.db.read<TransitionRow & { total: number }>(
-      `select ${TRANSITION}, count(*) over ()::int as total from ${FROM} where ${where}
+      `select ${TRANSITION}, count(*) over ()::int as total from ${movesFor(where, TRANSITION)} where ${where}
        order by ${USUAL}, t.id limit ${TRANSITION_EXPORT_ROWS}`,
       args,
     );

@@ -1,5 +1,4 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
-import { findPeople } from '@talent-os/contracts/identity/directory.js';
 import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import {
   TRANSITION_BOARD_CARDS,
@@ -10,10 +9,12 @@ import {
 import type { Ctx } from '@talent-os/service-kit';
 import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { knowNames } from '../people/know-names.js';
 import { peopleById } from '../people/people.js';
 import { callerOf } from './caller.js';
 import {
-  FROM,
+  JOINED,
+  movesFor,
   SORTABLE,
   TRANSITION,
   transitionsWhere,
@@ -22,13 +23,11 @@ import {
   type Wanted,
 } from './transitions.queries.js';
 
-/** Ids of people whose name holds the text searched for. */
-const peopleNamed = async (ctx: Ctx, search: string | undefined): Promise<string[]> =>
-  search ? (await ctx.call(findPeople, { search })).items.map(({ id }) => id) : [];
-
 /** Conditions on moves the caller steers; what is searched for may be a person's name. */
-export const wantedBy = async (ctx: Ctx, wanted: Wanted): Promise<Filters> =>
-  transitionsWhere(callerOf(ctx), wanted, await peopleNamed(ctx, wanted.search));
+export async function wantedBy(ctx: Ctx, wanted: Wanted): Promise<Filters> {
+  if (wanted.search) await knowNames(ctx);
+  return transitionsWhere(callerOf(ctx), wanted);
+}
 
 /** The rows with the names of the people who move. */
 export async function withNames(ctx: Ctx, rows: readonly TransitionRow[]): Promise<Transition[]> {
@@ -42,35 +41,37 @@ export async function withNames(ctx: Ctx, rows: readonly TransitionRow[]): Promi
   });
 }
 
-type Counted = { readonly status: Transition['status']; readonly total: number };
+type Counted = Partial<Record<Transition['status'], number>>;
 
-const countsIn = (ctx: Ctx, { where, args }: Filters) =>
-  ctx.db.read<Counted>(`select t.status, count(*)::int as total from ${FROM} where ${where} group by t.status`, args);
+/** How many match, by status, as a JSON object. */
+const countsIn = (where: string) => `(select coalesce(json_object_agg(status, total), '{}') from (
+  select t.status, count(*)::int as total from ${movesFor(where)} where ${where} group by t.status) counted)`;
 
 /** A page of the moves the caller steers, with how many there are of each status whatever status is asked for. */
 export async function listOfTransitions(
   ctx: Ctx,
   { page, sort, status, ...wanted }: Input<typeof listTransitions>,
 ): Promise<Output<typeof listTransitions>> {
-  const named = await peopleNamed(ctx, wanted.search);
-  const filters = transitionsWhere(callerOf(ctx), { ...wanted, status }, named);
-  const all = transitionsWhere(callerOf(ctx), wanted, named);
+  const filters = await wantedBy(ctx, wanted);
+  const all = filters.where;
+  const { where } = filters.and((value) => `t.status = ${value}`, status);
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
-  const offset = filters.arg((page - 1) * PAGE_SIZE);
-  const [rows, counted] = await Promise.all([
-    ctx.db.read<TransitionRow>(
-      `select ${TRANSITION} from ${FROM} where ${filters.where} order by ${order} limit ${PAGE_SIZE} offset ${offset}`,
-      filters.args,
-    ),
-    countsIn(ctx, all),
-  ]);
-  const of = new Map(counted.map((one) => [one.status, one.total]));
-  const counts = Object.fromEntries(transitionStateKeys.map((state) => [state, of.get(state) ?? 0])) as Record<
+  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: Counted }>(
+    `select coalesce((select json_agg(page) from (
+       select ${TRANSITION} from (
+         select t.id from ${movesFor(where, order)} where ${where} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+       join talent.transition t on t.organization_id = $1 and t.id = k.id ${JOINED} order by ${order}) page), '[]'::json) as items,
+       ${countsIn(all)} as counted`,
+    filters.args,
+  );
+  const { items, counted } = found!;
+  const counts = Object.fromEntries(transitionStateKeys.map((state) => [state, counted[state] ?? 0])) as Record<
     Transition['status'],
     number
   >;
-  const total = status ? counts[status] : counted.reduce((sum, one) => sum + one.total, 0);
-  return { items: await withNames(ctx, rows), total, counts };
+  const total = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { items: await withNames(ctx, items), total, counts };
 }
 
 /** The board: one column a status, the next day first. */
@@ -78,24 +79,23 @@ export async function boardOf(
   ctx: Ctx,
   wanted: Input<typeof getTransitionBoard>,
 ): Promise<Output<typeof getTransitionBoard>> {
-  const filters = await wantedBy(ctx, wanted);
-  const [rows, counted] = await Promise.all([
-    ctx.db.read<TransitionRow>(
-      `select ${TRANSITION} from ${FROM} where t.organization_id = $1 and t.id in (
-         select id from (
-           select t.id, row_number() over (partition by t.status order by ${USUAL}, t.id) as place
-           from ${FROM} where ${filters.where}) cards
-         where place <= ${TRANSITION_BOARD_CARDS})
-       order by ${USUAL}, t.id`,
-      filters.args,
-    ),
-    countsIn(ctx, filters),
-  ]);
+  const { where, args } = await wantedBy(ctx, wanted);
+  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: Counted }>(
+    `select coalesce((select json_agg(card) from (
+       select ${TRANSITION} from (
+         select t.id, row_number() over (partition by t.status order by ${USUAL}, t.id) as place
+         from ${movesFor(where)} where ${where}) k
+       join talent.transition t on t.organization_id = $1 and t.id = k.id ${JOINED}
+       where k.place <= ${TRANSITION_BOARD_CARDS} order by ${USUAL}, t.id) card), '[]'::json) as items,
+       ${countsIn(where)} as counted`,
+    args,
+  );
+  const { items: rows, counted } = found!;
   const items = await withNames(ctx, rows);
   return {
     columns: transitionStateKeys.map((status) => ({
       status,
-      total: counted.find((one) => one.status === status)?.total ?? 0,
+      total: counted[status] ?? 0,
       items: items.filter((one) => one.status === status),
     })),
   };

@@ -7,19 +7,31 @@ import {
 import type { exportTransitions, Transition as Row } from '@talent-os/contracts/talent/transitions.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { nameOf, person } from '../people/people.sql.js';
 import type { Caller } from './approval.rules.js';
 import type { Approval } from './transition.entity.js';
 
 const seat = (alias: string) => `case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
   'title', ${alias}.title, 'department', ${alias}.department, 'location', ${alias}.location, 'industry', ${alias}.industry) end`;
 
-/** A move `t` with the seats it goes to, `s`, and comes from, `f`, and how far its handover is, `h`. */
-export const FROM = `talent.transition t
+/** The seats a move `t` goes to, `s`, and comes from, `f`. */
+const SEATS = `
   join talent.position s on s.organization_id = $1 and s.id = t.to_position_id
-  left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id
+  left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id`;
+/** How far its handover is, `h`. */
+const HANDED = `
   cross join lateral (
     select count(*)::int as total, count(k.done_at)::int as done from talent.handover_task k
     where k.organization_id = $1 and k.transition_id = t.id) h`;
+export const JOINED = `${SEATS} ${HANDED}`;
+export const FROM = `talent.transition t ${JOINED}`;
+
+/** Moves to search and to count: handovers and names are joined only where conditions or order read them. */
+export const movesFor = (...parts: readonly string[]): string => {
+  const reads = (alias: RegExp) => parts.some((part) => alias.test(part));
+  return `talent.transition t ${SEATS} ${reads(/\bh\./) ? HANDED : ''}
+    ${reads(/\bperson\./) ? person('person', 't.employee_id') : ''}`;
+};
 
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
@@ -93,18 +105,16 @@ export const USUAL = `${RUNNING} desc, case when ${RUNNING} then t.effective_dat
 
 export type Wanted = Partial<Input<typeof exportTransitions>>;
 
-/** Moves the caller steers that match what is wanted. `named`: people whose name holds the text searched for. */
-export function transitionsWhere(caller: Caller, wanted: Wanted, named: readonly string[]): Filters {
-  const filters = new Filters(`t.organization_id = $1 and ${STEERED}`, caller.userId, caller.managesAll)
-    .and((value) => `t.status = ${value}`, wanted.status)
+/** Moves the caller steers that match what is wanted. */
+export function transitionsWhere(caller: Caller, wanted: Wanted): Filters {
+  return new Filters(`t.organization_id = $1 and ${STEERED}`, caller.userId, caller.managesAll)
     .and((value) => `t.type = ${value}`, wanted.type)
     .and((value) => `s.industry = ${value}`, wanted.industry)
-    .andThat(wanted.running === undefined ? undefined : wanted.running ? RUNNING : `not ${RUNNING}`);
-  const text = containing(wanted.search);
-  if (text === undefined) return filters;
-  const like = filters.arg(text);
-  const people = filters.arg(named);
-  return filters.andThat(
-    `(s.title ilike ${like} or s.department ilike ${like} or f.title ilike ${like} or t.employee_id = any(${people}))`,
-  );
+    .andThat(wanted.running === undefined ? undefined : wanted.running ? RUNNING : `not ${RUNNING}`)
+    .and(
+      (text) =>
+        `(s.title ilike ${text} or s.department ilike ${text} or f.title ilike ${text} or ${nameOf('person')} ilike ${text})`,
+      containing(wanted.search),
+    )
+    .and((value) => `t.status = ${value}`, wanted.status);
 }

@@ -7,6 +7,10 @@ const PENDING = `v.status in ('open', 'mitigating')`;
 const SCORE = `case when n.exempt then n.base_score else n.base_score * (1 - sqrt(
   least(1, greatest(0, extract(epoch from now() - n.last_sighted)) / 10368000)::double precision)) end`;
 
+const WAITING = `exists (select 1 from cyber.clearance_update w where w.clearance_id = c.id and w.status = 'submitted')`;
+const CLEARANCE_ORDER = `${WAITING} desc, c.reinvestigation_due nulls last, h.name, c.id`;
+const LIVE = `r.status in ('open', 'matching')`;
+
 export const cyberLists: readonly List[] = [
   {
     title: 'Incidents',
@@ -69,5 +73,46 @@ export const cyberLists: readonly List[] = [
     count: `select count(*)::int as total, count(*) filter (where ${PENDING})::int as pending,
         count(*) filter (where ${PENDING} and v.due_at <= now())::int as overdue
       from cyber.vulnerability v where v.organization_id = $1`,
+  },
+  {
+    title: 'Clearances',
+    path: '/api/cyber/clearances',
+    person: 'org.admin@meridian.example',
+    table: 'cyber.clearance',
+    grow: { user_id: 'gen_random_uuid()', reinvestigation_due: 't.reinvestigation_due + n' },
+    items: `
+      select c.id, c.user_id as "userId", h.name as "holderName", c.current_level as "currentLevel",
+        c.granted_date as "grantedDate", c.granting_authority as "grantingAuthority",
+        c.expiration_date as "expirationDate", c.investigation_status as "investigationStatus",
+        c.last_investigation_closed as "lastInvestigationClosed", c.questionnaire_updated as "questionnaireUpdated",
+        c.access_ended_at as "accessEndedAt", c.reinvestigation_due as "reinvestigationDue",
+        c.reinvestigation_due - current_date as "daysUntilDue", c.verified_at as "verifiedAt", v.name as "verifiedByName",
+        (select row_to_json(w) from cyber.clearance_update w where w.clearance_id = c.id and w.status = 'submitted') as waiting,
+        c.version
+      from cyber.clearance c left join cyber.person h on h.id = c.user_id left join cyber.person v on v.id = c.verified_by
+      where c.organization_id = $1 order by ${CLEARANCE_ORDER} limit 25`,
+    count: `select count(*)::int as total, count(*) filter (where ${WAITING})::int as waiting
+      from cyber.clearance c where c.organization_id = $1`,
+  },
+  {
+    title: 'Rapid deployments',
+    path: '/api/cyber/deploy/requests',
+    person: 'org.admin@meridian.example',
+    table: 'cyber.deploy_request',
+    grow: { location: `t.location || ' ' || n`, start_by: 't.start_by + n' },
+    items: `
+      select r.id, r.clearance, r.work_roles as "workRoles", r.count, r.location, r.start_by as "startBy", r.status,
+        a.name as "requestedByName", r.created_at as "createdAt", m.*, r.version
+      from (
+        select r.* from cyber.deploy_request r where r.organization_id = $1
+        order by ${LIVE} desc, r.start_by, r.id limit 25) r
+      left join cyber.person a on a.id = r.requested_by_id
+      cross join lateral (
+        select count(*) filter (where m.status = 'proposed')::int as proposed,
+          count(*) filter (where m.status = 'accepted')::int as accepted,
+          count(*) filter (where m.status = 'deployed')::int as deployed
+        from cyber.deploy_match m where m.organization_id = $1 and m.request_id = r.id) m
+      order by ${LIVE} desc, r.start_by, r.id`,
+    count: 'select count(*)::int as total from cyber.deploy_request where organization_id = $1',
   },
 ];

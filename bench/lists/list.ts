@@ -6,9 +6,9 @@ export interface List {
   /** Who reads all of it. */
   readonly person: string;
   readonly table: string;
-  /** What differs from row to row where rows are copied: an expression over the row `t` and the number `n` of the copy. */
+  /** What differs from row to row where rows are copied: an expression over the row `t`, the number `n` of the copy and the organization `$1`. */
   readonly grow: Readonly<Record<string, string>>;
-  /** A page of it; `$1` is the organization. */
+  /** A page of it; `$1` is the organization, `$2`, where it is asked for, the person. */
   readonly items: string;
   readonly count: string;
 }

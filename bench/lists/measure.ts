@@ -37,9 +37,19 @@ export async function measureLists(
   say(`Starting the product with lists of ${ROWS} rows, and a bare server on the same rows`);
   const product = await startProduct('one process', signal);
   stopList.add(product.stop);
-  const { organizationId } = await signIn(product.url, lists[0]?.person ?? '');
+  const emails = [...new Set(lists.map(({ person }) => person))];
+  const people = await Promise.all(emails.map(async (email) => ({ email, ...(await signIn(product.url, email)) })));
+  const { organizationId = '' } = people[0] ?? {};
   for (const list of lists) await grow(product.database, list, organizationId);
-  const url = await startBareLists(product.backing.env['DATABASE_URL'] ?? '', organizationId, stopList, signal);
+  const url = await startBareLists(
+    {
+      DATABASE_URL: product.backing.env['DATABASE_URL'],
+      ORGANIZATION_ID: organizationId,
+      PEOPLE: JSON.stringify(Object.fromEntries(people.map(({ email, id }) => [email, id]))),
+    },
+    stopList,
+    signal,
+  );
   const all: MeasuredList[] = [];
   for (const list of lists) {
     const { authorization } = await signIn(product.url, list.person);
@@ -69,19 +79,13 @@ export async function measureLists(
   return all;
 }
 
-async function startBareLists(databaseUrl: string, organizationId: string, stopList: StopList, signal: AbortSignal) {
+async function startBareLists(env: NodeJS.ProcessEnv, stopList: StopList, signal: AbortSignal) {
   const port = String(await freePort());
   const service = startService({
     name: 'The bare server of the lists',
     command: process.execPath,
     args: [join(import.meta.dirname, 'server.ts')],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      ORGANIZATION_ID: organizationId,
-      PORT: port,
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: port },
     logFile: join(import.meta.dirname, '..', '..', '.local', 'bench-lists.log'),
   });
   stopList.add(() => service.stop(3000));

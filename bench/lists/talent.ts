@@ -36,6 +36,9 @@ const OPEN_TASK = `t.status in ('todo', 'in_progress', 'blocked')`;
 
 const REQUEST_RUNS = `r.status in ('draft', 'submitted', 'in_approval', 'changes_requested')`;
 
+const INTERNAL = `talent.position p where p.organization_id = $1 and p.status = 'open'
+  and p.visibility in ('internal', 'both') and p.industry = 'SALES'`;
+
 /** Positions first: the applications of the second list go to copies of them. */
 export const talentLists: readonly List[] = [
   {
@@ -207,5 +210,27 @@ export const talentLists: readonly List[] = [
         from talent.onboarding_task t where t.organization_id = $1 and t.plan_id = p.id) c
       order by ${PLAN_RUNS} desc, p.start_date desc, p.id`,
     count: 'select count(*)::int as total from talent.onboarding_plan where organization_id = $1',
+  },
+  {
+    title: 'Internal positions',
+    path: '/api/internal-mobility/positions',
+    person: 'sales.rep@meridian.example',
+    table: 'talent.position',
+    grow: {},
+    items: `
+      select p.id, p.title, p.department, p.location, p.description, p.opened_at as "openedAt",
+        (select e.status from talent.interest_expression e where e.organization_id = $1 and e.user_id = $2
+           and e.position_id = p.id and e.status in ('pending', 'approved') order by e.created_at desc limit 1) as "myStatus",
+        (select json_agg(json_build_object('skill', s.name, 'required', need.level, 'weight', need.weight,
+           'level', coalesce(k.level, 0), 'verified', coalesce(k.verified, false)) order by need.weight desc, s.name)
+         from jsonb_to_recordset(p.required_skills) as need("skillId" uuid, level int, weight int)
+         join talent.skill s on s.id = need."skillId"
+         left join talent.person_skill k on k.organization_id = $1 and k.skill_id = s.id and k.user_id = $2) as parts
+      from (select p.* from ${INTERNAL} order by p.opened_at desc, p.id limit 25) p
+      order by p.opened_at desc, p.id`,
+    count: `select count(*)::int as total, array(select distinct p.department from ${INTERNAL} order by 1) as departments,
+        (select count(*)::int from talent.interest_expression e
+         where e.organization_id = $1 and e.user_id = $2 and e.status = 'pending') as pending
+      from ${INTERNAL}`,
   },
 ];

@@ -38,8 +38,10 @@ const TERRITORY = `
   t.id, t.name, t.region, t.segment, t.owner_id as "ownerId", coalesce(p.name, 'Former colleague') as "ownerName",
   held.count as "accountCount", won.revenue, held.potential, t.status, ${MEAN} as mean`;
 
-const TERRITORIES = `
-  sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id, ${REVENUE('$2')}`;
+const OWNER = 'left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id';
+const TERRITORIES = `sales.territory t ${OWNER}, ${REVENUE('$2')}`;
+/** Territories to search and to count: accounts and revenue are summed only where the order reads them. */
+const territoriesFor = (order: string) => (/\b(held|won)\./.test(order) ? TERRITORIES : `sales.territory t ${OWNER}`);
 
 const SORTABLE = {
   name: 't.name',
@@ -68,13 +70,16 @@ export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<
     containing(search),
   );
   const { where } = filters;
+  const order = orderBy(SORTABLE, sort, USUAL, 't.id');
   const answer = await ctx.db.readOne<{ items: Row[]; total: number }>(
     `select
        coalesce((select json_agg(page) from (
-         select ${TERRITORY} from ${TERRITORIES} where ${where}
-         order by ${orderBy(SORTABLE, sort, USUAL, 't.id')} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
-       (select count(*)::int from sales.territory t left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id
-        where ${where}) as total`,
+         select ${TERRITORY} from (
+           select t.id from ${territoriesFor(order)} where ${where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+         join sales.territory t on t.organization_id = $1 and t.id = k.id ${OWNER}, ${REVENUE('$2')}
+         order by ${order}) page), '[]'::json) as items,
+       (select count(*)::int from ${territoriesFor('')} where ${where}) as total`,
     filters.args,
   );
   return { items: answer!.items.map(weighed), total: answer!.total };

@@ -29,14 +29,14 @@ const TEAMS = `
         and held.id <> t.to_position_id limit 1))
     join talent.position to_seat on to_seat.organization_id = $1 and to_seat.id = t.to_position_id
     where t.organization_id = $1 and t.status in ('approved', 'in_progress')
-      and (to_seat.industry, to_seat.department) <> (from_seat.industry, from_seat.department))
-  select team.industry, team.department,
-    (select count(*)::int from seat where (seat.industry, seat.department) = (team.industry, team.department)
-      and seat.status = 'filled') as filled,
-    (select count(*)::int from seat where (seat.industry, seat.department) = (team.industry, team.department)
-      and seat.status in ('open', 'on_hold')) as open,
-    (select count(*)::int from seat where (seat.industry, seat.department) = (team.industry, team.department)
-      and seat.status in ('open', 'on_hold') and seat.requisition_id is not null) as approved,
+      and (to_seat.industry, to_seat.department) <> (from_seat.industry, from_seat.department)),
+  held as (
+    select industry, department, count(*) filter (where status = 'filled')::int as filled,
+      count(*) filter (where status in ('open', 'on_hold'))::int as open,
+      count(*) filter (where status in ('open', 'on_hold') and requisition_id is not null)::int as approved
+    from seat group by industry, department)
+  select team.industry, team.department, coalesce(held.filled, 0) as filled, coalesce(held.open, 0) as open,
+    coalesce(held.approved, 0) as approved,
     (select coalesce(sum(headcount), 0)::int from wanted
       where (wanted.industry, wanted.department) = (team.industry, team.department)) as requested,
     (select coalesce(json_agg(json_build_object('quarter', t.quarter, 'seats', t.target_seats, 'version', t.version)), '[]'::json)
@@ -44,7 +44,8 @@ const TEAMS = `
       and (t.industry, t.department) = (team.industry, team.department)) as targets,
     (select coalesce(json_agg(leaver.effective_date), '[]'::json) from leaver
       where (leaver.industry, leaver.department) = (team.industry, team.department)) as leaving
-  from team where $5::text is null or team.department = $5`;
+  from team left join held on (held.industry, held.department) = (team.industry, team.department)
+  where $5::text is null or team.department = $5`;
 
 /** The teams whose plan the caller reads: those of the industries they work in, or their own where their reach is less. */
 export const teamsFor = (

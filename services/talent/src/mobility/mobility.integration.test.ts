@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PAGE_SIZE } from '@talent-os/contracts';
+import { PAGE_SIZE, type Sent } from '@talent-os/contracts';
 import {
   decideExpression,
   expressInterest,
@@ -71,6 +71,38 @@ describe('internal positions', () => {
     for (const { parts, readiness } of items) expect(parts.length === 0).toBe(readiness === null);
     const one = await foreignRep.call(searchOpportunities, { department: departments[0]!, search: items[0]!.location });
     expect(one.items.every(({ department }) => department === departments[0])).toBe(true);
+  });
+
+  it('stand on exactly one page each, in the order asked for, and are found by every word of theirs', async () => {
+    const pagesOf = async (wanted: Sent<typeof searchOpportunities>) => {
+      const first = await rep.call(searchOpportunities, wanted);
+      const rest = Array.from({ length: Math.ceil(first.total / PAGE_SIZE) - 1 }, (_, index) =>
+        rep.call(searchOpportunities, { ...wanted, page: index + 2 }),
+      );
+      const found = [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(first.total);
+      return found;
+    };
+    const all = await pagesOf({});
+    const newest = all.map(({ openedAt }) => new Date(openedAt).getTime());
+    expect(newest).toEqual(newest.toSorted((one, other) => other - one));
+    const points = (await pagesOf({ sort: 'readiness:asc' })).map(({ readiness }) => readiness ?? -1);
+    expect(points).toEqual(points.toSorted((one, other) => one - other));
+    expect(points).toHaveLength(all.length);
+    const { department, location, description } = all.at(-1)!;
+    const words = [location, department, description.split(' ')[0]!.toUpperCase()];
+    const text = (one: (typeof all)[number]) =>
+      `${one.title} ${one.department} ${one.location} ${one.description}`.toLowerCase();
+    const fitting = all.filter((one) =>
+      words
+        .join(' ')
+        .toLowerCase()
+        .split(' ')
+        .every((word) => text(one).includes(word)),
+    );
+    const found = await pagesOf({ search: words.join(' ') });
+    expect(found.map(({ id }) => id)).toEqual(fitting.map(({ id }) => id));
+    expect(await pagesOf({ search: `${location} nowhere` })).toEqual([]);
   });
 });
 

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { listOpportunities, searchOpportunities } from '@talent-os/contracts/talent/mobility.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { internalPositions, opportunitiesOf, pendingOf } from './opportunities.queries.js';
-import { pageOf } from './search.rules.js';
+import { internalPositions, pageOfOpportunities, pendingOf } from './opportunities.queries.js';
 
 @Controller()
 export class OpportunitiesController {
@@ -14,8 +13,7 @@ export class OpportunitiesController {
 
   @Handles(searchOpportunities)
   async search(input: Input<typeof searchOpportunities>, ctx: Ctx) {
-    const [all, pendingCount] = await Promise.all([opportunitiesOf(ctx), pendingOf(ctx)]);
-    const departments = [...new Set(all.map((one) => one.department))].toSorted((a, b) => a.localeCompare(b));
-    return { ...pageOf(all, input), departments, pendingCount };
+    const [found, pendingCount] = await Promise.all([pageOfOpportunities(ctx, input), pendingOf(ctx)]);
+    return { ...found, pendingCount };
   }
 }

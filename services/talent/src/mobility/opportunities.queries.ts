@@ -1,10 +1,12 @@
+import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { listOpportunities, searchOpportunities } from '@talent-os/contracts/talent/mobility.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import type { Output } from '@talent-os/contracts';
-import type { listOpportunities } from '@talent-os/contracts/talent/mobility.js';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { OPEN_TO_ME_SQL } from '../positions/position.queries.js';
+import { matchOf } from '../skills/match.sql.js';
 import { readinessOf, type Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
-import type { Opportunity } from './search.rules.js';
 
 const LIST = `
   select coalesce(json_agg(json_build_object(
@@ -16,20 +18,49 @@ const LIST = `
 export const internalPositions = (ctx: Ctx): Promise<RawJson<Output<typeof listOpportunities>>> =>
   ctx.db.json(LIST, [ctx.principal.roleIndustries]);
 
-const WITH_NEEDS = `
-  select p.id, p.title, p.department, p.location, p.description, p.opened_at as "openedAt",
-    (select e.status from talent.interest_expression e
-     where e.organization_id = $1 and e.user_id = $3 and e.position_id = p.id and e.status in ('pending', 'approved')
-     order by e.created_at desc limit 1) as "myStatus",
-    ${needsOf('$3')} as needs
-  from talent.position p where ${OPEN_TO_ME_SQL}`;
-
+type Answer = Output<typeof searchOpportunities>;
+type Opportunity = Answer['items'][number];
 type Row = Omit<Opportunity, 'readiness' | 'parts'> & { readonly needs: readonly Need[] };
 
-/** The same positions with how ready the caller is for each. All of them: readiness is a rule, so it sorts outside of SQL. */
-export async function opportunitiesOf(ctx: Ctx): Promise<Opportunity[]> {
-  const rows = await ctx.db.read<Row>(WITH_NEEDS, [ctx.principal.roleIndustries, ctx.userId]);
-  return rows.map(({ needs, ...row }) => ({ ...row, ...readinessOf(needs) }));
+const OPPORTUNITY = `
+  p.id, p.title, p.department, p.location, p.description, p.opened_at as "openedAt",
+  (select e.status from talent.interest_expression e
+   where e.organization_id = $1 and e.user_id = $3 and e.position_id = p.id and e.status in ('pending', 'approved')
+   order by e.created_at desc limit 1) as "myStatus",
+  ${needsOf('$3::uuid')} as needs`;
+
+const SORTABLE = {
+  title: 'p.title',
+  department: 'p.department',
+  location: 'p.location',
+  // A position that asks for nothing says nothing about readiness: below 0.
+  readiness: `coalesce(${matchOf('$3::uuid')}, -1)`,
+  openedAt: 'p.opened_at',
+};
+const TEXT = `(p.title || ' ' || p.department || ' ' || p.location || ' ' || p.description)`;
+
+/** A page of these positions with how ready the caller is for each, the newest first, and every department they are of. */
+export async function pageOfOpportunities(
+  ctx: Ctx,
+  { search, department, sort, page }: Input<typeof searchOpportunities>,
+): Promise<Pick<Answer, 'items' | 'total' | 'departments'>> {
+  const filters = new Filters(OPEN_TO_ME_SQL, ctx.principal.roleIndustries, ctx.userId)
+    .and((value) => `p.department = ${value}`, department)
+    .and((words) => `${TEXT} ilike all(${words})`, containingWords(search));
+  const { where } = filters;
+  const order = orderBy(SORTABLE, sort, 'p.opened_at desc', sort ? 'p.opened_at desc, p.id' : 'p.id');
+  const found = await ctx.db.readOne<{ items: Row[]; total: number; departments: string[] }>(
+    `select coalesce((select json_agg(page) from (
+       select ${OPPORTUNITY} from (
+         select p.id from talent.position p where ${where} order by ${order}
+         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+       join talent.position p on p.organization_id = $1 and p.id = k.id order by ${order}) page), '[]'::json) as items,
+       (select count(*)::int from talent.position p where ${where}) as total,
+       array(select distinct p.department from talent.position p where ${OPEN_TO_ME_SQL} order by 1) as departments`,
+    filters.args,
+  );
+  const { items, ...rest } = found!;
+  return { items: items.map(({ needs, ...row }) => ({ ...row, ...readinessOf(needs) })), ...rest };
 }
 
 const PENDING = `

@@ -78,7 +78,7 @@ describe('what the database filters', () => {
       [manager.organizationId, manager.id],
     );
     const own = new Set(seats.map(({ id }) => id));
-    const [outside] = (await allOf(recruiter)).filter(({ positionId }) => !own.has(positionId));
+    const outside = (await allOf(recruiter)).find(({ positionId }) => !own.has(positionId));
     const asked: Wanted[] = [
       {},
       { search: 'a' },
@@ -157,7 +157,7 @@ describe('the board', () => {
       [recruiter.organizationId, positionId, COLUMN_CARDS + 4],
     );
     const { columns } = await recruiter.call(getPipelineBoard, { positionId });
-    const [column] = columns.filter(({ count }) => count > 0);
+    const column = columns.find(({ count }) => count > 0);
     expect([column!.type, column!.count, column!.cards.length]).toEqual(['screen', COLUMN_CARDS + 5, COLUMN_CARDS]);
     const former = await recruiter.call(listApplications, { positionId, search: 'former colleague' });
     expect(former.total).toBe(COLUMN_CARDS + 4);

@@ -29,8 +29,8 @@ export const positionChoices = (ctx: Ctx, { industry, mine }: Wanted): Promise<C
   );
 
 /** Pipelines somebody is under way in, whoever is searched for. */
-export async function pipelinesInUse(ctx: Ctx, { search: _, waiting: __, ...wanted }: Wanted): Promise<string[]> {
-  const { where, args } = wantedOf(ctx, wanted);
+export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: Wanted): Promise<string[]> {
+  const { where, args } = wantedOf(ctx, { positionId, industry, mine });
   const rows = await ctx.db.read<{ id: string }>(
     `select distinct p.pipeline_template_id as id from ${APPLICATION} where ${where}`,
     args,

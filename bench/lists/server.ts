@@ -7,7 +7,7 @@ const POOL = 8;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: POOL });
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: POOL, options: '-c jit=off' });
 const organization = process.env['ORGANIZATION_ID'];
 const ids = JSON.parse(process.env['PEOPLE'] ?? '{}') as Readonly<Record<string, string>>;
 const server = Fastify({ logger: false });

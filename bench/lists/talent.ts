@@ -12,13 +12,13 @@ const EACH = 50;
 const name = (alias: string) => `coalesce(${alias}.first_name || ' ' || ${alias}.last_name, 'Former colleague')`;
 const IN_PIPELINE = `a.status in ('active', 'on_hold')`;
 const NEW = `a.created_at > now() - interval '7 days'`;
-const OF_SEAT = `talent.application a where a.position_id = p.id and ${IN_PIPELINE}`;
+const OF_SEAT = `talent.application a where a.organization_id = $1 and a.position_id = p.id and ${IN_PIPELINE}`;
 const SEATS = `talent.position p where p.organization_id = $1 and (p.status in ('open', 'on_hold')
-  or exists (select 1 from ${OF_SEAT}))`;
+  or p.id in (select a.position_id from talent.application a where a.organization_id = $1 and ${IN_PIPELINE}))`;
 const HELD = `i.status in ('scheduled', 'completed')`;
 const OVERDUE = `${HELD} and i.end_at <= now() - interval '24 hours' and exists (
   select 1 from unnest(i.interviewer_ids) one (id) where not exists (
-    select 1 from talent.scorecard s where s.interview_id = i.id and s.interviewer_id = one.id))`;
+    select 1 from talent.scorecard s where s.organization_id = $1 and s.interview_id = i.id and s.interviewer_id = one.id))`;
 const TODAY = `${HELD} and (i.start_at at time zone 'America/New_York')::date = (now() at time zone 'America/New_York')::date`;
 const OUT = `o.status in ('sent', 'viewed')`;
 
@@ -64,9 +64,9 @@ export const talentLists: readonly List[] = [
           where l.id = p.pipeline_template_id and g ->> 'type' <> 'hired' order by (g ->> 'order')::int) funnel) as funnel,
         (select count(*)::int from ${OF_SEAT}) as applicants,
         (select count(*)::int from ${OF_SEAT} and ${NEW}) as "newApplicants",
-        (select count(*)::int from talent.interview i where i.position_id = p.id and ${OVERDUE}) as "overdueScorecards",
-        (select count(*)::int from talent.interview i where i.position_id = p.id and ${TODAY}) as "interviewsToday",
-        (select count(*)::int from talent.offer o where o.position_id = p.id and ${OUT}) as "offersOut"
+        (select count(*)::int from talent.interview i where i.organization_id = $1 and i.position_id = p.id and ${OVERDUE}) as "overdueScorecards",
+        (select count(*)::int from talent.interview i where i.organization_id = $1 and i.position_id = p.id and ${TODAY}) as "interviewsToday",
+        (select count(*)::int from talent.offer o where o.organization_id = $1 and o.position_id = p.id and ${OUT}) as "offersOut"
       from (select p.* from ${SEATS} order by p.opened_at desc, p.id limit 25) p
       left join identity.person m on m.id = p.hiring_manager_id left join identity.person r on r.id = p.recruiter_id
       order by p.opened_at desc, p.id`,
@@ -75,7 +75,7 @@ export const talentLists: readonly List[] = [
         select p.id, p.status, p.department, p.pipeline_template_id, p.status in ('open', 'on_hold') as taking from ${SEATS}),
       people as materialized (
         select found.taking, found.pipeline_template_id, a.stage_key, count(*) as count, count(*) filter (where ${NEW}) as fresh
-        from found join talent.application a on a.position_id = found.id and ${IN_PIPELINE} group by 1, 2, 3)
+        from found join talent.application a on a.organization_id = $1 and a.position_id = found.id and ${IN_PIPELINE} group by 1, 2, 3)
       select (select count(*)::int from found) as total,
         json_build_object('open', (select count(*) from found where status = 'open'),
           'newApplicants', (select sum(fresh) from people),

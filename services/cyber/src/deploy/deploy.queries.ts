@@ -43,13 +43,16 @@ export function listOfRequests(
   input: Input<typeof listDeployRequests>,
 ): Promise<RawJson<Output<typeof listDeployRequests>>> {
   const filters = requestsWhere(input);
+  const { where } = filters;
   const order = orderBy(SORTABLE, input.sort, USUAL, 'r.id');
   return ctx.db.json(
     `select json_build_object(
        'items', coalesce((select json_agg(page) from (
-         select ${REQUEST} from cyber.deploy_request r ${ASKER} where ${filters.where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from cyber.deploy_request r where ${filters.where}))::text`,
+         select ${REQUEST} from (
+           select r.id from cyber.deploy_request r where ${where} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
+         join cyber.deploy_request r on r.organization_id = $1 and r.id = k.id ${ASKER} order by ${order}) page), '[]'::json),
+       'total', (select count(*) from cyber.deploy_request r where ${where}))::text`,
     filters.args,
   );
 }

@@ -18,4 +18,7 @@ const indexes = [
   'create index application_stage on talent.application (organization_id, stage_entered_at, created_at, id)',
   'create index position_opened on talent.position (organization_id, opened_at, id)',
   'create index interview_position on talent.interview (organization_id, position_id)',
+  'create index requisition_list on talent.requisition (organization_id, requester_id, status, updated_at, id)',
+  'drop index talent.requisition_requester',
+  'create index requisition_replaces on talent.requisition (organization_id, replaces_position_id)',
 ];

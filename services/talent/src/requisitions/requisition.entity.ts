@@ -29,7 +29,8 @@ export type Approval = {
 
 /** A request for seats on its way to approval. */
 @Entity({ schema: 'talent', name: 'requisition' })
-@Index('requisition_requester', ['organizationId', 'requesterId', 'status'])
+@Index('requisition_list', ['organizationId', 'requesterId', 'status', 'updatedAt', 'id'])
+@Index('requisition_replaces', ['organizationId', 'replacesPositionId'])
 @Index('requisition_status', ['organizationId', 'status', 'industry'])
 @Index('requisition_team', ['organizationId', 'industry', 'department'])
 export class Requisition extends TenantEntity {

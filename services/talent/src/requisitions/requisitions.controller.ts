@@ -46,8 +46,10 @@ export class RequisitionsController {
     const matching = `talent.requisition r where ${filters.where}`;
     const found = await ctx.db.readOne<{ items: Row[]; total: number }>(
       `select coalesce((select json_agg(page) from (
-         select ${REQUISITION} from ${matching} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
+         select ${REQUISITION} from (
+           select r.id from ${matching} order by ${order}
+           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
+         join talent.requisition r on r.organization_id = $1 and r.id = k.id order by ${order}) page), '[]'::json) as items,
          (select count(*)::int from ${matching}) as total`,
       filters.args,
     );

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PAGE_SIZE, type Sent } from '@talent-os/contracts';
+import { MOST_AT_ONCE, rejectApplications } from '@talent-os/contracts/talent/application-changes.js';
 import {
   COLUMN_CARDS,
   getPipelineBoard,
   listApplications,
+  listRemaining,
   stageAges,
   waitingFilters,
   type PipelineCard,
@@ -27,6 +29,21 @@ beforeAll(async () => {
     Person,
   ];
 });
+
+/** Puts so many people the directory does not know into the screen stage of a seat. */
+const crowd = (positionId: string, many: number) =>
+  ownerQuery(
+    `insert into talent.application (id, organization_id, created_at, updated_at, position_id, user_id, source,
+       stage_key, stage_entered_at, status, history)
+     select gen_random_uuid(), $1, now(), now(), $2, gen_random_uuid(), 'direct', 'screen', now(), 'active', '[]'
+     from generate_series(1, $3)`,
+    [recruiter.organizationId, positionId, many],
+  );
+/** Closes a seat of a test and takes everybody out of its pipeline. */
+async function empty(positionId: string) {
+  await ownerQuery(`update talent.position set status = 'closed' where id = $1`, [positionId]);
+  await ownerQuery(`update talent.application set status = 'withdrawn' where position_id = $1`, [positionId]);
+}
 
 /** Every page of what a person finds. */
 async function allOf(person: Person, wanted: Wanted = {}): Promise<PipelineCard[]> {
@@ -131,6 +148,20 @@ describe('the order', () => {
   });
 });
 
+describe('who is left on filled seats', () => {
+  it('is proposed for rejection no more at once than are rejected at once', async () => {
+    const { positionId } = await applicant({ manager, recruiter }, await colleague(recruiter, 2), 'screen');
+    await crowd(positionId, MOST_AT_ONCE + 4);
+    await ownerQuery(`update talent.position set status = 'filled' where id = $1`, [positionId]);
+    const { items, total } = await recruiter.call(listRemaining, { positionId });
+    expect([items.length, total]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 5]);
+    const ids = items.map(({ id }) => id);
+    await recruiter.call(rejectApplications, { applicationIds: ids, reason: 'filled', notice: 'filled' });
+    expect((await recruiter.call(listRemaining, { positionId })).total).toBe(5);
+    await empty(positionId);
+  });
+});
+
 describe('the board', () => {
   it('counts everybody in its columns and shows the best matches of each', async () => {
     const all = (await allOf(recruiter)).filter(({ stageType }) => stageType !== 'hired');
@@ -149,19 +180,12 @@ describe('the board', () => {
   it('shows so many cards of a long column and counts all', async () => {
     const person = await colleague(recruiter);
     const { positionId } = await applicant({ manager, recruiter }, person, 'screen');
-    await ownerQuery(
-      `insert into talent.application (id, organization_id, created_at, updated_at, position_id, user_id, source,
-         stage_key, stage_entered_at, status, history)
-       select gen_random_uuid(), $1, now(), now(), $2, gen_random_uuid(), 'direct', 'screen', now(), 'active', '[]'
-       from generate_series(1, $3)`,
-      [recruiter.organizationId, positionId, COLUMN_CARDS + 4],
-    );
+    await crowd(positionId, COLUMN_CARDS + 4);
     const { columns } = await recruiter.call(getPipelineBoard, { positionId });
     const column = columns.find(({ count }) => count > 0);
     expect([column!.type, column!.count, column!.cards.length]).toEqual(['screen', COLUMN_CARDS + 5, COLUMN_CARDS]);
     const former = await recruiter.call(listApplications, { positionId, search: 'former colleague' });
     expect(former.total).toBe(COLUMN_CARDS + 4);
-    await ownerQuery(`update talent.position set status = 'closed' where id = $1`, [positionId]);
-    await ownerQuery(`update talent.application set status = 'withdrawn' where position_id = $1`, [positionId]);
+    await empty(positionId);
   });
 });

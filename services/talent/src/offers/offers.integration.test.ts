@@ -144,5 +144,7 @@ describe('an offer', () => {
     expect(items.every(({ status }) => status === 'approved')).toBe(true);
     const seen = (await otherManager.call(listOffers, {})).items.map(({ id }) => id);
     for (const { id } of items) expect(seen).not.toContain(id);
+    const { total } = await team.manager.call(listOffers, {});
+    expect(await team.manager.call(listOffers, { page: 1000 })).toEqual({ items: [], total });
   });
 });

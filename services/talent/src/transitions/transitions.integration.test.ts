@@ -211,4 +211,15 @@ describe('the list of moves', () => {
     const seats = await people.receiving.call(listTransitionSeats, {});
     expect(seats.items.length).toBeGreaterThan(0);
   });
+
+  it('finds the moves of many people of one name, and of those who work here no more', async () => {
+    const { id, employeeName } = await approved(people);
+    const found = await people.hr.call(listTransitions, { search: employeeName.toUpperCase() });
+    expect(found.items.map((move) => move.id)).toContain(id);
+    await ownerQuery('update talent.transition set employee_id = gen_random_uuid() where id = $1', [id]);
+    const former = await people.hr.call(listTransitions, { search: 'former colleague' });
+    expect(former.items.map((move) => move.id)).toContain(id);
+    expect((await foreign.call(listTransitions, { search: employeeName })).total).toBe(0);
+    await ownerQuery("update talent.transition set status = 'cancelled' where id = $1", [id]);
+  });
 });

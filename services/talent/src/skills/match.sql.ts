@@ -9,7 +9,7 @@ const MET = `least(coalesce(held.level, 0), n.level) * ${SIXTIETHS} / n.level`;
  * is the SQL expression of the person's id.
  */
 export const matchOf = (user: string) => `(
-  select case when bool_and(coalesce(held.level, 0) >= n.level) then 100
+  select case when count(*) = 0 then null when bool_and(coalesce(held.level, 0) >= n.level) then 100
     else least(99, (100 * sum(n.weight * (${MET})) + ${SIXTIETHS / 2} * sum(n.weight)) / (${SIXTIETHS} * sum(n.weight))) end
   from jsonb_to_recordset(p.required_skills) as n("skillId" uuid, level int, weight int)
   join talent.skill s on s.organization_id = $1 and s.id = n."skillId"

@@ -12,6 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Headings of screens that are not their label in the manifest. */
 const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/': /\w/,
+  '/healthcare': /^Healthcare Dashboard$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
   '/sales/excellence/methodology': /Methodology$/,

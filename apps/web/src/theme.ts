@@ -26,6 +26,14 @@ const dark: MantineColorsTuple = [
   '#090b10',
 ];
 
+const dialogTitle = {
+  fontSize: 18,
+  fontWeight: 620,
+  lineHeight: 1.3,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+} as const;
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
@@ -40,12 +48,16 @@ export const theme = createTheme({
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    Modal: { defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': 'Close' } } },
+    Tabs: { defaultProps: { color: 'var(--hub)' } },
+    Modal: {
+      defaultProps: { centered: true, radius: 12, closeButtonProps: { 'aria-label': 'Close' } },
+      styles: { title: dialogTitle },
+    },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: dialogTitle } },
   },
 });
 

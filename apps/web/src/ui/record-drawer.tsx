@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from '../lib/use-return-focus';
 import type { Reading } from './reading';
 import { Loaded } from './loaded';
-import css from './record-drawer.module.css';
 
 type RecordDrawerProps<T> = {
   readonly query: Reading<T>;
@@ -19,7 +18,7 @@ type RecordDrawerProps<T> = {
 export function RecordDrawer<T>({ query, title, size = 560, skeletons = 4, onClose, children }: RecordDrawerProps<T>) {
   useReturnFocus();
   return (
-    <Drawer opened onClose={onClose} position="right" size={size} title={title} classNames={{ title: css.title ?? '' }}>
+    <Drawer opened onClose={onClose} position="right" size={size} title={title}>
       <Loaded query={query} skeletons={skeletons} skeletonHeight={84}>
         {children}
       </Loaded>

@@ -2,6 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Page } from '../../ui/page';
 import { useAnnouncer } from '../../ui/use-announcer';
+import { TabList } from '../../ui/tab-list';
 import { CalendarButton } from './calendar-button';
 import { GoalDrawer } from './goals/goal-drawer';
 import { GoalsView } from './goals/goals-view';
@@ -41,15 +42,9 @@ export function Component() {
         value={place.view}
         onChange={(view) => view && place.show(view as View)}
         keepMounted={false}
-        classNames={{ list: css.tabs, panel: css.panel }}
+        classNames={{ panel: css.panel }}
       >
-        <Tabs.List aria-label="Parts of the hub">
-          {Object.entries(views).map(([view, label]) => (
-            <Tabs.Tab key={view} value={view}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <TabList label="Parts of the hub" labels={views} value={place.view} />
         <Tabs.Panel value="today">
           <TodayView place={place} moves={moves} />
         </Tabs.Panel>

@@ -3,6 +3,7 @@ import { getTeamWellness } from '@talent-os/contracts/productivity/wellness-team
 import { useListParams } from '../../lib/use-list-params';
 import { useMay } from '../../lib/use-may';
 import { Page } from '../../ui/page';
+import { TabList } from '../../ui/tab-list';
 import { MeView } from './me/me-view';
 import { TeamView } from './team/team-view';
 import css from './wellness.module.css';
@@ -27,10 +28,7 @@ export function Component() {
         keepMounted={false}
         classNames={{ panel: css.panel }}
       >
-        <Tabs.List aria-label="Parts of the hub">
-          <Tabs.Tab value="me">Me</Tabs.Tab>
-          <Tabs.Tab value="team">Team</Tabs.Tab>
-        </Tabs.List>
+        <TabList label="Parts of the hub" labels={{ me: 'Me', team: 'Team' }} value={view} />
         <Tabs.Panel value="me">
           <MeView />
         </Tabs.Panel>

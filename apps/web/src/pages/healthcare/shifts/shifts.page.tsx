@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { query } from '../../../lib/query';
 import { Page } from '../../../ui/page';
 import { Stats } from '../../../ui/stats';
+import { TabList } from '../../../ui/tab-list';
 import { Approvals } from './manager/approvals';
 import { Roster } from './manager/roster';
 import { AvailabilityForm } from './availability-form';
@@ -39,14 +40,8 @@ export function Component() {
       skeletons={4}
     >
       {mine.data && <Stats items={figuresOf(mine.data)} />}
-      <Tabs value={view} onChange={show} keepMounted={false} classNames={{ list: css.tabs, panel: css.panel }}>
-        <Tabs.List aria-label="Parts of shift management">
-          {Object.entries(labels).map(([key, label]) => (
-            <Tabs.Tab key={key} value={key}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      <Tabs value={view} onChange={show} keepMounted={false} classNames={{ panel: css.panel }}>
+        <TabList label="Parts of shift management" labels={labels} value={view} />
         <Tabs.Panel value={view}>
           <Part />
         </Tabs.Panel>

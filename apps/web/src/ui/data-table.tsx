@@ -40,7 +40,7 @@ export function DataTable<T extends object>({
   const [by = '', direction] = (params.sort ?? '').split(':');
   const { data } = query;
   return (
-    <div className={css.table}>
+    <div className={css.table} data-framed>
       {toolbar && (
         <div className={css.toolbar}>
           {toolbar}

@@ -32,7 +32,7 @@ export function SpokenTextarea({ questionId, ref, ...props }: SpokenTextareaProp
     <Textarea
       ref={merged}
       {...props}
-      rightSectionProps={{ style: { alignItems: 'flex-start', paddingTop: 4 } }}
+      rightSectionProps={{ style: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: '4px 6px 0 0' } }}
       rightSectionWidth={76}
       rightSection={
         <VoiceButton purpose={{ moduleContext, questionId }} label={props.label} onText={write} size={28} />

@@ -3,11 +3,14 @@ import '@mantine/charts/styles.layer.css';
 import { scales, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
 import { decimal } from '../../lib/format';
 
+/** The words stand on the side they speak of: below the line is the top of what lies under it. */
+const places = { below: 'insideTopLeft', above: 'insideBottomLeft' } as const;
+
 type ScaleChartProps = {
   readonly label: string;
   readonly scales: readonly Scale[];
   readonly rows: readonly { readonly name: string; readonly scores: Readonly<Partial<Record<Scale, number>>> }[];
-  readonly line?: { readonly at: number; readonly label: string } | undefined;
+  readonly line?: { readonly at: number; readonly side: keyof typeof places } | undefined;
   readonly height: number;
 };
 
@@ -43,7 +46,16 @@ export default function ScaleChart({ label, scales: shown, rows, line, height }:
         yAxisProps={{ width: 40, domain: [most === 5 ? 1 : 0, most], allowDecimals: false, tickCount: 5 }}
         xAxisProps={{ padding: { left: 18, right: 18 }, minTickGap: 24 }}
         lineChartProps={{ accessibilityLayer: false }}
-        {...(line && { referenceLines: [{ y: line.at, label: line.label, color: 'var(--ink-2)' }] })}
+        {...(line && {
+          referenceLines: [
+            {
+              y: line.at,
+              label: `${line.at} and ${line.side}`,
+              labelPosition: places[line.side],
+              color: 'var(--ink-2)',
+            },
+          ],
+        })}
       />
     </div>
   );

@@ -26,6 +26,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
   const today = useToday();
   const named = whose ? `${title}, ${whose}` : title;
   const settled = taskStates[status].settled;
+  const about = [whose, !required && 'optional'].filter(Boolean).join(' · ');
   const late = !settled && dueOn < today;
   const held = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
   return (
@@ -44,7 +45,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
           <span className={late ? cell.late : cell.quiet}>
             {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
           </span>
-          <span className={cell.quiet}>{[whose, !required && 'optional'].filter(Boolean).join(' · ')}</span>
+          {about && <span className={cell.quiet}>· {about}</span>}
         </span>
         {held && <span className={cell.quiet}>{held}</span>}
         {proof && !settled && <span className={cell.quiet}>Done by itself with: {proofs[proof]}</span>}

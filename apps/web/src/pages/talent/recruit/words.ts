@@ -44,6 +44,12 @@ export const ageVariants: Record<StageAge, BadgeVariant> = { fresh: 'secondary',
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
+/** Where an application stands, and what became of it where the stage does not say so. */
+export function stageText({ stageName, status }: Pick<PipelineCard, 'stageName' | 'status'>): string {
+  const label = statusLabels[status];
+  return status === 'active' || label === stageName ? stageName : `${stageName} · ${label.toLowerCase()}`;
+}
+
 /** How long somebody has been in a stage, and that it is too long where it is. */
 export function stayText({ daysInStage, age }: Pick<PipelineCard, 'daysInStage' | 'age'>): string {
   const said: Record<StageAge, string> = { fresh: '', late: ', late', overdue: ', far too long' };

@@ -8,6 +8,7 @@ import {
   scalesOf,
   type Instrument,
 } from '@talent-os/contracts/productivity/wellness-instruments';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
@@ -100,7 +101,7 @@ export function TrendCard() {
           );
         }}
       </Loaded>
-      <p className={css.meta}>
+      <p className={clsx(css.meta, css.caption)}>
         {instrument === 'mood' ? 'From 1, very low, to 5, very good.' : 'From 0 to 100. A score is no diagnosis.'}
       </p>
     </Card>

@@ -18,8 +18,8 @@ describe('my trend', () => {
   });
 
   it('says where support begins', () => {
-    expect(lineOf('WHO5')).toEqual({ at: 50, label: '50 and below' });
-    expect(lineOf('CBI')).toEqual({ at: 75, label: '75 and above' });
+    expect(lineOf('WHO5')).toEqual({ at: 50, side: 'below' });
+    expect(lineOf('CBI')).toEqual({ at: 75, side: 'above' });
     expect(lineOf('mood')).toBeUndefined();
   });
 });

@@ -25,10 +25,8 @@ export function momentsOf(points: readonly Point[], instrument: Instrument): Mom
   }));
 }
 
-/** Where support begins on the scales of an instrument, said in words for the chart. */
-export function lineOf(instrument: Instrument): { readonly at: number; readonly label: string } | undefined {
+/** Where support begins on the scales of an instrument, and on which side of it. */
+export function lineOf(instrument: Instrument): { readonly at: number; readonly side: 'below' | 'above' } | undefined {
   const support = scalesOf(instrument).flatMap((scale) => scales[scale].support ?? [])[0];
-  return (
-    support && { at: support.at, label: support.when === 'low' ? `${support.at} and below` : `${support.at} and above` }
-  );
+  return support && { at: support.at, side: support.when === 'low' ? 'below' : 'above' };
 }

@@ -57,7 +57,13 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
       <Threats threats={incident.threats} />
       <Review incident={incident} />
       <NoteForm incidentId={incident.id} />
-      <Timeline title="Timeline" entries={incident.timeline} wordsOf={entryWords} />
+      <Timeline
+        title="Timeline"
+        entries={incident.timeline}
+        wordsOf={(entry) =>
+          entry.kind === 'phi' && entry.to ? `Patient data suspected since ${momentOf(entry.to)}` : entryWords(entry)
+        }
+      />
     </Stack>
   );
 }

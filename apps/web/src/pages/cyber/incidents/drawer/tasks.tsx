@@ -51,6 +51,7 @@ function TaskForm({ incidentId }: { readonly incidentId: string }) {
           placeholder="What is to be done?"
           maxLength={200}
           flex={1}
+          miw={200}
           {...field('title')}
         />
         <AnalystPicker label="For" placeholder="Anybody" hiddenLabel {...field('assigneeId')} />

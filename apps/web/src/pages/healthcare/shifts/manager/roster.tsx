@@ -18,6 +18,7 @@ import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';
 
 const FILTERS = ['search', 'department', 'status', 'from', 'until'] as const;
+const dayLabels = { from: 'From', until: 'Until' } as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Shifts of all departments, from today on where nobody asks for other days. */
@@ -77,8 +78,10 @@ export function Roster() {
               <TextInput
                 key={name}
                 type="date"
-                aria-label={name === 'from' ? 'From' : 'Until'}
-                w={150}
+                aria-label={dayLabels[name]}
+                leftSection={dayLabels[name]}
+                leftSectionWidth={54}
+                w={190}
                 value={params.get(name) ?? ''}
                 onChange={(event) => params.patch({ [name]: event.currentTarget.value || undefined })}
               />

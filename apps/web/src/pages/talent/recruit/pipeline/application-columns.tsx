@@ -3,7 +3,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { OpenButton } from '../../../../ui/open-button';
-import { ageVariants, requirementBadge, stayText, statusLabels, waitingLabels } from '../words';
+import { ageVariants, requirementBadge, stageText, stayText, waitingLabels } from '../words';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
@@ -61,8 +61,7 @@ export function applicationColumns({
     accessor: 'stage',
     title: 'Stage',
     sortable: true,
-    render: ({ stageName, status }) =>
-      status === 'active' ? stageName : `${stageName} · ${statusLabels[status].toLowerCase()}`,
+    render: stageText,
   };
   const chosen = choice ? [choose] : [];
   if (narrow) return [...chosen, person, stage];

@@ -28,6 +28,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'talent.headcount.sales': 'Columns of the plan of sales, beside its teams',
   'talent.headcount.healthcare': 'Columns of the plan of healthcare, beside its units',
   'talent.headcount.export': 'A file; the headcount plan answers the same',
+  'talent.requisitions.export': 'A file; the list of requests answers the same',
   'talent.onboarding.get': 'The list of onboarding plans answers the same, without who owes what',
   'talent.onboarding.export': 'A file; the list of onboarding plans answers the same',
   'talent.onboarding.templates': 'Choices of the form that starts an onboarding',

@@ -23,7 +23,7 @@ const columnOf = (meta: EntityMetadata, property: string) => {
 const nameOf = (meta: EntityMetadata, property: string) => columnOf(meta, property).databaseName;
 
 /**
- * The statements every handler writes with, for one row by the values of its columns. TypeORM's builder makes the same
+ * The statements every handler and seed writes with, by the values of columns. TypeORM's builder makes the same
  * ones at several times the cost, and anew each time.
  */
 export class EntitySql<E extends ObjectLiteral> {
@@ -65,6 +65,23 @@ export class EntitySql<E extends ObjectLiteral> {
       return `insert into ${meta.tablePath} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`;
     });
     return { text, values: this.toDatabase(properties, values) };
+  }
+
+  /** Many rows at once. What one of them leaves out takes the default of its column. */
+  insertAll(rows: readonly Values[]): Statement {
+    const { meta } = this;
+    const { driver } = this.source;
+    const properties = [...new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined)))];
+    const columns = properties.map((property) => columnOf(meta, property));
+    const values: unknown[] = [];
+    const place = (value: unknown, index: number): string => {
+      if (value === undefined) return 'default';
+      values.push(driver.preparePersistentValue(value, columns[index]!));
+      return `$${values.length}`;
+    };
+    const places = rows.map((row) => `(${properties.map((property, index) => place(row[property], index)).join()})`);
+    const names = columns.map(({ databaseName }) => databaseName).join();
+    return { text: `insert into ${meta.tablePath} (${names}) values ${places.join()}`, values };
   }
 
   /** Answers one row where the condition found one. */

@@ -154,8 +154,9 @@ export const talentLists: readonly List[] = [
       select r.id, r.title, r.department, r.industry, r.headcount, r.reason, r.employment_type as "employmentType",
         r.status, r.requester_id as "requesterId", ${name('q')} as "requesterName", r.submitted_at as "submittedAt",
         r.target_start_date as "targetStartDate", r.updated_at as "updatedAt", r.approvals, r.version,
-        (select json_agg(json_build_object('id', h.id, 'name', ${name('h')})) from identity.person h
-         where h.id in (select (one #>> '{}')::uuid from jsonb_path_query(r.approvals, '$[*].approverIds[*]') one)) as approvers
+        (select json_agg(json_build_object('id', h.id, 'name', ${name('h')}))
+         from jsonb_path_query(r.approvals, '$[*].approverIds[*]') one
+         join identity.person h on h.id = (one #>> '{}')::uuid) as approvers
       from (
         select r.* from talent.requisition r where r.organization_id = $1 and r.requester_id = $2
         order by ${REQUEST_RUNS} desc, r.updated_at desc, r.id limit 25) r

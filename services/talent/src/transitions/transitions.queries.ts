@@ -14,24 +14,30 @@ import type { Approval } from './transition.entity.js';
 const seat = (alias: string) => `case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
   'title', ${alias}.title, 'department', ${alias}.department, 'location', ${alias}.location, 'industry', ${alias}.industry) end`;
 
-/** The seats a move `t` goes to, `s`, and comes from, `f`. */
-const SEATS = `
-  join talent.position s on s.organization_id = $1 and s.id = t.to_position_id
-  left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id`;
+/** The seat a move `t` goes to, `s`, and the one it comes from, `f`. */
+const TO = 'join talent.position s on s.organization_id = $1 and s.id = t.to_position_id';
+const FROM_SEAT = 'left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id';
 /** How far its handover is, `h`. */
 const HANDED = `
   cross join lateral (
     select count(*)::int as total, count(k.done_at)::int as done from talent.handover_task k
     where k.organization_id = $1 and k.transition_id = t.id) h`;
-export const JOINED = `${SEATS} ${HANDED}`;
+export const JOINED = `${TO} ${FROM_SEAT} ${HANDED}`;
 export const FROM = `talent.transition t ${JOINED}`;
 
-/** Moves to search and to count: handovers and names are joined only where conditions or order read them. */
-export const movesFor = (...parts: readonly string[]): string => {
-  const reads = (alias: RegExp) => parts.some((part) => alias.test(part));
-  return `talent.transition t ${SEATS} ${reads(/\bh\./) ? HANDED : ''}
-    ${reads(/\bperson\./) ? person('person', 't.employee_id') : ''}`;
-};
+const joins = [
+  { reads: /\bs\./, join: TO },
+  { reads: /\bf\./, join: FROM_SEAT },
+  { reads: /\bh\./, join: HANDED },
+  { reads: /\bperson\./, join: person('person', 't.employee_id') },
+];
+
+/** Moves with what conditions and order read beside them, joined only then. */
+export const movesFor = (...parts: readonly string[]): string =>
+  [
+    'talent.transition t',
+    ...joins.filter(({ reads }) => parts.some((part) => reads.test(part))).map(({ join }) => join),
+  ].join(' ');
 
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
@@ -105,9 +111,15 @@ export const USUAL = `${RUNNING} desc, case when ${RUNNING} then t.effective_dat
 
 export type Wanted = Partial<Input<typeof exportTransitions>>;
 
+/** A condition less is a join less: who manages all moves reads them without their seats. */
+const steeredBy = ({ userId, managesAll }: Caller): Filters =>
+  managesAll
+    ? new Filters('t.organization_id = $1')
+    : new Filters(`t.organization_id = $1 and ${STEERED}`, userId, managesAll);
+
 /** Moves the caller steers that match what is wanted. */
 export function transitionsWhere(caller: Caller, wanted: Wanted): Filters {
-  return new Filters(`t.organization_id = $1 and ${STEERED}`, caller.userId, caller.managesAll)
+  return steeredBy(caller)
     .and((value) => `t.type = ${value}`, wanted.type)
     .and((value) => `s.industry = ${value}`, wanted.industry)
     .andThat(wanted.running === undefined ? undefined : wanted.running ? RUNNING : `not ${RUNNING}`)

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 type PageModule<Props> = { readonly Component: ComponentType<Props> };
 
 /** `use` looks at these fields first: a module that has arrived renders at once, without a loading screen. */
-type Arriving<Props> = Promise<PageModule<Props>> & { status?: 'fulfilled'; value?: PageModule<Props> };
+type Arriving<Props> = Promise<PageModule<Props>> &
+  ({ status?: 'fulfilled'; value?: PageModule<Props> } | { status: 'rejected'; reason: unknown });
 
 /** A screen whose code loads when it is needed, or earlier when the pointer comes near a link to it. */
 export type LazyPage<Props = object> = { readonly load: () => Promise<PageModule<Props>> };
@@ -13,15 +14,22 @@ export class CodeMissing extends Error {
   override readonly name = 'CodeMissing';
 }
 
-/** Remembers the module. Rejects with `CodeMissing` where it cannot be fetched. */
+/**
+ * Remembers the module, or that it cannot be fetched: rejects with `CodeMissing` then. Whoever asked once more while
+ * that is drawn would wait once more, without end.
+ */
 export function lazyPage<Props = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let pending: Arriving<Props> | undefined;
   const start = (): Arriving<Props> => {
     const arriving: Arriving<Props> = load().then(
-      (value) => Object.assign(arriving, { status: 'fulfilled', value }).value,
-      (failure: unknown) => {
-        pending = undefined;
-        throw new CodeMissing('The code of this screen could not be loaded', { cause: failure });
+      (value) => {
+        Object.assign(arriving, { status: 'fulfilled', value });
+        return value;
+      },
+      (cause: unknown) => {
+        const reason = new CodeMissing('The code of this screen could not be loaded', { cause });
+        Object.assign(arriving, { status: 'rejected', reason });
+        throw reason;
       },
     );
     return arriving;

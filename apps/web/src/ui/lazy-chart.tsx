@@ -12,7 +12,7 @@ export function lazyChart<Props extends Sized>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const code = lazyPage(async () => ({ Component: (await load()).default }));
-  // Whoever draws the chart hears of a failure, and tries again.
+  // Whoever draws the chart hears of a failure.
   void code.load().catch(() => undefined);
 
   function Drawn(props: Props) {

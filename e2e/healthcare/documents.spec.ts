@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addCredential } from '@talent-os/contracts/healthcare/credentials';
 import { call } from '../support/api.ts';
-import { violations } from '../support/axe.ts';
+import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/sample.ts';
 
@@ -78,6 +78,7 @@ test('a nurse uploads a scan, who verifies opens the same bytes, and what it pro
 });
 
 test('the certificate of a course is uploaded on a narrow screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/healthcare/professional/education');
   await page
@@ -90,6 +91,6 @@ test('the certificate of a course is uploaded on a narrow screen', async ({ page
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   expect((await saved(page, 'photo.png')).equals(png)).toBe(true);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inColours(page, 'dark');
   expect.soft(await violations(page)).toEqual([]);
 });

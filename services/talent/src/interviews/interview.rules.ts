@@ -21,6 +21,10 @@ const steps: Record<Step, { readonly from: readonly InterviewState[]; readonly t
 
 export const stateAfter = (step: Step): InterviewState => steps[step].to;
 
+/** What stood before an interview was called off or moved: slots on offer, or a time that was set. */
+export const stoodAs = ({ status }: { readonly status: InterviewState }) =>
+  status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
+
 type Stood = { readonly status: InterviewState; readonly startAt: Date | null };
 
 /** The first rule a step would break, or nothing. What is said to have happened has begun. */

@@ -16,7 +16,7 @@ import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
-import { stateAfter, stepRefusal, type Step } from './interview.rules.js';
+import { stateAfter, stoodAs, stepRefusal, type Step } from './interview.rules.js';
 import { firstReminderAt } from './scorecard.rules.js';
 
 @Controller()
@@ -45,7 +45,7 @@ export class OutcomesController {
   cancel({ interviewId, reason }: Input<typeof cancelInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const found = await tx.get(Interview, interviewId);
-      const was = found.status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
+      const was = stoodAs(found);
       const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
       await awaitMoment(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewCancelled, { ...(await factOf(tx, interview)), was });

@@ -6,7 +6,7 @@ import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
-import { inOrder, slotsRefusal, stateAfter, stepRefusal } from './interview.rules.js';
+import { inOrder, slotsRefusal, stateAfter, stoodAs, stepRefusal } from './interview.rules.js';
 import { applicationInReach } from './reach.js';
 import { takenTimes } from './taken-times.queries.js';
 
@@ -24,7 +24,7 @@ export class RescheduleController {
       const refusal =
         stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);
       if (refusal) throw new Refused(refusal);
-      const was = interview.status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
+      const was = stoodAs(interview);
       await tx.update(Interview, interview, {
         status: stateAfter('reschedule'),
         slots,

@@ -17,6 +17,7 @@ import type { Position } from '../positions/position.entity.js';
 import type { Need } from '../skills/readiness.rules.js';
 import {
   APPLICATION,
+  BY_SEAT,
   FIELDS,
   INTERVIEWS,
   joinedFor,
@@ -97,6 +98,7 @@ export async function pageOfApplications(
   const { where } = filters;
   const [matching, ordered] = [joinedFor(where), joinedFor(where, order)];
   if (ordered.includes('talent.person')) await knowNames(ctx);
+  const bySeat = !wanted.status && !matching;
   const found = await ctx.db.readOne<Found>(
     `with ${STAGES}
      select coalesce((select json_agg(page) from (
@@ -106,7 +108,8 @@ export async function pageOfApplications(
        join talent.application a on a.organization_id = $1 and a.id = k.id
        join talent.position p on p.organization_id = $1 and p.id = a.position_id
        ${joinedFor(order)} ${INTERVIEWS} order by ${order}) page), '[]'::json) as items,
-       (select count(*)::int from ${APPLICATION} ${matching} where ${where}) as total,
+       (select ${bySeat ? `coalesce(sum(a.count), 0)::int from ${BY_SEAT}` : `count(*)::int from ${APPLICATION} ${matching}`}
+        where ${where}) as total,
        (select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`,
     filters.args,
   );

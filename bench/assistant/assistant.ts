@@ -1,20 +1,10 @@
-import { startProduct, type Product, type Topology } from '../product.ts';
+import { startProduct, type Topology } from '../product.ts';
+import type { Asked, Configured } from './asked.ts';
 import { measureFirstTokens, MODEL, type FirstTokens } from './first-token.ts';
-import { addProvider, startModel, type Model, type Provider } from './model.ts';
+import { addProvider, startModel } from './model.ts';
 import { measureOffline, type Offline } from './offline.ts';
 import { directStreams, gatewayStreams, wholeStreams, type Streams } from './streams.ts';
 import type { StopList } from '../../local/stopping.ts';
-
-export interface Configured {
-  product: Product;
-  provider: Provider;
-}
-
-/** Who is asked. */
-export interface Asked {
-  model: Model;
-  products: Map<Topology, Configured>;
-}
 
 export interface AssistantPlan {
   rounds: number;

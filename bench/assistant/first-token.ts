@@ -1,5 +1,5 @@
 import { ask, type Answer, type Asking } from './asking.ts';
-import type { Asked } from './assistant.ts';
+import type { Asked } from './asked.ts';
 import { emailOf, questionOf } from './questions.ts';
 import { signIn, type Topology } from '../product.ts';
 

@@ -1,6 +1,6 @@
 import { signIn, type Topology } from '../product.ts';
 import { ask } from './asking.ts';
-import type { Asked } from './assistant.ts';
+import type { Asked } from './asked.ts';
 import { emailOf, listedQuestions, questionOf, type Listed, type Question } from './questions.ts';
 
 /** Times from the question to the last frame, in milliseconds. */

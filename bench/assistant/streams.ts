@@ -3,7 +3,7 @@ import { cpuBetween, cpuTimes, type CpuTimes, type Part } from '../cpu.ts';
 import { quantile } from '../figures.ts';
 import { signIn } from '../product.ts';
 import { ask, type Asking } from './asking.ts';
-import type { Asked, Configured } from './assistant.ts';
+import type { Asked, Configured } from './asked.ts';
 import { feed, type Feeder } from './feeder.ts';
 import { directly } from './first-token.ts';
 import { emailOf, questionOf } from './questions.ts';

@@ -2,6 +2,8 @@ import './base-styles';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { ahead } from './ahead';
+import { AheadContext } from './lib/ahead';
 import { reloadWhenReplaced } from './lib/reload';
 import { catchUnhandled, reportAppCrash } from './lib/reports';
 import { appRouter } from './router';
@@ -23,6 +25,8 @@ createRoot(root, {
     colorSchemeManager={localStorageColorSchemeManager({ key: 'color_scheme' })}
     defaultColorScheme="auto"
   >
-    <RouterProvider router={appRouter()} />
+    <AheadContext value={ahead}>
+      <RouterProvider router={appRouter()} />
+    </AheadContext>
   </MantineProvider>,
 );

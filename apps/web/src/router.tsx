@@ -1,6 +1,7 @@
 import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { createBrowserRouter, matchRoutes, Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { ahead } from './ahead';
 import { pageAt } from './pages';
 import { AppCrash } from './shell/app-crash';
 import { NotFound } from './shell/not-found';
@@ -57,10 +58,6 @@ export const routeTree = (): RouteObject[] => [
 export function appRouter() {
   const tree = routeTree();
   const first = matchRoutes(tree, location)?.at(-1)?.route.handle as RouteRow | undefined;
-  // What goes wrong here is told where the screen is to be drawn.
-  if (first)
-    pageAt(first.path)
-      ?.load()
-      .catch(() => undefined);
+  if (first) ahead.page(first.path);
   return createBrowserRouter(tree);
 }

@@ -5,7 +5,8 @@ import { uuidv7 } from '../uuid.js';
 import type { Database } from './database.js';
 import { fly, type Statement } from './flight.js';
 import { RawJson } from './raw-json.js';
-import type { Arg, TenantDb } from './tenant-db.js';
+import type { Arg } from './arg.js';
+import type { TenantDb } from './tenant-db.js';
 import { Transaction } from './transaction.js';
 
 /** Whose rows these are, and who looks at them: what every policy of row-level security compares with. */

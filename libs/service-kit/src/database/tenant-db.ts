@@ -1,8 +1,6 @@
+import type { Arg } from './arg.js';
 import type { Transaction } from './transaction.js';
 import type { RawJson } from './raw-json.js';
-
-/** Values a statement may carry. Arrays go with `= any($n)`. */
-export type Arg = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
 /**
  * The organization's rows and nobody else's. In every statement `$1` is the organization's id, filled in here;

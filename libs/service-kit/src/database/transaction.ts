@@ -4,7 +4,7 @@ import { fly, type Statement } from './flight.js';
 import type { pg } from './types.js';
 import { Refused } from '../refused.js';
 import { uuidv7 } from '../uuid.js';
-import type { Arg } from './tenant-db.js';
+import type { Arg } from './arg.js';
 import type { TenantEntity } from './tenant-entity.js';
 
 type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };

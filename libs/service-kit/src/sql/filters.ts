@@ -1,4 +1,4 @@
-import type { Arg } from '../database/tenant-db.js';
+import type { Arg } from '../database/arg.js';
 
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
 export class Filters {

@@ -1,13 +1,13 @@
 import { Button, Loader, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { deploymentLabels, deployments, industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { login } from '@talent-os/contracts/identity/auth';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { use, useState, type ChangeEvent, type FormEvent } from 'react';
+import { AheadContext } from '../../lib/ahead';
 import { call } from '../../lib/api';
 import { reportClientError } from '../../lib/reports';
 import { keepTokens } from '../../lib/tokens';
 import { AuthPanels } from './auth-panels';
 import { IndustryTiles } from './industry-tiles';
-import { prepareApp } from './prepare-app';
 import { checkSignIn, emptySignIn, toLoginInput, type SignInFields } from './sign-in-fields';
 import css from './marketplace-sign-in.module.css';
 
@@ -18,6 +18,7 @@ const deploymentOptions = [none, ...deployments.map((value) => ({ value, label: 
 
 /** The marketplace sign-in: messages under each field; a refusal by the server is only logged. */
 export default function MarketplaceSignIn() {
+  const ahead = use(AheadContext);
   const [fields, setFields] = useState<SignInFields>(emptySignIn);
   const [errors, setErrors] = useState<Partial<Record<keyof SignInFields, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -39,7 +40,7 @@ export default function MarketplaceSignIn() {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    prepareApp();
+    ahead.home();
     try {
       keepTokens(await call(login, toLoginInput(fields)));
     } catch (failure) {

@@ -1,15 +1,16 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { login, messages } from '@talent-os/contracts/identity/auth';
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
+import { AheadContext } from '../../lib/ahead';
 import { call } from '../../lib/api';
 import { textOf } from '../../lib/failure-text';
 import { keepTokens } from '../../lib/tokens';
 import { AuthPanels } from './auth-panels';
-import { prepareApp } from './prepare-app';
 import { IndustryTiles } from './industry-tiles';
 
 /** The main sign-in: e-mail and password, and what went wrong above them. */
 export function SignIn() {
+  const ahead = use(AheadContext);
   const [fields, setFields] = useState({ email: '', password: '' });
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function SignIn() {
     event.preventDefault();
     if (!fields.email.trim() || !fields.password) return setError(messages.emptyFields);
     setBusy(true);
-    prepareApp();
+    ahead.home();
     try {
       keepTokens(await call(login, fields));
     } catch (failure) {

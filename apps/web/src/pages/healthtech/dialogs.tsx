@@ -3,7 +3,7 @@ import type { Choice } from './choice';
 import { CensusDialog } from './census-dialog';
 import { EditUnitDialog } from './edit-unit-dialog';
 import { InviteDialog } from './invite-dialog';
-import type { UnitsData } from './overview';
+import type { UnitsData } from './units-data';
 import { PeopleDialog } from './people-dialog';
 import { RemoveUnitDialog } from './remove-unit-dialog';
 import { shiftFor } from './shift-for';

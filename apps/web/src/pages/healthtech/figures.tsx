@@ -1,6 +1,6 @@
 import { count, decimal } from '../../lib/format';
 import { Stats, type Stat } from '../../ui/stats';
-import type { UnitsData } from './overview';
+import type { UnitsData } from './units-data';
 import { freeIn, missingIn } from './words';
 
 const CREDENTIALS = '/healthcare/professional/credentials';

@@ -1,5 +1,3 @@
-import type { Output } from '@talent-os/contracts/define';
-import type { getUnits } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
 import { Alerts } from './alerts';
 import { Charts } from './charts';
@@ -9,8 +7,7 @@ import { Dialogs } from './dialogs';
 import { Figures } from './figures';
 import { UnitCards } from './unit-cards';
 import { useUnitFilters } from './use-unit-filters';
-
-export type UnitsData = Output<typeof getUnits>;
+import type { UnitsData } from './units-data';
 
 /** What needs somebody first, then the coverage, the trends and each unit. */
 export function Overview({ data }: { readonly data: UnitsData }) {

@@ -5,7 +5,7 @@ import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { Loaded } from '../../../ui/loaded';
-import type { ShiftDialogProps } from './manage-dialog';
+import type { ShiftDialogProps } from './shift-dialog';
 import { shiftReads } from './reads';
 import { nameOf } from './words';
 import css from './shifts.module.css';

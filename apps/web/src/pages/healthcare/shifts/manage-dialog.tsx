@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { useReturnFocus } from '../../../lib/use-return-focus';
@@ -7,8 +6,7 @@ import { Facts } from '../../../ui/facts';
 import { ExchangeDialog } from './exchange-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { statusLabels, whenOf } from './words';
-
-export type ShiftDialogProps = { readonly shift: ScheduledShift; readonly onClose: () => void };
+import type { ShiftDialogProps } from './shift-dialog';
 
 /** What can be done about a shift of mine: give it back, or exchange it with a colleague. */
 export function ManageDialog({ shift, onClose }: ShiftDialogProps) {

@@ -3,7 +3,7 @@ import { releaseShift } from '@talent-os/contracts/healthcare/shifts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../voice/spoken-textarea';
-import type { ShiftDialogProps } from './manage-dialog';
+import type { ShiftDialogProps } from './shift-dialog';
 import { shiftReads } from './reads';
 import { nameOf } from './words';
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { goalReads } from '../reads';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
-import type { GoalDetail } from './goal-drawer';
+import type { GoalDetail } from './goal-detail';
 import { isChangeable, labelOf, nextStep } from './goal.rules';
 
 type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void; readonly onRemoved: () => void };

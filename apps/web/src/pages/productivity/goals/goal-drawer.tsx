@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Output } from '@talent-os/contracts/define';
 import { getGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
@@ -16,8 +15,8 @@ import { scoreText } from './goal.rules';
 import { KeyResultBars } from './key-result-bars';
 import hub from '../productivity.module.css';
 import css from './goals.module.css';
+import type { GoalDetail } from './goal-detail';
 
-export type GoalDetail = Output<typeof getGoal>;
 type GoalDrawerProps = { readonly goalId: string; readonly place: Place };
 
 /** Everything about one goal: its key results, what may be done with it, its check-ins and the goals below it. */

@@ -8,7 +8,7 @@ import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import { vulnerabilityReads } from '../vulnerability-reads';
-import type { ActionProps } from './actions';
+import type { ActionProps } from './action';
 
 /** Accepts the risk of somebody else's vulnerability until a day. */
 export function AcceptDialog({ vulnerability: { id: vulnerabilityId, version, cve }, onClose }: ActionProps) {

@@ -9,8 +9,7 @@ import { vulnerabilityReads } from '../vulnerability-reads';
 import { AcceptDialog } from './accept-dialog';
 import { CheckDialog, RemediateDialog } from './note-dialogs';
 import { OwnerDialog } from './owner-dialog';
-
-export type ActionProps = { readonly vulnerability: Vulnerability; readonly onClose: () => void };
+import type { ActionProps } from './action';
 
 const dialogs = {
   check: CheckDialog,

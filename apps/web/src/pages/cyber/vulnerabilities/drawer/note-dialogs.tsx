@@ -4,7 +4,7 @@ import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import { vulnerabilityReads } from '../vulnerability-reads';
-import type { ActionProps } from './actions';
+import type { ActionProps } from './action';
 
 type NoteProps = ActionProps & {
   readonly operation: typeof checkVulnerability | typeof remediateVulnerability;

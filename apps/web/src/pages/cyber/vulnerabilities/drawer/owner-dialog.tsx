@@ -4,7 +4,7 @@ import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
 import { vulnerabilityReads } from '../vulnerability-reads';
-import type { ActionProps } from './actions';
+import type { ActionProps } from './action';
 
 /** Hands a vulnerability to an analyst. */
 export function OwnerDialog({ vulnerability: { id: vulnerabilityId, version, cve }, onClose }: ActionProps) {

@@ -6,7 +6,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
 import type { Moves } from '../pipeline/use-moves';
 import { pipelineReads } from '../reads';
-import type { Application } from './application-drawer';
+import type { Application } from './application';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type ActionsProps = {

@@ -1,6 +1,5 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Output } from '@talent-os/contracts/define';
 import { getApplication, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '../../../../lib/query';
@@ -15,8 +14,7 @@ import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, wa
 import { Actions } from './actions';
 import { History } from './history';
 import { Match } from './match';
-
-export type Application = Output<typeof getApplication>;
+import type { Application } from './application';
 
 type ApplicationDrawerProps = {
   readonly applicationId: string;

@@ -1,6 +1,6 @@
 import type { entryKinds } from '@talent-os/contracts/talent/applications';
 import { Timeline } from '../../../../ui/timeline';
-import type { Application } from './application-drawer';
+import type { Application } from './application';
 
 const kinds: Record<(typeof entryKinds)[number], string> = {
   rejected: 'Rejected',

@@ -1,6 +1,6 @@
 import { Meter } from '../../../../ui/meter';
 import { Section } from '../../../../ui/section';
-import type { Application } from './application-drawer';
+import type { Application } from './application';
 import css from './application.module.css';
 
 /** How well somebody's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */

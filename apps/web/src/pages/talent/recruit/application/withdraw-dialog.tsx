@@ -7,7 +7,7 @@ import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import { pipelineReads } from '../reads';
-import type { Application } from './application-drawer';
+import type { Application } from './application';
 
 type WithdrawDialogProps = { readonly application: Application; readonly onClose: () => void };
 

@@ -1,0 +1,2 @@
+import type { ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
+export type ShiftDialogProps = { readonly shift: ScheduledShift; readonly onClose: () => void };

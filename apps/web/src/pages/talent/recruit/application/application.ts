@@ -1,0 +1,3 @@
+import type { Output } from '@talent-os/contracts/define';
+import type { getApplication } from '@talent-os/contracts/talent/applications';
+export type Application = Output<typeof getApplication>;

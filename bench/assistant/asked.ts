@@ -1,0 +1,13 @@
+import type { Product, Topology } from '../product.ts';
+import type { Model, Provider } from './model.ts';
+
+export interface Configured {
+  product: Product;
+  provider: Provider;
+}
+
+/** Who is asked. */
+export interface Asked {
+  model: Model;
+  products: Map<Topology, Configured>;
+}

@@ -9,7 +9,7 @@ import { serverOptions } from './server-options.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { answerErrors } from './http/errors.js';
 import { health } from './http/health.js';
-import { secure } from './http/secure.js';
+import { secure, securityHeaders } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { serveMcp } from './mcp/serve-mcp.js';
@@ -37,7 +37,8 @@ class EdgeAdapter extends FastifyAdapter {
 /** Everything outside reaches the product through here: HTTP and WebSocket in front, the bus behind. */
 export async function startGateway(backing: Backing): Promise<Edge> {
   const { config, log } = backing;
-  const adapter = new EdgeAdapter(serverOptions(config));
+  const headers = await securityHeaders(config);
+  const adapter = new EdgeAdapter(serverOptions(config, headers));
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule, adapter, {
     bodyParser: false,
     logger: ['error', 'fatal'],
@@ -53,7 +54,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const ready = () => health(backing, operations);
 
   answerErrors(server, log);
-  await secure(server, config);
+  await secure(server, headers);
   serveOperations(server, operations, { backing, verifier, limiter, refusals });
   serveMcp(server, { backing, verifier, limiter });
   serveDocs(server, operations);

@@ -1,5 +1,7 @@
 import type { Config } from '@talent-os/service-kit/config';
 import type { FastifyServerOptions } from 'fastify';
+import { sendProblem } from './http/errors.js';
+import type { SecurityHeaders } from './http/secure.js';
 
 /** Bodies beyond this are refused, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -7,7 +9,7 @@ const BODY_LIMIT = 1024 * 1024;
 const REQUEST_WITHIN = 60_000;
 
 /** Every limit against slow, endless or oversized requests is set here; Fastify's defaults leave several open. */
-export const serverOptions = (config: Config): FastifyServerOptions => ({
+export const serverOptions = (config: Config, headers: SecurityHeaders): FastifyServerOptions => ({
   logger: false,
   trustProxy: config.TRUST_PROXY ?? false,
   bodyLimit: BODY_LIMIT,
@@ -18,5 +20,7 @@ export const serverOptions = (config: Config): FastifyServerOptions => ({
   onConstructorPoisoning: 'error',
   return503OnClosing: true,
   forceCloseConnections: 'idle',
+  // An address the router cannot read is refused before any hook: those headers come with this answer here.
+  frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 'resource.missing', undefined, { ...headers }),
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 });

@@ -11,7 +11,6 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media',
   FST_ERR_CTP_EMPTY_TYPE: 'request.media',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
-  FST_ERR_BAD_URL: 'resource.missing',
 };
 
 export function sendProblem(

@@ -4,11 +4,12 @@ import type { Config } from '@talent-os/service-kit/config';
 import { fastify as Fastify, type FastifyInstance } from 'fastify';
 import { endSlowBodies } from './slow-bodies.js';
 
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /** Security headers for every answer, and cookies. Bodies stay bytes: only their owner, the service, decodes them. */
-export async function secure(server: FastifyInstance, config: Config): Promise<void> {
+export async function secure(server: FastifyInstance, headers: SecurityHeaders): Promise<void> {
   await server.register(cookie);
   endSlowBodies(server);
-  const headers = await headersOf(config);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -18,7 +19,7 @@ export async function secure(server: FastifyInstance, config: Config): Promise<v
 }
 
 /** The same for every answer, so they are made once: helmet puts its policies together anew for each. */
-async function headersOf(config: Config): Promise<Record<string, string>> {
+export async function securityHeaders(config: Config): Promise<SecurityHeaders> {
   const sample = Fastify();
   await sample.register(helmet, {
     contentSecurityPolicy: {

@@ -7,6 +7,7 @@ import type { Backing } from '@talent-os/service-kit/host/backing';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { pathOf } from '../http/path-of.js';
 import type { Revocations } from '../tokens/revocations.js';
 import type { Verifier } from '../tokens/verifier.js';
 import { Listener } from './listener.js';
@@ -47,8 +48,7 @@ export class Realtime {
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (new URL(request.url ?? '/', 'http://gateway').pathname !== PATH || !sameOrigin(request))
-        return socket.destroy();
+      if (pathOf(request.url) !== PATH || !sameOrigin(request)) return socket.destroy();
       this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket));
     });
   }

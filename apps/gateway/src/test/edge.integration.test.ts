@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, openRealtime, signIn } from '@talent-os/testing';
+import { sendRaw, UPGRADE } from './raw.js';
 
 const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${addressOf()}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
@@ -59,6 +60,28 @@ describe('hostile input', () => {
     // The last character of a signature carries bits that mean nothing: such a token is the same token.
     expect(statuses.filter((status) => status !== 401 && status !== 200)).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('an address that is none', () => {
+  const closing = ['connection: close'];
+
+  it('asked for a connection that stays ends that connection and nothing else', async () => {
+    for (const target of ['//', 'http://[', '//:0']) expect(await sendRaw(target, UPGRADE)).not.toContain('101');
+    expect((await fetch(`${addressOf()}/healthz/live`)).status).toBe(200);
+  });
+
+  it.each([
+    ['two strokes', '//'],
+    ['no escape', '/%zz'],
+    ['half an escape', '/api/%'],
+    ['a name without end', `/api/teams/${'x'.repeat(5_000)}`],
+  ])('is a problem like any other, with every header: %s', async (_, target) => {
+    const answer = await sendRaw(target, closing);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toContain('application/problem+json');
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).not.toContain('FST_');
   });
 });
 

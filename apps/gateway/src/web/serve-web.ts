@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { sendProblem } from '../http/errors.js';
+import { pathOf } from '../http/path-of.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -27,9 +28,10 @@ export async function serveWeb(server: FastifyInstance, config: Config, log: Log
         ),
     });
   server.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://gateway');
+    const pathname = pathOf(request.url);
     const isPage =
       page !== undefined &&
+      pathname !== undefined &&
       request.method === 'GET' &&
       !pathname.startsWith('/api/') &&
       !pathname.startsWith('/assets/');

@@ -7,11 +7,7 @@ import {
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { NOTHING } from './clearance-facts.js';
 import { tellClearance, WatchClearances } from './watch-clearances.job.js';
@@ -19,31 +15,21 @@ import { tellClearance, WatchClearances } from './watch-clearances.job.js';
 const TODAY = dayOf(new Date());
 let analyst: Person;
 let officer: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   [analyst, officer] = await Promise.all([signIn('analyst@sentinel.example'), signIn('org.admin@sentinel.example')]);
   await analyst.send(withdrawClearance, {});
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
-
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'cyber', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+afterAll(() => service.close());
 
 /** The job as it runs now: of no organization, with no memory of its own. */
-const runJob = () => new WatchClearances().work({}, systemContext(parts(), watchClearances.name));
+const runJob = () => new WatchClearances().work({}, service.context(watchClearances));
 
 /** What the job does with one clearance, so many days from now. */
 const tellIn = (days: number, id: string) =>
-  tellClearance(
-    systemContext(parts(), watchClearances.name, analyst.organizationId, new Date(Date.now() + days * 86_400_000)),
-    id,
-  );
+  tellClearance(service.context(watchClearances, analyst.organizationId, new Date(Date.now() + days * 86_400_000)), id);
 
 /** Confirms a clearance that expires in so many days, with an authority that marks the case. */
 async function held(daysLeft: number, authority: string): Promise<string> {

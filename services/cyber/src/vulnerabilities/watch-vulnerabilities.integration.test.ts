@@ -9,38 +9,27 @@ import {
 import { watchVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { getVulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { eventsAbout, unique } from '../test/incidents.js';
 import { settleVulnerability, WatchVulnerabilities } from './watch-vulnerabilities.job.js';
 
 let analyst: Person;
 let head: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   [analyst, head] = await Promise.all([signIn('analyst@sentinel.example'), signIn('org.admin@sentinel.example')]);
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
-
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'cyber', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+afterAll(() => service.close());
 
 /** The job as it runs now: of no organization, with no memory of its own. */
-const runJob = () => new WatchVulnerabilities().work({}, systemContext(parts(), watchVulnerabilities.name));
+const runJob = () => new WatchVulnerabilities().work({}, service.context(watchVulnerabilities));
 /** What the job does with one vulnerability, so many days from now. */
 const settleIn = (days: number, id: string) =>
   settleVulnerability(
-    systemContext(parts(), watchVulnerabilities.name, analyst.organizationId, new Date(Date.now() + days * 86_400_000)),
+    service.context(watchVulnerabilities, analyst.organizationId, new Date(Date.now() + days * 86_400_000)),
     id,
   );
 

@@ -5,11 +5,7 @@ import {
   verifyCredential,
   watchCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
@@ -19,30 +15,20 @@ import { WatchCredentials } from './watch-credentials.job.js';
 const TODAY = dayOf(new Date());
 let nurse: Person;
 let hr: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   [nurse, hr] = await Promise.all([signIn('nurse@meridian.example'), hrInHealthcare()]);
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
-
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'healthcare', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+afterAll(() => service.close());
 
 /** The job as it runs now: of no organization, with no memory of its own. */
-const runJob = () => new WatchCredentials().work({}, systemContext(parts(), watchCredentials.name));
+const runJob = () => new WatchCredentials().work({}, service.context(watchCredentials));
 
 /** What the job does with one credential, so many days from now. */
 const tellIn = (days: number, id: string) =>
-  tellNotice(
-    systemContext(parts(), watchCredentials.name, nurse.organizationId, new Date(Date.now() + days * 86_400_000)),
-    id,
-  );
+  tellNotice(service.context(watchCredentials, nurse.organizationId, new Date(Date.now() + days * 86_400_000)), id);
 
 const told = (id: string) =>
   ownerQuery<{ name: string; left: string | null }>(

@@ -25,14 +25,10 @@ import {
 import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
 import { answerSwap, mySwaps, proposeSwap, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
 import { Refused } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { WatchCredentials } from '../credentials/watch-credentials.job.js';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
@@ -47,7 +43,7 @@ let nurse: Person;
 let night: Person;
 let manager: Person;
 let hr: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   [nurse, night, manager, hr] = await Promise.all([
@@ -56,19 +52,15 @@ beforeAll(async () => {
     signIn('nurse.manager@meridian.example'),
     hrInHealthcare(),
   ]);
-  const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL, DATABASE_POOL: '16' });
-  database = await Database.open(definition, config);
+  service = await openOwnService(definition, { connections: 16 });
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'healthcare', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
 /** The service’s own handler, called as somebody of the organization. */
 const claimAs = (userId: string, shiftId: string) =>
   new ClaimsController().claim(
     { shiftId },
-    systemContext(parts(), claimShift.name, nurse.organizationId).at(nurse.organizationId, userId),
+    service.context(claimShift, nurse.organizationId).at(nurse.organizationId, userId),
   );
 
 /** Gives people a credential nobody else has, verified; answers its name. */
@@ -319,7 +311,7 @@ describe('a credential that is lost', () => {
     ]);
     const [held] = await ownerQuery<{ id: string }>('select id from healthcare.credential where name = $1', [name]);
     await ownerQuery(`update healthcare.awaited_notice set due_on = current_date where credential_id = $1`, [held!.id]);
-    await new WatchCredentials().work({}, systemContext(parts(), watchCredentials.name));
+    await new WatchCredentials().work({}, service.context(watchCredentials));
     await eventually(async () => expect(await statusOf(nurse, id)).toBeUndefined());
     await ownerQuery(
       `insert into healthcare.outbox (id, organization_id, name, operation, request_id, payload, at)

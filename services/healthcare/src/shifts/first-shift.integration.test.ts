@@ -5,11 +5,7 @@ import { cancelOnboarding, startOnboarding } from '@talent-os/contracts/talent/o
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
 import { Refused } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { choiceOf } from './claimable.js';
 import { ClaimsController } from './claims.controller.js';
@@ -18,28 +14,16 @@ jest.setTimeout(60_000);
 
 const TODAY = dayOf(new Date());
 let admin: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   admin = await signIn('org.admin@harbor.example');
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const contextOf = (userId: string) => {
-  const parts = {
-    service: 'healthcare',
-    database,
-    log,
-    bus: {},
-    committed: () => undefined,
-  } as unknown as ServiceParts;
-  return systemContext(parts, claimShift.name, admin.organizationId).at(admin.organizationId, userId);
-};
+const contextOf = (userId: string) =>
+  service.context(claimShift, admin.organizationId).at(admin.organizationId, userId);
 /** What becomes of somebody's claim: its status, or the code it is refused with. */
 const claimOf = (userId: string, shiftId: string) =>
   new ClaimsController().claim({ shiftId }, contextOf(userId)).then(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/identity/jobs.js';
 import {
   listNotifications,
   notificationsChanged,
@@ -8,24 +9,27 @@ import {
   undoReadAll,
   unreadNotification,
 } from '@talent-os/contracts/identity/notifications.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { eventually, openRealtime, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import {
+  eventually,
+  openOwnService,
+  openRealtime,
+  ownerQuery,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { KeepNotifications } from './keep-notifications.jobs.js';
 
 const DAY_MS = 86_400_000;
 let person: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   person = await signIn('analyst@sentinel.example');
-  const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
-  database = await Database.open(definition, config);
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
 const list = (input = {}) => person.call(listNotifications, input);
 const titles = async (input = {}) => (await list(input)).items.map(({ title }) => title);
@@ -45,17 +49,10 @@ async function leave(title: string, { kind = 'system', hub = 'home', daysAgo = 0
 async function wakings(personId: string): Promise<number> {
   const [row] = await ownerQuery<{ count: number }>(
     `select count(*)::int as count from identity.outbox
-      where name = $1 and operation = 'identity.notifications.wake' and payload ->> 'userId' = $2`,
-    [notificationsChanged.name, personId],
+      where name = $1 and operation = $2 and payload ->> 'userId' = $3`,
+    [notificationsChanged.name, wakeNotifications.name, personId],
   );
   return row!.count;
-}
-
-/** A job as it runs at a time: of no organization. */
-function run(job: 'wake' | 'purge', now: Date): Promise<void> {
-  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-  const parts = { service: 'identity', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
-  return new KeepNotifications()[job]({}, systemContext(parts, `identity.notifications.${job}`, undefined, now));
 }
 
 jest.setTimeout(60_000);
@@ -117,7 +114,7 @@ describe('the inbox', () => {
     ]);
     await eventually(() => expect(told()).toBeGreaterThan(before), 90_000);
     expect(await titles()).toContain('Comes back');
-    await run('wake', new Date());
+    await new KeepNotifications().wake({}, service.context(wakeNotifications));
     // Counted by what was announced: a browser is told of whatever else reaches the person meanwhile.
     expect(await wakings(person.id)).toBe(1);
     realtime.close();
@@ -137,7 +134,7 @@ describe('the inbox', () => {
     await leave('Not so old', { daysAgo: 179 });
     const away = await leave('Old and put off', { daysAgo: 181 });
     await person.call(snoozeNotification, { notificationId: away, until: inDays(3) });
-    await run('purge', new Date());
+    await new KeepNotifications().purge({}, service.context(purgeNotifications));
     expect(await titles({ search: 'old' })).toEqual(['Not so old']);
     expect(await titles({ show: 'snoozed' })).toContain('Old and put off');
   });

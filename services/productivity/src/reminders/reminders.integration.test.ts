@@ -1,38 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { sendReminders } from '@talent-os/contracts/productivity/reminders.js';
 import { createTask, moveTask, updateTask, type Task } from '@talent-os/contracts/productivity/tasks.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { inDays, runningGoal, TIMEZONE } from '../test/goals.js';
 import { SendReminders } from './send-reminders.job.js';
 
 let person: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   person = await signIn('hiring.manager@meridian.example');
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: TIMEZONE } } });
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
 /** The job as it runs now: of no organization. The platform's own may run at the same time, which changes nothing. */
-function runJob(): Promise<void> {
-  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-  // The only service it asks: where the organization's people are.
-  const bus = { request: async () => ({ status: 200, body: JSON.stringify({ timezone: TIMEZONE }) }) };
-  const parts = { service: 'productivity', database, log, bus, committed: () => undefined };
-  return new SendReminders().work(
-    {},
-    systemContext(parts as unknown as ServiceParts, sendReminders.name, undefined, new Date()),
-  );
-}
+const runJob = () => new SendReminders().work({}, service.context(sendReminders));
 
 const told = async (name: string, field: string, id: string) =>
   (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Sent } from '@talent-os/contracts';
 import { getDeal } from '@talent-os/contracts/sales/deals.js';
+import { applyReassignments } from '@talent-os/contracts/sales/jobs.js';
 import {
   decideReassignment,
   getTerritory,
@@ -10,11 +11,7 @@ import {
   territoryTargets,
   withdrawReassignment,
 } from '@talent-os/contracts/sales/territories.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { eventsAbout, inDays, logDeal } from '../test/selling.js';
 import { ApplyReassignments } from './apply-reassignments.job.js';
@@ -22,28 +19,19 @@ import { ApplyReassignments } from './apply-reassignments.job.js';
 let rep: Person;
 let multi: Person;
 let head: Person;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   [rep, multi, head] = (await Promise.all(
     ['sales.rep', 'multi', 'department.head'].map((box) => signIn(`${box}@meridian.example`)),
   )) as [Person, Person, Person];
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
 /** The job as it runs on a day: of no organization. */
-function runJob(day: string): Promise<void> {
-  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-  const parts = { service: 'sales', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
-  return new ApplyReassignments().work(
-    {},
-    systemContext(parts, 'sales.reassignments.apply', undefined, new Date(`${day}T00:05:00Z`)),
-  );
-}
+const runJob = (day: string) =>
+  new ApplyReassignments().work({}, service.context(applyReassignments, undefined, new Date(`${day}T00:05:00Z`)));
 
 /** An account of the representative without a pending change, proposed for the territory of the other seller. */
 async function wish(more: Partial<Sent<typeof proposeReassignment>> = {}): Promise<Sent<typeof proposeReassignment>> {

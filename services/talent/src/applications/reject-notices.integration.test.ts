@@ -3,36 +3,25 @@ import { rejectApplications, restoreApplications } from '@talent-os/contracts/ta
 import { sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { getApplication } from '@talent-os/contracts/talent/applications.js';
 import { NOTICE_HOURS, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery } from '@talent-os/testing';
+import { openOwnService, ownerQuery, type OwnService } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { applicant, colleague, hiringTeam, type Team } from '../test/hiring.js';
 import { SendRejectNotices } from './send-reject-notices.job.js';
 
 let team: Team;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   team = await hiringTeam();
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
-
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'talent', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
+afterAll(() => service.close());
 
 /** The job as it runs so many hours from now: of no organization, with no memory of its own. */
 const runIn = (hours: number) =>
   new SendRejectNotices().work(
     {},
-    systemContext(parts(), sendRejectNotices.name, undefined, new Date(Date.now() + hours * 3_600_000)),
+    service.context(sendRejectNotices, undefined, new Date(Date.now() + hours * 3_600_000)),
   );
 
 const told = (id: string) =>

@@ -9,11 +9,7 @@ import {
 } from '@talent-os/contracts/talent/interviews.js';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications.js';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { applicant, hiringTeam, pick, propose, threeSlots, type Team } from '../test/hiring.js';
 import { remindOfInterview } from './remind-of-interview.js';
@@ -23,15 +19,12 @@ jest.setTimeout(30_000);
 
 let team: Team;
 let multi: Person;
-let database: Database;
+let service: OwnService;
 beforeAll(async () => {
   [team, multi] = await Promise.all([hiringTeam(), signIn('multi@meridian.example')]);
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
 const later = (slots: readonly string[], minutes: number) =>
   slots.map((slot) => minutesAfter(new Date(slot), minutes).toISOString());
@@ -137,10 +130,8 @@ describe('another time for an interview', () => {
 });
 
 describe('the reminder of an interview', () => {
-  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
   const remindAt = (at: Date, id: string) => {
-    const parts = { service: 'talent', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
-    return remindOfInterview(systemContext(parts, watchInterviews.name, team.recruiter.organizationId, at), id);
+    return remindOfInterview(service.context(watchInterviews, team.recruiter.organizationId, at), id);
   };
   const told = (id: string) =>
     ownerQuery(`select 1 from talent.outbox where name = 'talent.interview.near' and payload ->> 'interviewId' = $1`, [

@@ -4,11 +4,7 @@ import { watchOffers } from '@talent-os/contracts/talent/offer-events.js';
 import { answerOffer } from '@talent-os/contracts/talent/my-applications.js';
 import { getOffers } from '@talent-os/contracts/talent/offers.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery } from '@talent-os/testing';
+import { openOwnService, ownerQuery, type OwnService } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { expire } from '../offers/expire.js';
 import { WatchOffers } from '../offers/watch-offers.job.js';
@@ -16,22 +12,16 @@ import { applicant, card, colleague, hiringTeam, record, sent, type Team } from 
 import { remind } from './remind.js';
 
 let team: Team;
-let database: Database;
+let service: OwnService;
 
 beforeAll(async () => {
   team = await hiringTeam();
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition);
 });
-afterAll(() => database.close());
+afterAll(() => service.close());
 
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
-const parts = () =>
-  ({ service: 'talent', database, log, bus: {}, committed: () => undefined }) as unknown as ServiceParts;
-const inDays = (days: number, job: string) =>
-  systemContext(parts(), job, team.recruiter.organizationId, new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number, job: { readonly name: string }) =>
+  service.context(job, team.recruiter.organizationId, new Date(Date.now() + days * DAY_MS));
 
 const told = (field: string, id: string, name: string) =>
   ownerQuery<{ missing: string[] }>(
@@ -44,7 +34,7 @@ describe('the clocks of hiring', () => {
     const { applicationId } = await applicant(team, await colleague(team.recruiter, 11));
     const { id } = await record(team.recruiter, applicationId, [team.manager.id, team.hr.id], 40);
     await card(team.hr, id);
-    const remindIn = (days: number) => remind(inDays(days, watchScorecards.name), id);
+    const remindIn = (days: number) => remind(inDays(days, watchScorecards), id);
     const overdue = () => told('interviewId', id, 'talent.scorecards.overdue');
     await remindIn(0.9);
     expect(await overdue()).toEqual([]);
@@ -60,10 +50,10 @@ describe('the clocks of hiring', () => {
     const { applicationId } = await applicant(team, team.rep, 'offer');
     const jobOfferId = await sent(team, applicationId);
     const state = async () => (await team.recruiter.call(getOffers, { applicationId })).items[0]!.status;
-    await new WatchOffers().work({}, systemContext(parts(), watchOffers.name));
-    await expire(inDays(6.9, watchOffers.name), jobOfferId);
+    await new WatchOffers().work({}, service.context(watchOffers));
+    await expire(inDays(6.9, watchOffers), jobOfferId);
     expect(await state()).toBe('sent');
-    await Promise.all([1, 2, 3].map(() => expire(inDays(7.1, watchOffers.name), jobOfferId)));
+    await Promise.all([1, 2, 3].map(() => expire(inDays(7.1, watchOffers), jobOfferId)));
     expect(await state()).toBe('expired');
     expect(await told('jobOfferId', jobOfferId, 'talent.offer.expired')).toHaveLength(1);
     expect((await team.rep.refused(answerOffer, { jobOfferId, answer: 'accepted' })).code).toBe('offer.over');

@@ -2,25 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { completeOnboarding, holdCheckpoint } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { watchOnboarding } from '@talent-os/contracts/talent/onboarding-events.js';
 import { getOnboarding, summarizeOnboarding } from '@talent-os/contracts/talent/onboarding.js';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { eventsOfPlan, started } from '../test/onboarding.js';
 import { lookAtPlan } from './watch-onboarding.job.js';
 
-let database: Database;
-beforeAll(async () => {
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
-});
-afterAll(() => database.close());
-
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
 /** What other services answer, where the job asks on its own. */
 const answers: Record<string, object> = {
   'identity.organizations.timezone': { timezone: 'UTC' },
@@ -28,19 +14,14 @@ const answers: Record<string, object> = {
   'healthcare.onboarding.proofs': { licence: false, hipaa: false },
   'cyber.clearance.proof': { verified: false },
 };
-const bus = {
-  request: async (name: string) => ({ status: 200, headers: {}, body: JSON.stringify(answers[name] ?? {}) }),
-};
+let service: OwnService;
+beforeAll(async () => {
+  service = await openOwnService(definition, { answers });
+});
+afterAll(() => service.close());
+
 const lookIn = (days: number, { organizationId }: Person, planId: string) =>
-  lookAtPlan(
-    systemContext(
-      { service: 'talent', database, log, bus, committed: () => undefined } as unknown as ServiceParts,
-      watchOnboarding.name,
-      organizationId,
-      new Date(Date.now() + days * 86_400_000),
-    ),
-    planId,
-  );
+  lookAtPlan(service.context(watchOnboarding, organizationId, new Date(Date.now() + days * 86_400_000)), planId);
 
 const at = (...emails: string[]) => Promise.all(emails.map((email) => signIn(email)));
 

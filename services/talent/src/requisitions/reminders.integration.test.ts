@@ -7,17 +7,13 @@ import {
   submitRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
-import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { closeSeatsOf, engineers } from '../test/requisitions.js';
 import { remind } from './remind-approvers.job.js';
 import { ReplacedSeat } from './replaced-seat.listener.js';
 
-let database: Database;
+let service: OwnService;
 let manager: Person;
 let head: Person;
 let hr: Person;
@@ -29,18 +25,14 @@ beforeAll(async () => {
     Person,
     Person,
   ];
-  database = await Database.open(
-    definition,
-    readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL }),
-  );
+  service = await openOwnService(definition, { answers: answers() });
 });
 const made: string[] = [];
 afterAll(async () => {
   await closeSeatsOf(made);
-  await database.close();
+  await service.close();
 });
 
-const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
 /** What other services answer, where a job asks on its own: HR is in a team the department head leads. */
 const answers = (): Record<string, object> => ({
   'identity.organizations.timezone': { timezone: 'America/New_York' },
@@ -49,17 +41,9 @@ const answers = (): Record<string, object> => ({
   },
   'identity.people.names': { people: [{ id: head.id, name: 'Victor', title: '', role: 'DEPARTMENT_HEAD' }] },
 });
-const bus = {
-  request: async (name: string) => ({ status: 200, headers: {}, body: JSON.stringify(answers()[name]) }),
-};
 /** What runs without a caller, so many days from now. */
 const contextIn = (days: number) =>
-  systemContext(
-    { service: 'talent', database, log, bus, committed: () => undefined } as unknown as ServiceParts,
-    remindApprovers.name,
-    manager.organizationId,
-    new Date(Date.now() + days * DAY_MS),
-  );
+  service.context(remindApprovers, manager.organizationId, new Date(Date.now() + days * DAY_MS));
 
 async function waitingForHr(title: string, more?: Parameters<typeof engineers>[1]): Promise<string> {
   const { id, version } = await manager.call(createRequisition, engineers(title, more));

@@ -1,0 +1,41 @@
+import type { ServiceDefinition } from '@talent-os/service-kit';
+import { readConfig } from '@talent-os/service-kit/config';
+import { Database } from '@talent-os/service-kit/database/database';
+import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { systemContext } from '@talent-os/service-kit/host/host-service';
+
+type Options = {
+  /** What other services answer, by operation. */
+  readonly answers?: Readonly<Record<string, object>>;
+  /** How many transactions it may have at a time. */
+  readonly connections?: number;
+};
+
+/** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
+export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections }: Options = {}) {
+  const database = await Database.open(
+    definition,
+    readConfig({
+      ...process.env,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      ...(connections && { DATABASE_POOL: String(connections) }),
+    }),
+  );
+  const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
+  const bus = {
+    request: async (operation: string) => ({
+      status: 200,
+      headers: {},
+      body: JSON.stringify(answers[operation] ?? {}),
+    }),
+  };
+  const parts = { service: definition.name, database, log, bus, committed: () => undefined };
+  return {
+    /** What work without a caller gets: of no organization and at this moment unless it says otherwise. */
+    context: ({ name }: { readonly name: string }, organizationId?: string, now?: Date) =>
+      systemContext(parts as unknown as ServiceParts, name, organizationId, now),
+    close: () => database.close(),
+  };
+}
+
+export type OwnService = Awaited<ReturnType<typeof openOwnService>>;

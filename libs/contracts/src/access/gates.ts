@@ -45,6 +45,11 @@ export const gates = {
     rule: { ...inModule('health-tech'), industry: ['HEALTHCARE'], ...forAudience('manager', 'admin') },
     fallback: NOT_PERMITTED,
   },
+  // Who works where is no business of applicants, and anybody may become one by registering.
+  'cyber.readiness': {
+    rule: { industry: ['CYBER'], ...forAudience('internalTeam', 'admin') },
+    fallback: 'Access denied to Cyber platform',
+  },
   'cyber.clearance': { rule: forAudience('cyberAnalyst'), fallback: NOT_PERMITTED },
   'cyber.clearance.screen': {
     rule: { any: [forAudience('cyberAnalyst'), may('VERIFY_CLEARANCE', 'CYBER')] },

@@ -7,7 +7,7 @@ const Role = z.enum(workRoleKeys);
 const live = {
   live: {
     to: 'organization' as const,
-    access: ruleOf('cyber.platform'),
+    access: ruleOf('cyber.readiness'),
     refetches: ['cyber.readiness.get', 'cyber.readiness.role', 'cyber.deploy.people'],
   },
 };

@@ -12,9 +12,10 @@ import {
   workRoleLevels,
 } from './readiness-work-roles.js';
 
-const everybody = ruleOf('cyber.platform');
-const lead = { ...everybody, audience: ['manager' as const, 'admin' as const] };
-const analyst = { ...everybody, audience: ['cyberAnalyst' as const] };
+const platform = ruleOf('cyber.platform');
+const everybody = ruleOf('cyber.readiness');
+const lead = { ...platform, audience: ['manager' as const, 'admin' as const] };
+const analyst = { ...platform, audience: ['cyberAnalyst' as const] };
 
 const Role = z.enum(workRoleKeys);
 const Coverage = z.enum(coverages);
@@ -144,7 +145,7 @@ export const decideClaim = operation('cyber.readiness.decide', {
 
 export const releaseWorkRole = operation('cyber.readiness.release', {
   http: 'DELETE /api/cyber/readiness/holdings/:holdingId',
-  access: { ...everybody, audience: ['manager', 'admin', 'cyberAnalyst'] },
+  access: { ...platform, audience: ['manager', 'admin', 'cyberAnalyst'] },
   summary: 'Take a work role from somebody; analysts give up their own',
   input: z.object({ holdingId: z.uuid() }),
   output: z.object({}),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { operations } from '../registry.js';
+import { abilityFor, admits } from './ability.js';
+import { industries, modules, type Industry } from './tables.js';
+
+/** Anybody becomes an applicant by registering. What they reach, by whose it is; each a decision somebody has made. */
+const reached: Readonly<Record<string, string>> = {
+  'their session': 'identity.auth: me switchRole testAccess',
+  'their notifications':
+    'identity.notifications: list read readAll undoReadAll unread snooze resend preferences prefer',
+  'the headline of their dashboard': 'identity.dashboard: content',
+  'the teams they are in': 'identity.teams: mine',
+  'what they applied for': 'talent.myApplications: list',
+  'the interviews they were invited to': 'talent.interviews: pick',
+  'the offers they were sent': 'talent.offers: view answer',
+  'the onboarding tasks that are theirs': 'talent.onboarding: mine changeTask',
+  'counts of what concerns them': 'talent.marketplace: dashboard',
+  'the positions they take part in': 'talent.collaboration: list postNote handOver',
+  'mentoring in skills they hold': 'talent.mentorships: list offer answer',
+  'their goals': 'productivity.goals: list get create update move delete checkIn',
+  'their tasks': 'productivity.tasks: list board get create update move delete export',
+  'their day': 'productivity.today: get',
+  'their progress': 'productivity.progress: get',
+  'their calendar': 'productivity.calendar: export',
+  'their focus': 'productivity.sessions: create focus stop',
+  'what was suggested to them': 'productivity.suggestions: list accept dismiss',
+  'their recordings': 'transcription.audio: transcribe list get',
+  'whether speech is understood here': 'transcription.capabilities: get',
+  'their conversations': 'chat.sessions: list get delete deleted restore export',
+  'their messages': 'chat.messages: send regenerate rate',
+  'their history': 'chat.history: list',
+  'the answers they asked for': 'chat.runs: events stop decide',
+  'their own attestations': 'healthcare.compliance: mine attest',
+};
+
+const applicant = (industry: Industry) =>
+  abilityFor({
+    userId: crypto.randomUUID(),
+    organizationId: crypto.randomUUID(),
+    sessionId: crypto.randomUUID(),
+    activeRole: 'CANDIDATE',
+    currentIndustry: industry,
+    roleIndustries: [...industries],
+    organizationIndustries: [...industries],
+    organizationModules: [...modules],
+    deployment: 'multi-industry',
+    addedPermissions: [],
+    compliances: [],
+    internalMobility: false,
+  });
+
+describe('an applicant, of whichever industry', () => {
+  it('reaches what is theirs and nothing about the people who work here', () => {
+    const abilities = industries.map(applicant);
+    const open = operations
+      .filter(({ access }) => access !== 'public' && abilities.some((ability) => admits(ability, access)))
+      .map(({ name }) => name);
+    const decided = Object.values(reached).flatMap((line) => {
+      const [subject, words] = line.split(': ') as [string, string];
+      return words.split(' ').map((word) => `${subject}.${word}`);
+    });
+    expect(open.toSorted()).toEqual(decided.toSorted());
+  });
+});

@@ -7,6 +7,9 @@ const byState: Record<string, ErrorCode> = {
   '23P01': 'resource.conflict',
   '40001': 'resource.conflict',
   '40P01': 'resource.conflict',
+  // U+0000 in a text, and in a JSON document: no database keeps it, and no keyboard writes it.
+  '22021': 'request.malformed',
+  '22P05': 'request.malformed',
   '57014': 'service.late',
   '53': 'service.down',
   '57P': 'service.down',

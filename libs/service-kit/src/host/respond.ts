@@ -51,8 +51,11 @@ export function respondWith(
       };
     } catch (error) {
       if (error instanceof Refused) return refusal(error, instance, ctx);
-      parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
-      return problemReply(codeOf(error), { instance });
+      const code = codeOf(error);
+      // What was wrong with a request is its sender's business, who could fill the log with it.
+      if (code !== 'request.malformed')
+        parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
+      return problemReply(code, { instance });
     }
   };
 

@@ -5,7 +5,7 @@ export type CsvRecord = {
 };
 
 /** What `cell` of `csv.ts` puts before text that a spreadsheet would take for a formula. */
-const DISARMED = /^'(?=[=+\-@\t\r])/;
+const DISARMED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 /** The records of a CSV document after RFC 4180, with LF or CRLF, quoted cells over several lines and without empty lines. */
 export function readCsv(text: string): CsvRecord[] {

@@ -37,9 +37,12 @@ describe('csv', () => {
     expect(cell(1200)).toBe('1200');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('disarms %j', (text) => {
-    expect(parse(csv({ a: () => text }, [{}]))[1]).toEqual([`'${text}`]);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠SUM(A1)'])(
+    'disarms %j',
+    (text) => {
+      expect(parse(csv({ a: () => text }, [{}]))[1]).toEqual([`'${text}`]);
+    },
+  );
 
   it('reads back as written, whatever the text, and starts no cell as a formula', () => {
     fc.assert(
@@ -52,10 +55,14 @@ describe('csv', () => {
         const [header, ...lines] = parse(csv(columns, rows));
         expect(header).toEqual(['One', 'Two', 'Three']);
         expect(
-          lines.map((line) => line.map((value, index) => (index < 2 ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value))),
+          lines.map((line) =>
+            line.map((value, index) => (index < 2 ? value.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '') : value)),
+          ),
         ).toEqual(
           rows.map((row) =>
-            row.map((value, index) => (index < 2 ? String(value).replace(/^'(?=[=+\-@\t\r])/, '') : String(value))),
+            row.map((value, index) =>
+              index < 2 ? String(value).replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '') : String(value),
+            ),
           ),
         );
         for (const line of lines) for (const value of line) expect(value).not.toMatch(/^[=+\-@\t\r]/);

@@ -1,5 +1,5 @@
-/** First characters by which a spreadsheet takes text for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** First characters by which a spreadsheet takes text for a formula, wide ones included (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** One cell: formulas are disarmed by a leading apostrophe, quotes doubled where RFC 4180 asks for quoting. */

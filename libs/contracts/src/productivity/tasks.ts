@@ -102,7 +102,8 @@ export const createTask = operation('productivity.tasks.create', {
     link: z
       .string()
       .max(300)
-      .regex(/^\/(?!\/)/, 'A link leads to a screen of this product')
+      // Browsers read a backslash as a stroke, and pass over what cannot be seen.
+      .regex(/^\/(?!\/)[^\\\p{C}]*$/u, 'A link leads to a screen of this product')
       .nullable()
       .default(null),
   }),

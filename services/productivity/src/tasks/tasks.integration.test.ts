@@ -60,7 +60,13 @@ describe('a task', () => {
   });
 
   it('leads to a screen of the product, nowhere else', async () => {
-    for (const link of ['https://evil.example', '//evil.example', 'javascript:alert(1)'])
+    for (const link of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+    ])
       expect((await rep.refused(createTask, { title: 'Link', link })).code).toBe('request.invalid');
   });
 });

@@ -8,7 +8,7 @@ import type { Edge } from '@talent-os/service-kit/host/platform';
 import { serverOptions } from './server-options.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { answerErrors } from './http/errors.js';
-import { health } from './http/health.js';
+import { health, shared } from './http/health.js';
 import { secure, securityHeaders } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
 import { RateLimiter } from './limits/rate-limiter.js';
@@ -51,7 +51,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const limiter = new RateLimiter(backing.redis, config, log);
   const refusals = new Refusals(backing);
   const realtime = new Realtime(backing, verifier, revocations);
-  const ready = () => health(backing, operations);
+  const ready = shared(() => health(backing, operations));
 
   answerErrors(server, log);
   await secure(server, headers);

@@ -46,8 +46,8 @@ export async function securityHeaders(config: Config): Promise<SecurityHeaders> 
   sample.get('/', (_request, reply) => reply.code(204).send());
   const { headers } = await sample.inject('/');
   await sample.close();
+  const policy = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()';
   const own = new Set(['date', 'connection', 'content-length', 'keep-alive']);
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (own.has(name) ? [] : [[name, String(value)]])),
-  );
+  const kept = Object.entries(headers).flatMap(([name, value]) => (own.has(name) ? [] : [[name, String(value)]]));
+  return { ...Object.fromEntries(kept), 'permissions-policy': policy };
 }

@@ -11,7 +11,7 @@ import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
-import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
+import { clearRefresh, isOwnPage, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
 type Edge = Parts & { readonly refusals: Refusals };
@@ -47,6 +47,8 @@ async function answer(
   const arrived = Date.now();
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
+  // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
+  if (operation.refreshCookie && !isOwnPage(request)) return sendProblem(reply, 'access.denied', instance);
   const verified = await verifier.verify(request.headers.authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
@@ -54,7 +56,7 @@ async function answer(
     refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent: trace });
     return sendProblem(reply, 'access.denied', instance);
   }
-  const spent = limiter.take(operation.rate ?? 'default', verified?.principal.userId ?? request.ip);
+  const spent = limiter.take(operation.rate ?? 'default', { userId: verified?.principal.userId, ip: request.ip });
   const wait = typeof spent === 'number' ? spent : await spent;
   if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
   return inSpan(

@@ -3,6 +3,7 @@ import type { Config } from '@talent-os/service-kit/config';
 import { installation } from '@talent-os/service-kit/installation';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { networkOf } from './network-of.js';
 
 const WINDOW = 60_000;
 /** How often counts are exchanged with Redis, in milliseconds. */
@@ -10,8 +11,13 @@ const EXCHANGE_EVERY = 100;
 
 type Rule = {
   readonly perMinute: number;
-  /** Every single call asks Redis first: for what guessing would profit from. */ readonly exact: boolean;
+  /**
+   * For what guessing would profit from: every single call asks Redis first, and is counted by address, whoever the
+   * caller is signed in as besides.
+   */
+  readonly exact: boolean;
 };
+type Caller = { readonly userId: string | undefined; readonly ip: string };
 type Count = {
   window: number;
   /** Of all gateways, when last heard. */ all: number;
@@ -45,8 +51,9 @@ export class RateLimiter {
   }
 
   /** Counts one call. Answers 0 when it may pass, else the milliseconds to wait. */
-  take(rateClass: RateClass, subject: string): number | Promise<number> {
+  take(rateClass: RateClass, { userId, ip }: Caller): number | Promise<number> {
     const { perMinute, exact } = this.rules[rateClass];
+    const subject = exact || userId === undefined ? networkOf(ip) : userId;
     const window = Math.floor(Date.now() / WINDOW);
     const key = `${installation}:rate:${rateClass}:${subject}`;
     let count = this.counts.get(key);

@@ -41,7 +41,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     const challenge = challengeOf(origin, authorization !== undefined);
     return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': challenge });
   }
-  const wait = await parts.limiter.take('default', verified.principal.userId);
+  const wait = await parts.limiter.take('default', { userId: verified.principal.userId, ip: request.ip });
   if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
   // Without sessions there is nothing to listen to and nothing to end.
   if (request.method !== 'POST') return sendProblem(reply, 'request.method', instance, { allow: 'POST' });

@@ -66,6 +66,8 @@ export class Realtime {
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
       void this.verifier.verify(`Bearer ${tokenOf(data)}`).then((verified) => {
+        // Who has left while the token was looked at would be told of changes for ever.
+        if (socket.readyState !== socket.OPEN) return;
         if (!verified || (listener && listener.sessionId !== verified.sessionId)) return socket.close(UNAUTHORIZED);
         clearTimeout(late);
         if (listener) return listener.renew(verified);

@@ -32,6 +32,18 @@ describe('hostile input', () => {
     });
   });
 
+  it('no database keeps is refused as a problem, in a body and in a query', async () => {
+    const { token } = await signIn('nurse@meridian.example');
+    const authorization = `Bearer ${token}`;
+    const body = JSON.stringify({ title: 'Call\u0000back' });
+    expect(await problem(await post('/api/productivity/tasks', body, { authorization }))).toMatchObject({
+      status: 400,
+      code: 'request.malformed',
+    });
+    const found = await fetch(`${addressOf()}/api/productivity/tasks?search=%00`, { headers: { authorization } });
+    expect(found.status).toBe(400);
+  });
+
   it('in a token gives 401 and never a fault', async () => {
     const { token } = await signIn('nurse@meridian.example');
     const [header, payload, signature] = token!.split('.') as [string, string, string];
@@ -91,6 +103,21 @@ describe('the edge', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(self), payment=(), usb=()');
+  });
+
+  it.each(['cross-site', 'same-site'])('keeps its cookie from a page of another host: %s', async (site) => {
+    const headers = { 'sec-fetch-site': site };
+    for (const path of ['/api/auth/login', '/api/auth/refresh', '/api/auth/logout']) {
+      const answer = await post(path, '{}', headers);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await problem(answer)).toMatchObject({ status: 403, code: 'access.denied' });
+    }
+  });
+
+  it('takes a cookie that was never ours for none', async () => {
+    for (const value of ['%0d%0ap:%20{}', 'é', 'a'.repeat(3_000)])
+      expect((await post('/api/auth/refresh', '{}', { cookie: `talentos_refresh=${value}` })).status).toBe(401);
   });
 
   it('describes itself, every operation with its address', async () => {

@@ -63,10 +63,15 @@ function signedIn(connection: SMTPConnection, server: string): Promise<void> {
   });
 }
 
-function serverOf(server: string) {
-  const { protocol, hostname, port } = new URL(server);
+const THIS_MACHINE = /^(localhost|127\.[\d.]+|::1)$/;
+
+/** Where and how to connect. A password is sent to another machine over an encrypted connection or not at all. */
+export function serverOf(server: string) {
+  const { protocol, hostname, port, username } = new URL(server);
   const secure = protocol === 'smtps:';
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure };
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const requireTLS = username !== '' && !THIS_MACHINE.test(host);
+  return { host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS };
 }
 
 async function composed({ from }: MailSettings, { id, to, subject, text, html }: Outgoing) {

@@ -26,7 +26,8 @@ RUN npm prune --omit=dev --omit=optional && find . -name '*.test.*' -path '*/dis
 FROM node:24-bookworm-slim AS platform
 ENV NODE_ENV=production HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
+COPY --from=build /app /app
+RUN mkdir /var/lib/talent-os && chown node:node /var/lib/talent-os
 USER node
 EXPOSE 8080 8081
 ENTRYPOINT ["node", "apps/platform/dist/main.js"]

@@ -55,6 +55,9 @@ const Variables = z.object({
 const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ['MAIL_FROM'],
   message: 'says who mails come from: needed where there is a mail server',
+}).refine(({ NODE_ENV, DEMO }) => NODE_ENV !== 'production' || !DEMO, {
+  path: ['DEMO'],
+  message: 'fills in people with a known password: never in production',
 });
 export type Config = z.infer<typeof Environment>;
 

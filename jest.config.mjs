@@ -4,6 +4,8 @@ const everywhere = ['<rootDir>/libs/*/dist', '<rootDir>/services/*/dist', '<root
 const patterns = (suffix) => everywhere.map((folder) => `${folder}/**/*.${suffix}.js`);
 
 export default {
+  // How long a test may take before it counts as hanging, in milliseconds: what a slow machine takes is no failure.
+  testTimeout: 300_000,
   projects: [
     {
       ...compiled,
@@ -17,6 +19,7 @@ export default {
       testMatch: patterns('integration.test'),
       globalSetup: '<rootDir>/libs/testing/dist/global-setup.js',
       globalTeardown: '<rootDir>/libs/testing/dist/global-teardown.js',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/dist/begin-settled.js'],
     },
     '<rootDir>/apps/web/jest.config.cjs',
   ],

@@ -44,11 +44,17 @@ export default async function setup(): Promise<void> {
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
+  // Whoever is told to end ends its product first: nobody tears down then.
+  process.once('SIGTERM', () => void teardown().finally(() => process.exit(143)));
   for (const target of targets) children.push(await startParts(target, { ...env, DATABASE_URL }));
   process.env.INSTALLATION = env.INSTALLATION;
   process.env.TEST_DATABASE_URL = DATABASE_URL;
   process.env.TEST_ADDRESS = `http://127.0.0.1:${port}`;
-  await untilReady(process.env.TEST_ADDRESS, children);
+  // Nobody tears down what has failed to begin.
+  await untilReady(process.env.TEST_ADDRESS, children).catch(async (error: unknown) => {
+    await teardown();
+    throw error;
+  });
 }
 
 /** Ends what `setup` started; jest calls it through `global-teardown`. */

@@ -18,7 +18,7 @@ const SEND = '/api/chat/messages';
 const EVENTS = `/api/chat/runs/${ids.run}/events`;
 const SESSION = `/api/chat/sessions/${ids.session}`;
 const signedInAs = { '/api/auth/me': json(me('SALES_REP')) };
-const soon = { timeout: 10_000 };
+const soon = { timeout: 40_000 };
 
 function serving(more: Parameters<typeof answer>[0] = {}) {
   const reply = openStream();

@@ -69,7 +69,7 @@ describe('the threat intelligence panel', () => {
   it('offers to try again where the figures cannot be read, and shows the threats all the same', async () => {
     open('CYBER_ANALYST', [threat], problem(503, 'service.down'));
     expect(await screen.findByText('Loader in invoices')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 40_000 })).toBeVisible();
   });
 
   it('asks nothing for whom it is not there, and says so', async () => {

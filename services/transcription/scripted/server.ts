@@ -45,7 +45,7 @@ const scripts: Record<string, Script> = {
   redirect: () => ({ status: 302, body: '', headers: { location: 'http://169.254.169.254/latest' } }),
   hang: () => 'hang',
   minute: async (call, turn, gate) => {
-    await after(57_000);
+    await after(75_000);
     return spoken(call, turn, gate) as Answer;
   },
   gate: async (call, turn, gate) => {

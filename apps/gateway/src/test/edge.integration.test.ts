@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, openRealtime, signIn } from '@talent-os/testing';
+import { addressOf, eventually, openRealtime, signIn } from '@talent-os/testing';
 import { sendRaw, UPGRADE } from './raw.js';
 
 const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
@@ -131,14 +131,13 @@ describe('the edge', () => {
   });
 
   it('is ready when every part answers, and says which', async () => {
-    const answer = (await (await fetch(`${addressOf()}/healthz/ready`)).json()) as {
-      ready: boolean;
-      parts: Record<string, boolean>;
-    };
-    expect(answer).toMatchObject({
-      ready: true,
-      parts: { identity: true, sales: true, talent: true, audit: true, nats: true, redis: true },
-    });
+    // Whoever is asked while the machine is busy may answer too late, once.
+    await eventually(async () =>
+      expect(await (await fetch(`${addressOf()}/healthz/ready`)).json()).toMatchObject({
+        ready: true,
+        parts: { identity: true, sales: true, talent: true, audit: true, nats: true, redis: true },
+      }),
+    );
   });
 });
 

@@ -7,7 +7,7 @@ export function sendRaw(target: string, headers: readonly string[] = []): Promis
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let answer = '';
-    socket.setTimeout(3_000, () => socket.destroy());
+    socket.setTimeout(60_000, () => socket.destroy());
     socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const person = await signIn(email);
     callers.push({ name: email, person, principal: principalOf(person.token!) });
   }
-}, 120_000);
+});
 
 const principalOf = (token: string): Principal =>
   TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())).principal;
@@ -24,7 +24,7 @@ describe('access to every operation', () => {
   it('is what its contract says, for every caller', async () => {
     expect(callers.length).toBe(people.length + 1);
     expect(await walkAccess(operations, callers)).toEqual([]);
-  }, 300_000);
+  });
 
   it('would be found out where a door stands open, a caller is shut out or bad input passes', async () => {
     const secret = operation('talent.planted.secret', {

@@ -21,7 +21,7 @@ describe('every table with rows of organizations', () => {
     const findings: string[] = [];
     for (const table of tables) findings.push(...(await walkTable(table)));
     expect(findings).toEqual([]);
-  }, 60_000);
+  });
 
   it('has no exception that no longer exists', async () => {
     const missing = await ownerQuery('select name from unnest($1::text[]) as name where to_regclass(name) is null', [

@@ -76,7 +76,7 @@ async function listen(
   consumers.push(await consume(backing.streams, subscription, log));
 }
 
-const until = async (holds: () => boolean | Promise<boolean>, withinMs = 15_000) => {
+const until = async (holds: () => boolean | Promise<boolean>, withinMs = 90_000) => {
   const end = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not happen');

@@ -65,7 +65,7 @@ async function enqueue(n: number, tellRedis: boolean): Promise<void> {
 }
 
 const until = async (holds: () => boolean | Promise<boolean>) => {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 90_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not happen');
     await after(50);

@@ -11,7 +11,7 @@ import { ChainStore, someEvents } from './chain-store.js';
 let store: ChainStore;
 beforeAll(async () => {
   store = await ChainStore.open();
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** As the stream does it: what failed is delivered again. */
@@ -52,7 +52,7 @@ describe('recording', () => {
         checkpoints: 1,
         fault: null,
       });
-  }, 120_000);
+  });
 
   it('an event once, however often and in whatever company it is delivered', async () => {
     const organizationId = uuidv7();
@@ -74,7 +74,7 @@ describe('recording', () => {
     while (writing.on) expect((await store.verify(organizationId)).fault).toBeNull();
     await writer;
     expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 425, checkpoints: 15 });
-  }, 60_000);
+  });
 
   it('is allowed to the service, changing is not', async () => {
     const organizationId = await chainOf(3);
@@ -175,7 +175,7 @@ describe('tampering in the database', () => {
           fault: { sequence, kind: column === 'prev_hash' ? 'link' : 'content' },
         });
       }
-  }, 60_000);
+  });
 
   it('deleted, swapped and inserted records', async () => {
     expect(await faultAfter(`delete from audit.audit_event ${at(60)}`)).toEqual({ sequence: 60, kind: 'gap' });

@@ -109,7 +109,7 @@ describe('an organization with a model', () => {
   });
 
   it('is stopped from anywhere: the model’s connection ends and what was spent is estimated', async () => {
-    await withModel('paced-20-400', async ({ key }) => {
+    await withModel('paced-20-4000', async ({ key }) => {
       const sent = await ask('Take your time');
       await eventually(async () => expect((await scripted.calls(key))[0]?.events ?? 0).toBeGreaterThan(5));
       await admin.call(stopRun, { runId: sent.runId });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@talent-os/testing';
 import { Scripted } from './test/scripted.js';
 import { askWith, hear, HURRY, NoLedger, noCtx, providerAt, saying } from './test/asking.js';
 import { Unanswered } from './unanswered.js';
@@ -33,7 +34,7 @@ const answered: readonly [string, string, boolean, boolean][] = [
 const THINKS = 2_500;
 
 /** Room for a busy machine, in milliseconds. */
-const ROOM = 2_000;
+const ROOM = 10_000;
 
 /** Model, calls until it is given up, what that takes at most: its pauses, and the waits of the hurried patience. */
 const away: readonly [string, number, number][] = [
@@ -116,7 +117,7 @@ describe('a model that does not begin to answer', () => {
     const { ask } = askWith();
     const key = randomUUID();
     const provider = at('hang', key);
-    const patience = { ...HURRY, firstTokenMs: 50 };
+    const patience = { ...HURRY, firstTokenMs: 500 };
     for (let round = 0; round < 5; round += 1)
       await expect(hear(ask, [provider], { patience })).rejects.toMatchObject({ reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(3);
@@ -157,17 +158,15 @@ describe('a person who stops', () => {
     const key = randomUUID();
     const stop = new AbortController();
     let words = 0;
-    const heard = await hear(ask, [at('paced-50-500', key)], { signal: stop.signal }, saying('hello'), () => {
+    const heard = await hear(ask, [at('paced-10-500', key)], { signal: stop.signal }, saying('hello'), () => {
       words += 1;
       if (words === 5) stop.abort();
     });
     expect(heard.answered.finish).toBe('stopped');
     expect(heard.text.split(' ').length - 1).toBe(5);
     expect(ledger.settled).toMatchObject([{ estimated: true }]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const [call] = await scripted.calls(key);
-    expect(call!.ended).toBe('left');
-    expect(call!.events).toBeLessThan(20);
+    await eventually(async () => expect((await scripted.calls(key))[0]!.ended).toBe('left'));
+    expect((await scripted.calls(key))[0]!.events).toBeLessThan(20);
   });
 
   it.each(['hang', 'busy-after-4', 'broken'])('is obeyed at once while %s keeps everybody waiting', async (model) => {
@@ -176,7 +175,8 @@ describe('a person who stops', () => {
     const { ask, ledger } = askWith();
     const { answered: end, ms } = await hear(ask, [at(model, randomUUID())], { signal: stop.signal });
     expect(end.finish).toBe('stopped');
-    expect(ms).toBeLessThan(1_200);
+    // Before any of them would have been given up, or asked once more.
+    expect(ms).toBeLessThan(3_500);
     expect(ledger.open.size).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import '../test/own-installation.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { streamRun } from '@talent-os/contracts/chat/messages.js';
+import { eventually } from '@talent-os/testing';
 import { setTimeout as after } from 'node:timers/promises';
 import { answerOf } from '../test/script.js';
 import { openScriptedChat, type Asker, type ScriptedChat } from '../test/scripted-chat.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   chat = await openScriptedChat();
   person = chat.person();
   await Promise.all([chat.start(), chat.start()]);
-}, 60_000);
+});
 afterAll(() => chat.close());
 
 describe('an answer that cannot be stored at first', () => {
@@ -27,7 +28,7 @@ describe('an answer that cannot be stored at first', () => {
     const frames = await live;
     expect(frames.at(-1)!.frame).toMatchObject({ type: 'finish', status: 'complete' });
     expect(await chat.answerIn(person, sent)).toMatchObject({ status: 'complete', content: answerOf(10) });
-  }, 20_000);
+  });
 });
 
 describe('an owner that stood still while somebody else ended its run', () => {
@@ -43,7 +44,7 @@ describe('an owner that stood still while somebody else ended its run', () => {
     const sent = await chat.question(person, { words: 60, everyMs: 20 });
     await chat.follow(person, sent.runId, 0, 10);
     await endElsewhere(sent.runId);
-    await after(3_000);
+    await eventually(async () => expect(await chat.framesWithin(sent.runId, 1_000)).toBe(0));
     expect(await chat.answerIn(person, sent)).toMatchObject({ content: 'wör', status: 'interrupted' });
     const { frames } = await chat.ask(person, streamRun, { runId: sent.runId });
     expect(textOf(frames)).toBe('wör');
@@ -54,9 +55,8 @@ describe('an owner that stood still while somebody else ended its run', () => {
     await chat.follow(person, sent.runId, 0, 10);
     await endElsewhere(sent.runId);
     await chat.flush();
-    await after(6_000);
-    expect(await chat.framesWithin(sent.runId, 1_000)).toBe(0);
-  }, 20_000);
+    await eventually(async () => expect(await chat.framesWithin(sent.runId, 1_000)).toBe(0));
+  });
 });
 
 describe('a chat service that is killed', () => {
@@ -80,5 +80,5 @@ describe('a chat service that is killed', () => {
     expect(runs).toHaveLength(1);
     const next = await chat.question(person, { words: 1, everyMs: 0 }, { sessionId: sent.sessionId });
     expect((await chat.stored(person, next)).status).toBe('complete');
-  }, 120_000);
+  });
 });

@@ -13,7 +13,7 @@ let person: Asker;
 beforeAll(async () => {
   chat = await openScriptedChat();
   person = chat.person();
-}, 60_000);
+});
 afterAll(() => chat.close());
 
 const states = () =>
@@ -42,7 +42,7 @@ describe('a chat service whose engine is closed', () => {
     expect(answerOf(5_000).startsWith(answer.content)).toBe(true);
     const next = await chat.question(person, { words: 1, everyMs: 0 }, { sessionId: sent!.sessionId });
     expect((await chat.stored(person, next)).status).toBe('complete');
-  }, 60_000);
+  });
 
   it('waits for no answerer that does not come back, and settles what its model was reserved', async () => {
     await chat.start();
@@ -65,5 +65,5 @@ describe('a chat service whose engine is closed', () => {
     expect(entries).toEqual([{ state: 'settled', estimated: true, cost: 10 + Math.ceil(letters / 4) }]);
     await chat.start();
     expect(await chat.stored(person, sent)).toMatchObject({ status: 'interrupted', content: answerOf(3) });
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   chat = await openScriptedChat();
   person = chat.person();
   await chat.start();
-}, 60_000);
+});
 afterAll(() => chat.close());
 
 /** A conversation with a rated answer, deleted so many days ago. */
@@ -60,7 +60,7 @@ describe('a deleted conversation', () => {
     for (const sessionId of [latest, older]) await chat.ask(person, restoreSession, { sessionId });
     expect(await listed()).toEqual([]);
     expect((await chat.send(person, restoreSession, { sessionId: latest })).status).toBe(404);
-  }, 60_000);
+  });
 
   it('is removed with all that belongs to it after 30 days, and can be restored until then', async () => {
     const [gone, kept, back] = [await deleted(31), await deleted(29), await deleted(2)];
@@ -77,5 +77,5 @@ describe('a deleted conversation', () => {
     await chat.ask(person, restoreSession, { sessionId: kept });
     expect((await chat.ask(person, getSession, { sessionId: kept })).messages).toHaveLength(2);
     expect((await chat.send(person, restoreSession, { sessionId: gone })).status).toBe(404);
-  }, 60_000);
+  });
 });

@@ -44,10 +44,11 @@ async function held(daysLeft: number, authority: string): Promise<string> {
   });
   const { items } = await officer.call(listClearances, { waiting: 'true', search: 'Novak' });
   const mine = items.find(({ userId }) => userId === analyst.id)!;
-  await officer.call(confirmClearance, { clearanceId: mine.id, updateId: mine.waiting!.id });
+  // What was told so far was told of another date. Before the confirmation: the product's own watch may be as quick.
   await ownerQuery(`delete from cyber.outbox where name = 'cyber.clearance.due' and payload ->> 'userId' = $1`, [
     analyst.id,
   ]);
+  await officer.call(confirmClearance, { clearanceId: mine.id, updateId: mine.waiting!.id });
   return mine.id;
 }
 

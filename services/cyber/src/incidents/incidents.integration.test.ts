@@ -182,7 +182,7 @@ describe('the clocks', () => {
     await age(incidentId, 16);
     const breaches = async () =>
       (await eventsAbout('incidentId', incidentId)).filter((name) => name === 'incident.slaBreached');
-    await eventually(async () => expect(await breaches()).toHaveLength(1), 30_000);
+    await eventually(async () => expect(await breaches()).toHaveLength(1));
     const late = await analyst.call(getIncident, { incidentId });
     expect(late.timeline[0]).toMatchObject({ kind: 'breached', to: 'respond', byName: null });
     const low = await analyst.call(changeSeverity, {
@@ -196,7 +196,7 @@ describe('the clocks', () => {
     const taken = await analyst.call(investigateIncident, { incidentId, version: low.version });
     expect(taken.sla.respond.breachedAt).toBe(late.sla.respond.breachedAt);
     expect(await breaches()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('find a deadline that a shorter time has put into the past', async () => {
     const { id: incidentId, version } = await report(analyst, { severity: 'low' });
@@ -209,6 +209,11 @@ describe('the clocks', () => {
 
 describe('the summary and the list', () => {
   it('count what is active, investigated and resolved today, and how fast people respond', async () => {
+    // Where everybody has answered at once, nobody can make the mean smaller.
+    const slow = await report(analyst, { severity: 'low' });
+    await age(slow.id, 600);
+    const { version } = await analyst.call(getIncident, { incidentId: slow.id });
+    await analyst.call(investigateIncident, { incidentId: slow.id, version });
     const before = await analyst.call(getIncidentSummary, {});
     const one = await investigated(analyst);
     const after = await analyst.call(getIncidentSummary, {});

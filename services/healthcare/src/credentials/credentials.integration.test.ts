@@ -37,9 +37,11 @@ const paper = (name: string) => ({
 const found = { method: 'primary_source' as const, reference: 'Register 12' };
 const own = async (id: string) => (await nurse.call(ownCredentials, {})).items.find((one) => one.id === id)!;
 const told = (id: string) =>
-  ownerQuery<{ name: string }>(`select name from healthcare.outbox where payload ->> 'credentialId' = $1 order by at`, [
-    id,
-  ]).then((rows) => rows.map(({ name }) => name.replace('healthcare.credential.', '')));
+  ownerQuery<{ name: string }>(
+    // The watch tells on its own account that it expires.
+    `select name from healthcare.outbox where payload ->> 'credentialId' = $1 and name !~ 'expir' order by at, id`,
+    [id],
+  ).then((rows) => rows.map(({ name }) => name.replace('healthcare.credential.', '')));
 
 /** A credential of the nurse that HR has verified, with 20 days left. */
 async function verified(name: string): Promise<string> {

@@ -166,7 +166,7 @@ describe('a file', () => {
     expect((await nurse.send(addCredentialDocument, { credentialId: id })).status).toBe(422);
     expect(await documents(id)).toHaveLength(1);
     await eventually(async () => expect(await filesLeft()).toBe(0));
-  }, 60_000);
+  });
 
   it('is the last one once there are enough', async () => {
     const id = await credential('Many');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addCredential,
   revokeCredential,
@@ -28,14 +28,20 @@ import { listNotifications } from '@talent-os/contracts/identity/notifications.j
 import { Refused } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  eventually,
+  openOwnService,
+  ownerQuery,
+  settled,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { WatchCredentials } from '../credentials/watch-credentials.job.js';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
 import { ClaimsController } from './claims.controller.js';
 import { HOUR_MS } from './shift.rules.js';
-
-jest.setTimeout(60_000);
 
 const ZONE = 'America/New_York';
 const TODAY = dayIn(new Date(), ZONE);
@@ -62,6 +68,17 @@ const claimAs = (userId: string, shiftId: string) =>
     { shiftId },
     service.context(claimShift, nurse.organizationId).at(nurse.organizationId, userId),
   );
+
+/** What becomes of a claim: its status, or why not. Whoever finds no connection free asks again, as people do. */
+async function outcomeOf(userId: string, shiftId: string): Promise<string> {
+  for (;;)
+    try {
+      return (await claimAs(userId, shiftId)).status;
+    } catch (error) {
+      if (error instanceof Refused) return error.code;
+      if (!String(error).includes('timeout exceeded when trying to connect')) return String(error);
+    }
+}
 
 /** Gives people a credential nobody else has, verified; answers its name. */
 async function special(name: string, ...people: Person[]): Promise<string> {
@@ -190,7 +207,8 @@ describe('my shifts', () => {
 describe('many at once', () => {
   it('64 people claim one slot: one has it, 63 read why not', async () => {
     const holders = await ownerQuery<{ id: string }>(
-      `select id from healthcare.person where organization_id = $1 order by id limit 64`,
+      `select id from healthcare.person p where organization_id = $1
+         and not exists (select 1 from healthcare.onboarding_hold h where h.user_id = p.id) order by id limit 64`,
       [nurse.organizationId],
     );
     expect(holders).toHaveLength(64);
@@ -202,14 +220,7 @@ describe('many at once', () => {
         [nurse.organizationId, id, credential],
       );
     const id = await publish(credential, { days: 60, startTime: '07:00', endTime: '11:00' });
-    const outcomes = await Promise.all(
-      holders.map((holder) =>
-        claimAs(holder.id, id).then(
-          ({ status }) => status,
-          (error: unknown) => (error instanceof Refused ? error.code : String(error)),
-        ),
-      ),
-    );
+    const outcomes = await Promise.all(holders.map((holder) => outcomeOf(holder.id, id)));
     expect(outcomes.toSorted()).toEqual(['confirmed', ...Array.from({ length: 63 }, () => 'shift.full')]);
     expect(await manager.call(getShift, { shiftId: id })).toMatchObject({ status: 'filled', confirmed: 1 });
   });
@@ -318,7 +329,7 @@ describe('a credential that is lost', () => {
        values (gen_random_uuid(), $1, 'healthcare.credential.expired', 'test', 'test', $2, now())`,
       [nurse.organizationId, JSON.stringify({ credentialId: held!.id, userId: nurse.id, name })],
     );
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await settled();
     const released = (await eventsOf(id)).filter((event) => event.name === 'healthcare.shift.released');
     expect(released).toEqual([{ name: 'healthcare.shift.released', reason: 'credential' }]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimShift } from '@talent-os/contracts/healthcare/shifts.js';
 import { fillShift, publishShift, shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { cancelOnboarding, startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
@@ -9,8 +9,6 @@ import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type P
 import { definition } from '../index.js';
 import { choiceOf } from './claimable.js';
 import { ClaimsController } from './claims.controller.js';
-
-jest.setTimeout(60_000);
 
 const TODAY = dayOf(new Date());
 let admin: Person;

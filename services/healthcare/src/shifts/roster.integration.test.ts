@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { instantIn } from '@talent-os/service-kit/wall-clock';
 
 const TODAY = dayOf(new Date());
 let admin: Person;
@@ -10,9 +11,14 @@ beforeAll(async () => {
   admin = await signIn('org.admin@meridian.example');
 });
 
+/** Twelve hours from evening to morning, which two nights a year are not. */
+const isUsual = (day: string) =>
+  +instantIn(addDays(day, 1), '07:00', 'America/New_York') - +instantIn(day, '19:00', 'America/New_York') ===
+  12 * 3_600_000;
+
 const shift = {
   department: 'Burn Unit',
-  date: addDays(TODAY, 9),
+  date: [9, 10].map((days) => addDays(TODAY, days)).find(isUsual)!,
   startTime: '19:00',
   endTime: '07:00',
   slots: 2,

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Input } from '@talent-os/contracts';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { getBoard, moveDeal } from '@talent-os/contracts/sales/deals.js';
@@ -17,9 +17,6 @@ import {
   searchOpportunities,
 } from '@talent-os/contracts/talent/mobility.js';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-
-// Events travel through a broker; a busy machine takes its time.
-jest.setTimeout(30_000);
 
 const rep = () => signIn('sales.rep@meridian.example');
 const head = () => signIn('department.head@meridian.example');

@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { changePreferences, getPreferences } from '@talent-os/contracts/identity/notification-preferences.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { getBoard, moveDeal } from '@talent-os/contracts/sales/deals.js';
 import { eventually, openRealtime, ownerQuery, signIn } from '@talent-os/testing';
 import { defaultPreferences, matrixOf } from './preferences.rules.js';
-
-jest.setTimeout(30_000);
 
 describe('how somebody is notified', () => {
   it('starts with the table, is changed one thing at a time, and told to every browser of theirs', async () => {

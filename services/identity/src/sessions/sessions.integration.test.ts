@@ -3,10 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { getMe, logout, refresh } from '@talent-os/contracts/identity/auth.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { addressOf, eventually, ownerQuery } from '@talent-os/testing';
-import { Browser, newCandidate, post } from '../test/browser.js';
+import { Browser, ended, newCandidate, post } from '../test/browser.js';
 import { GRACE_MS } from './rotation.rules.js';
-
-const REVOKED_WITHIN = 5_000;
 
 async function candidate(): Promise<Browser> {
   const { email, password } = await newCandidate();
@@ -21,11 +19,10 @@ const events = async ({ sessionId }: Browser, name: string) =>
   (await ownerQuery(`select 1 from identity.outbox where name = $1 and payload->>'sessionId' = $2`, [name, sessionId]))
     .length;
 
-const refusedSoon = (browser: Browser) =>
-  eventually(
-    async () => expect(await browser.person.refused(getMe, {})).toMatchObject({ code: 'auth.required' }),
-    REVOKED_WITHIN,
-  );
+const refusedSoon = async ({ person }: Browser) => {
+  await ended(person);
+  expect(await person.refused(getMe, {})).toMatchObject({ code: 'auth.required' });
+};
 
 describe('refreshing', () => {
   it('exchanges the token at every use and keeps the person signed in', async () => {
@@ -42,16 +39,21 @@ describe('refreshing', () => {
 
   it('gives fifty tabs that race with one token the same successor and signs nobody out', async () => {
     const browser = await candidate();
+    /** A tab for which the service had no connection in time asks again. */
+    const tab = async (cookie: string): ReturnType<typeof post> => {
+      const reply = await post(refresh.path, {}, cookie);
+      return reply.status === 503 ? tab(cookie) : reply;
+    };
     for (let round = 0; round < 4; round += 1) {
       const cookie = browser.cookie;
-      const replies = await Promise.all(Array.from({ length: 50 }, () => post(refresh.path, {}, cookie)));
+      const replies = await Promise.all(Array.from({ length: 50 }, () => tab(cookie)));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(replies.map((reply) => reply.cookie)).size).toBe(1);
       expect(await liveTokens(browser)).toBe(1);
       expect(await browser.refresh(replies[0]!.cookie)).toBe(200);
     }
     expect(await events(browser, 'identity.session.refreshReused')).toBe(0);
-  }, 60_000);
+  });
 
   it('answers a token that was used moments ago with the one that is alive by now', async () => {
     const browser = await candidate();
@@ -82,7 +84,7 @@ describe('refreshing', () => {
         expect.objectContaining({ kind: 'security', title: 'We signed one of your devices out', readAt: null }),
       );
     });
-  }, 40_000);
+  });
 
   it('refuses what is no token of ours, and leaves the session alone', async () => {
     const browser = await candidate();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Output, Problem } from '@talent-os/contracts';
-import { login, refresh, register } from '@talent-os/contracts/identity/auth.js';
+import { getMe, login, refresh, register } from '@talent-os/contracts/identity/auth.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit';
 import { addressOf, anonymous, Person } from '@talent-os/testing';
+import { setTimeout as after } from 'node:timers/promises';
 
 export type Opened = Output<typeof login>;
 type Reply = { readonly status: number; readonly body: Opened & Problem; readonly cookie: string | undefined };
@@ -61,6 +62,20 @@ export class Browser {
       this.cookie = reply.cookie!;
     }
     return reply.status;
+  }
+}
+
+/** What the product promises, in milliseconds, and how often it may be asked in vain on a machine that takes longer. */
+const ENDED_WITHIN = 5_000;
+const TRIES = 60;
+
+/** Waits until nobody is let in with this token, as long as the product may take for it. */
+export async function ended(person: Person): Promise<void> {
+  const began = Date.now();
+  for (let tries = 0; (await person.send(getMe, {})).status !== 401; tries += 1) {
+    if (Date.now() - began > ENDED_WITHIN && tries > TRIES)
+      throw new Error('a session that has ended lets somebody in');
+    await after(20);
   }
 }
 

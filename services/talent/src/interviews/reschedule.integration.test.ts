@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { watchInterviews } from '@talent-os/contracts/talent/interview-events.js';
 import {
   cancelInterview,
@@ -13,9 +13,6 @@ import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type P
 import { definition } from '../index.js';
 import { applicant, hiringTeam, pick, propose, threeSlots, type Team } from '../test/hiring.js';
 import { remindOfInterview } from './remind-of-interview.js';
-
-// Events travel through a broker; a busy machine takes its time.
-jest.setTimeout(30_000);
 
 let team: Team;
 let multi: Person;

@@ -32,17 +32,13 @@ describe('an engine', () => {
     ['unknown', false, 'The speech service is not set up correctly - please tell your administrator', 1],
     ['busy-once', true, 'Transcription complete', 2],
     ['json-only', true, 'Transcription complete', 2],
-  ])(
-    'that is %s: success %s, "%s", after %i questions',
-    async (model, success, message, questions) => {
-      await useEndpoint(admin, speech.baseUrl, model);
-      expect(await transcribe(nurse, tone())).toMatchObject({ status: 200, body: { success, message } });
-      expect(await speech.calls()).toHaveLength(questions);
-      expect(await filesLeft()).toBe(0);
-      expect(await keysLeft()).toEqual([]);
-    },
-    30_000,
-  );
+  ])('that is %s: success %s, "%s", after %i questions', async (model, success, message, questions) => {
+    await useEndpoint(admin, speech.baseUrl, model);
+    expect(await transcribe(nurse, tone())).toMatchObject({ status: 200, body: { success, message } });
+    expect(await speech.calls()).toHaveLength(questions);
+    expect(await filesLeft()).toBe(0);
+    expect(await keysLeft()).toEqual([]);
+  });
 
   it('that will fail again is not asked again', async () => {
     await useEndpoint(admin, speech.baseUrl, 'no-key');
@@ -52,7 +48,7 @@ describe('an engine', () => {
     });
     expect(await speech.calls()).toHaveLength(1);
     expect(await filesLeft()).toBe(0);
-  }, 30_000);
+  });
 
   it('that is nowhere is told as such', async () => {
     await useEndpoint(admin, 'http://127.0.0.1:9/v1', 'ok');
@@ -60,5 +56,5 @@ describe('an engine', () => {
       body: { success: false, message: 'The speech service could not be reached - please try again' },
     });
     expect(await filesLeft()).toBe(0);
-  }, 30_000);
+  });
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@talent-os/testing';
 import { findProgram } from './find-program.js';
 import { runProgram } from './run-program.js';
 import { inScratch, sweepScratch } from './scratch.js';
@@ -36,25 +36,23 @@ describe('a program', () => {
 
   it('is ended with everything it has started when its time is over', async () => {
     const started = Date.now();
-    const ran = await script('sleep 60 & echo $!; sleep 60', AbortSignal.timeout(300));
+    const ran = await script('sleep 600 & echo $!; sleep 600', AbortSignal.timeout(2_000));
     expect(ran.code).toBeNull();
-    expect(Date.now() - started).toBeLessThan(5_000);
-    await after(50);
-    expect(isAlive(Number(ran.said))).toBe(false);
+    expect(Date.now() - started).toBeLessThan(60_000);
+    await eventually(() => expect(isAlive(Number(ran.said))).toBe(false), 30_000);
   });
 
   it('leaves nothing running behind its own end', async () => {
-    const { code, said } = await script('sleep 60 & echo $!');
+    const { code, said } = await script('sleep 600 & echo $!', AbortSignal.timeout(60_000));
     expect(code).toBe(0);
-    await after(50);
-    expect(isAlive(Number(said))).toBe(false);
+    await eventually(() => expect(isAlive(Number(said))).toBe(false), 30_000);
   });
 
   it('gets so much computing time and no more, and knows no secrets', async () => {
-    expect((await script('while :; do :; done', AbortSignal.timeout(20_000), 1)).code).not.toBe(0);
+    expect((await script('while :; do :; done', AbortSignal.timeout(50_000), 1)).code).not.toBe(0);
     process.env.MASTER_KEY ??= 'a secret';
     expect((await script('echo "$MASTER_KEY"')).said).toBe('\n');
-  }, 30_000);
+  });
 
   it('is found on PATH where it may be run', () => {
     expect(findProgram('sh', '/nowhere:/bin')).toBe('/bin/sh');

@@ -70,7 +70,7 @@ describe('a recording', () => {
         ),
       ).toEqual([{ sha256, dated: true }]),
     );
-  }, 30_000);
+  });
 
   it('is found by its person for a day, by session and question, and by nobody else', async () => {
     await answering('ok');
@@ -100,12 +100,12 @@ describe('a recording', () => {
       body: { code: 'request.size' },
     });
     await nothingLeft();
-  }, 60_000);
+  });
 
   it('that says it is much larger is refused before it arrives', async () => {
     expect((await transcribe(rep, wavOfBytes(40 * 1024 * 1024))).status).toBe(413);
     await nothingLeft();
-  }, 30_000);
+  });
 
   it('that says nothing of its length is counted while it arrives', async () => {
     await answering('ok');
@@ -129,7 +129,7 @@ describe('a recording', () => {
     expect(response.status).toBe(413);
     await nothingLeft();
     expect((await rows()).id).toBe(before);
-  }, 60_000);
+  });
 });
 
 describe('what is no recording', () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,9 @@ let otherAdmin: Person;
 let analyst: Person;
 let worker: ChildProcess;
 const found = programs();
-const settings = { PATH: found.path, STT_TIMEOUT_SECONDS: '3' };
+/** Other products of these tests hear recordings in the folder for everybody's. */
+const TMPDIR = mkdtempSync(join(tmpdir(), 'talent-os-test-recordings-'));
+const settings = { PATH: found.path, STT_TIMEOUT_SECONDS: '8', TMPDIR };
 
 beforeAll(async () => {
   speech = await ScriptedSpeech.start();
@@ -34,7 +36,7 @@ beforeAll(async () => {
       signIn(email, undefined, product.address),
     ),
   )) as [Person, Person, Person];
-}, 180_000);
+});
 beforeEach(async () => {
   await speech.reset();
   found.clear();
@@ -43,7 +45,8 @@ afterAll(async () => {
   await product.stop();
   await speech.stop();
   found.remove();
-}, 60_000);
+  rmSync(TMPDIR, { recursive: true, force: true });
+});
 
 const left = () => filesLeft(product.installation);
 const recordings = (organizationId: string) =>
@@ -95,7 +98,7 @@ describe('an engine that hangs', () => {
     });
     expect((await speech.calls()).map(({ ended: end }) => end)).toEqual(['left', 'left', 'left']);
     expect(await left()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a program of the server', () => {
@@ -107,7 +110,7 @@ describe('a program of the server', () => {
       body: { success: true, data: { transcription: { text: 'RIFF heard in de', language: 'de', duration: 2 } } },
     });
     expect(await left()).toBe(0);
-  }, 60_000);
+  });
 
   it('is told of when it fails, and ended with all it started when it hangs', async () => {
     await workWith({ STT_COMMAND: `${found.add('fail', 'echo half a text; exit 2')} {file}` });
@@ -121,7 +124,7 @@ describe('a program of the server', () => {
       message: expect.stringContaining('too long'),
     });
     expect(await left()).toBe(0);
-  }, 90_000);
+  });
 
   it('is found on PATH', async () => {
     found.add('pocketsphinx_continuous', 'echo "hello from the path"');
@@ -130,7 +133,7 @@ describe('a program of the server', () => {
       text: 'hello from the path',
       language: 'en',
     });
-  }, 60_000);
+  });
 
   it('converts what browsers record, where it is there', async () => {
     found.add('pocketsphinx_continuous', 'echo "hello from the path"');
@@ -151,7 +154,7 @@ describe('a program of the server', () => {
     found.add('ffmpeg', 'sleep 300');
     expect((await transcribe(analyst, webm)).body.message).toContain('too long');
     expect(await left()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a worker that is killed', () => {
@@ -160,7 +163,7 @@ describe('a worker that is killed', () => {
     await useEndpoint(admin, speech.baseUrl, 'gate');
     const sessionId = crypto.randomUUID();
     const sent = transcribe(admin, tone(), { sessionId }).catch(() => 'cut');
-    await eventually(async () => expect(await speech.calls()).toHaveLength(1), 20_000);
+    await eventually(async () => expect(await speech.calls()).toHaveLength(1));
     const [waiting] = (await admin.call(listTranscriptions, { sessionId })).items;
     const transcriptionId = waiting!.id;
     await ended(worker, 'SIGKILL');
@@ -182,7 +185,8 @@ describe('a worker that is killed', () => {
     );
     await sent;
     const { status, body, ms } = await patient;
-    expect([status, body.code, ms < 56_000]).toEqual([504, 'service.late', true]);
+    // The engine says nothing before 75 seconds are over.
+    expect([status, body.code, ms < 70_000]).toEqual([504, 'service.late', true]);
     await eventually(
       async () =>
         expect(await analyst.call(getTranscription, { transcriptionId: body.jobId! })).toMatchObject({
@@ -200,6 +204,6 @@ describe('a worker that is killed', () => {
     const told = `select count(*)::int as times from transcription.outbox where name = 'transcription.audio.deleted' and payload ->> 'transcriptionId' = $1`;
     expect(await product.query(told, [transcriptionId])).toEqual([{ times: 1 }]);
     expect(await left()).toBe(0);
-    expect(await readdir(join(tmpdir(), 'talent-os-recordings')).catch(() => [])).toEqual([]);
-  }, 180_000);
+    expect(await readdir(join(TMPDIR, 'talent-os-recordings'))).toEqual([]);
+  });
 });

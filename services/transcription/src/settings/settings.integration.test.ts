@@ -55,7 +55,7 @@ describe('the speech endpoint of an organization', () => {
     expect((await admin.call(getSpeechSettings, {})).endpoint).toBeNull();
     expect((await admin.refused(removeSpeechSettings, {})).status).toBe(404);
     expect((await admin.refused(testSpeechSettings, {})).status).toBe(404);
-  }, 30_000);
+  });
 
   it('keeps its key to its address, and refuses addresses that lead where nobody may go', async () => {
     const fields = { model: 'ok', language: null, enabled: true, baaSigned: false };
@@ -74,7 +74,7 @@ describe('the speech endpoint of an organization', () => {
         'provider.address',
       );
     await admin.call(removeSpeechSettings, {});
-  }, 30_000);
+  });
 });
 
 describe('what a browser has to know', () => {

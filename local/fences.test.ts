@@ -59,6 +59,20 @@ const lines = (count: number): string => `const a = 1;\n`.repeat(count);
 /** What is planted, where, and the fence that must say so. */
 const FAULTS: [title: string, path: string, text: string, fence: string, message: RegExp][] = [
   [
+    'a test says how long it may take',
+    'services/sales/src/x.test.ts',
+    `it('takes a while', async () => {\n  await work();\n}, 20_000);`,
+    'patience',
+    /patience of its own \(\}, 20_000\);\)/,
+  ],
+  [
+    'a file of tests says how long each may take',
+    'apps/web/src/x.test.tsx',
+    `jest.setTimeout(20_000);`,
+    'patience',
+    /patience of its own/,
+  ],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hashOf } from '../chain/chain.rules.js';
 import type { EventRow } from '../verify/source.js';
@@ -13,9 +13,6 @@ import {
   verdictOn,
   type SampleChain,
 } from './sample-chain.js';
-
-// Thousands of chains: seconds on a quiet machine, more on a busy one.
-jest.setTimeout(120_000);
 
 const found = async (chain: SampleChain) => {
   const { valid, fault } = await verdictOn(chain);

@@ -10,7 +10,7 @@ export type Session = Output<typeof login>;
 /** Sessions closer to their end than this are replaced. */
 const SPARE_MS = 4 * 60_000;
 const KEPT = 'E2E_SESSIONS';
-const ATTEMPTS = 3;
+const ATTEMPTS = 8;
 
 const own = new Map<string, Session>();
 
@@ -28,10 +28,10 @@ export async function freshSession(
     });
     if (response.ok)
       return { ...((await response.json()) as Session), cookie: response.headers.getSetCookie()[0] ?? '' };
-    if (response.status !== 429 || attempt === ATTEMPTS)
+    if (![429, 503, 504].includes(response.status) || attempt === ATTEMPTS)
       throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
-    // The product counts sign-ins per address and minute.
-    await after(1000 * Number(response.headers.get('retry-after') ?? 20));
+    // The product counts sign-ins per address and minute, and says so where it is too busy for one.
+    await after(1000 * Number(response.headers.get('retry-after') ?? (response.status === 429 ? 20 : 1)));
   }
 }
 

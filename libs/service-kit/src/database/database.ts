@@ -1,6 +1,8 @@
 import { DataSource, type QueryRunner } from 'typeorm';
+import { setTimeout as after } from 'node:timers/promises';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
+import { codeOf } from '../host/failures.js';
 import { fly, type Statement } from './flight.js';
 import { SnakeNaming } from './naming.js';
 import { pg, survive } from './types.js';
@@ -9,6 +11,23 @@ import { pg, survive } from './types.js';
 const STATEMENT_TIMEOUT = 5_000;
 /** Who waits longer than this for a free connection, in milliseconds, is answered 503: half the time a caller waits. */
 const POOL_WAIT = 2_500;
+
+/** How long a service that begins tries to reach Postgres, in milliseconds, and how long it rests in between. */
+const BEGINS_WITHIN = 60_000;
+const REST = 250;
+
+/** Whoever begins beside many others, or before Postgres is up, tries again: an answer that is no is one at once. */
+async function begin(source: DataSource): Promise<void> {
+  const end = Date.now() + BEGINS_WITHIN;
+  for (;;)
+    try {
+      await source.initialize();
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'service.down' || Date.now() > end) throw error;
+      await after(REST);
+    }
+}
 
 /** One service's connections: its own login, its own pool. */
 export class Database {
@@ -32,7 +51,7 @@ export class Database {
         options: `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_TIMEOUT} -c idle_in_transaction_session_timeout=10000`,
       },
     });
-    await source.initialize();
+    await begin(source);
     const database = new Database(source);
     survive(database.pool);
     return database;

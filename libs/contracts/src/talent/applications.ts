@@ -113,7 +113,6 @@ export const getPipelineBoard = operation('talent.applications.board', {
     pipelines: z.array(Pipeline),
     /** People still in the pipeline of a seat that is filled, over all positions I may see: they wait for an answer. */
     remaining: z.int(),
-    positions: z.array(z.object({ id: z.uuid(), title: z.string(), location: z.string(), open: z.boolean() })),
   }),
   effect: 'read',
 });

@@ -6,6 +6,7 @@ export const pipelineReads = [
   'talent.applications.remaining',
   'talent.applications.licences',
   'talent.positions.list',
+  'talent.positions.choices',
   'talent.overview.get',
   'talent.positions.openings',
 ];

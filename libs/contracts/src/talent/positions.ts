@@ -65,6 +65,24 @@ export const listPositions = operation('talent.positions.list', {
   assistant: assistant.positionsList,
 });
 
+/** Rows of a choice of positions; more asks for a longer search text. */
+export const POSITION_CHOICES = 50;
+
+export const listPositionChoices = operation('talent.positions.choices', {
+  http: 'GET /api/talent/positions/choices',
+  access: hiringReader,
+  summary: 'Positions that take people and whose pipeline I may see, at most 50, by title',
+  input: z.object({
+    search: listInput(['title']).search,
+    industry: filters.industry,
+    mine: filters.mine,
+    /** Chosen already: comes first, whatever became of it. */
+    positionId: z.uuid().optional(),
+  }),
+  output: z.object({ items: z.array(PositionRow.pick({ id: true, title: true, location: true })) }),
+  effect: 'read',
+});
+
 export const listOpenings = operation('talent.positions.openings', {
   http: 'GET /api/talent/positions/openings',
   access: hiringReader,
@@ -111,7 +129,12 @@ export const positionOpened = event(
     live: {
       to: 'organization',
       access: hiringReader,
-      refetches: ['talent.positions.list', 'talent.applications.board', 'talent.marketplace.dashboard'],
+      refetches: [
+        'talent.positions.list',
+        'talent.positions.choices',
+        'talent.applications.board',
+        'talent.marketplace.dashboard',
+      ],
     },
   },
 );

@@ -37,6 +37,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'talent.applications.get': 'The list of applications answers the same, without what was noted about people',
   'talent.applications.board': 'The list of applications answers the same',
   'talent.applications.licences': 'What people hold of licences is looked up on the screen of recruiting',
+  'talent.positions.choices': 'Choices of a filter; the list of positions answers the same',
   'talent.positions.openings': 'Choices of the form that opens a position',
   'talent.applications.remaining': 'A list somebody looks through before rejecting people; no model does that',
   'productivity.tasks.export': 'A file; the list of tasks answers the same',

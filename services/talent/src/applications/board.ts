@@ -2,7 +2,7 @@ import type { Input, Output } from '@talent-os/contracts';
 import type { getPipelineBoard } from '@talent-os/contracts/talent/applications.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { allPipelines, countRemaining } from './applications.queries.js';
-import { columnsWith, pipelinesInUse, positionChoices } from './board.queries.js';
+import { columnsWith, pipelinesInUse } from './board.queries.js';
 import { headsOf } from './board.rules.js';
 import { cardsOf } from './cards.js';
 
@@ -11,14 +11,11 @@ export async function boardOf(
   ctx: Ctx,
   input: Input<typeof getPipelineBoard>,
 ): Promise<Output<typeof getPipelineBoard>> {
-  const [pipelines, choices, inUse, left] = await Promise.all([
+  const [pipelines, used, left] = await Promise.all([
     allPipelines(ctx),
-    positionChoices(ctx, input),
     pipelinesInUse(ctx, input),
     countRemaining(ctx, { industry: input.industry }),
   ]);
-  const shown = choices.filter(({ id }) => !input.positionId || id === input.positionId);
-  const used = new Set([...shown.map(({ pipelineId }) => pipelineId), ...inUse]);
   const { by, heads } = headsOf(pipelines.filter(({ id }) => used.has(id)));
   const standings = await columnsWith(ctx, input, by);
   const cards = await cardsOf(
@@ -31,10 +28,5 @@ export async function boardOf(
     const { count = 0, late = 0, overdue = 0, items = [] } = standings.find(({ key }) => key === head.key) ?? {};
     return { ...head, count, late, overdue, cards: items.map(({ id }) => byId.get(id)!) };
   });
-  return {
-    columns,
-    pipelines,
-    remaining: left,
-    positions: choices.map(({ id, title, location, open }) => ({ id, title, location, open })),
-  };
+  return { columns, pipelines, remaining: left };
 }

@@ -2,11 +2,12 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import type { Pipeline } from '@talent-os/contracts/talent/applications.js';
 import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
-import { listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
+import { listPositionChoices, listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { takesPeople } from '../applications/move.rules.js';
 import { daysSince } from '../applications/turn.rules.js';
 import { peopleById } from '../people/people.js';
+import { positionChoices } from './choices.queries.js';
 import { pageOfPositions, type PositionFigures } from './positions.queries.js';
 
 @Controller()
@@ -29,6 +30,11 @@ export class PositionsController {
       funnel: stageTypes.filter((type) => type !== 'hired').map((type) => ({ type, count: byType[type] ?? 0 })),
       departments,
     };
+  }
+
+  @Handles(listPositionChoices)
+  async choices(input: Input<typeof listPositionChoices>, ctx: Ctx) {
+    return { items: await positionChoices(ctx, input) };
   }
 }
 

@@ -5,7 +5,7 @@ import {
   listApplications,
   listRemaining,
 } from '@talent-os/contracts/talent/applications';
-import { listPositions } from '@talent-os/contracts/talent/positions';
+import { listPositionChoices, listPositions } from '@talent-os/contracts/talent/positions';
 
 /** Reads that answer differently once somebody has moved. */
 export const pipelineReads = [
@@ -15,4 +15,5 @@ export const pipelineReads = [
   getLicences,
   listRemaining,
   listPositions,
+  listPositionChoices,
 ];

@@ -28,7 +28,6 @@ const column = (key: string, type: Column['type'], cards: PipelineCard[]): Colum
 const boardOf = (byType: boolean, ...cards: PipelineCard[]): BoardData => ({
   pipelines: [{ id: 'p', stages }],
   remaining: 0,
-  positions: [],
   columns: stages.map(({ key, type }) =>
     column(
       byType ? type : key,

@@ -4,7 +4,7 @@ import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { stageTypeLabels, statusLabels } from '../words';
-import type { BoardData } from './board.rules';
+import { PositionFilter } from './position-filter';
 import type { PipelineFilters as Filters } from './use-pipeline-filters';
 
 const waits = [
@@ -16,26 +16,15 @@ const ages = { fresh: 'In time', late: 'Late', overdue: 'Far too long' } as cons
 
 type PipelineFiltersProps = {
   readonly filters: Filters;
-  readonly positions: BoardData['positions'];
   readonly asTable: boolean;
 };
 
 /** Narrows board and table alike; status, stage and time in it make sense in the table only. */
-export function PipelineFilters({ filters: { params, everybody }, positions, asTable }: PipelineFiltersProps) {
+export function PipelineFilters({ filters: { params, within, everybody }, asTable }: PipelineFiltersProps) {
   return (
     <>
       <ListSearch params={params} label="Search applicants" placeholder="Person, position or department" />
-      <ListSelect
-        params={params}
-        name="position"
-        label="Position"
-        placeholder="All positions"
-        w={230}
-        searchable
-        nothingFoundMessage="No position of this name"
-        maxDropdownHeight={280}
-        choices={positions.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` }))}
-      />
+      <PositionFilter params={params} within={within} />
       <ListSelect
         params={params}
         name="waiting"

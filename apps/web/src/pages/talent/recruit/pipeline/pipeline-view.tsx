@@ -45,7 +45,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const restore = useCommand(restoreApplications, { refetches: pipelineReads, done: 'Rejection undone' });
   const board = useQuery({ ...query(getPipelineBoard, filters.wanted), placeholderData: keepPreviousData });
   const onOpen = (card: PipelineCard) => opened.open(card.id);
-  const toolbar = <PipelineFilters filters={filters} positions={board.data?.positions ?? []} asTable={asTable} />;
+  const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
 
   return (
     <>

@@ -21,19 +21,14 @@ export function usePipelineFilters(industry: Industry | undefined) {
   const positionId = params.get('position');
   const mine = params.get('mine') === 'true';
   const { search } = params;
+  const within = useMemo(() => ({ ...(industry && { industry }), ...(mine && { mine: 'true' }) }), [industry, mine]);
   const wanted = useMemo(
-    () => ({
-      ...(industry && { industry }),
-      ...(search && { search }),
-      ...(positionId && { positionId }),
-      ...(waiting && { waiting }),
-      ...(mine && { mine: 'true' }),
-    }),
-    [industry, search, positionId, waiting, mine],
+    () => ({ ...within, ...(search && { search }), ...(positionId && { positionId }), ...(waiting && { waiting }) }),
+    [within, search, positionId, waiting],
   );
   const listed = useMemo(
     () => ({ ...wanted, ...(status && { status }), ...(stageType && { stageType }), ...(age && { age }) }),
     [wanted, status, stageType, age],
   );
-  return { params, wanted, listed, everybody };
+  return { params, within, wanted, listed, everybody };
 }

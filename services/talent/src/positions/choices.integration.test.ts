@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { listPositionChoices, POSITION_CHOICES } from '@talent-os/contracts/talent/positions.js';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+
+type Seat = { readonly id: string; readonly title: string; readonly location: string };
+
+let recruiter: Person;
+let manager: Person;
+let foreign: Person;
+
+beforeAll(async () => {
+  const boxes = ['recruiter@meridian', 'hiring.manager@meridian', 'org.admin@northwind'];
+  [recruiter, manager, foreign] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [
+    Person,
+    Person,
+    Person,
+  ];
+});
+
+const choices = async (person: Person, wanted = {}) => (await person.call(listPositionChoices, wanted)).items;
+const seatsOf = (status: string, managerId?: string): Promise<Seat[]> =>
+  ownerQuery<Seat>(
+    `select id, title, location from talent.position
+     where organization_id = $1 and status = $2 and ($3::uuid is null or hiring_manager_id = $3) order by id`,
+    [recruiter.organizationId, status, managerId ?? null],
+  );
+
+describe('positions to choose from', () => {
+  it('take people, lie within the reach of who asks, and are no more than fit a choice', async () => {
+    const taking = [...(await seatsOf('open', manager.id)), ...(await seatsOf('on_hold', manager.id))];
+    const own = await choices(manager);
+    expect(own.map(({ id }) => id).toSorted()).toEqual(taking.map(({ id }) => id).toSorted());
+    const all = await choices(recruiter);
+    expect(all.length).toBe(POSITION_CHOICES);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(POSITION_CHOICES);
+  });
+
+  it('are found by words of title and place, as they are written', async () => {
+    const [seat] = await seatsOf('open', manager.id);
+    const written = `${seat!.title}, ${seat!.location}`;
+    for (const search of [written, written.toUpperCase(), seat!.title.split(' ').toReversed().join(' ')])
+      expect(await choices(manager, { search })).toContainEqual(seat);
+    for (const { title, location } of await choices(recruiter, { search: written }))
+      expect([title, location]).toEqual([seat!.title, seat!.location]);
+    expect(await choices(manager, { search: '100% nothing_' })).toEqual([]);
+  });
+
+  it('begin with the one chosen already, whatever is searched for and whatever became of it', async () => {
+    const [filled] = await seatsOf('filled', manager.id);
+    for (const search of ['', 'nothing of this name']) {
+      const found = await choices(manager, { positionId: filled!.id, ...(search && { search }) });
+      expect(found[0]).toEqual(filled);
+    }
+  });
+
+  it('never hold a seat beyond the reach of who asks, not even a chosen one', async () => {
+    const own = new Set((await seatsOf('open', manager.id)).map(({ id }) => id));
+    const other = (await seatsOf('open')).find(({ id }) => !own.has(id))!;
+    expect((await choices(manager, { positionId: other.id })).some(({ id }) => id === other.id)).toBe(false);
+    expect((await choices(foreign, { positionId: other.id })).some(({ id }) => id === other.id)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Input, Output } from '@talent-os/contracts';
+import { POSITION_CHOICES, type listPositionChoices } from '@talent-os/contracts/talent/positions.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { keptTo } from '../interviews/reach.js';
+import { TAKES_PEOPLE } from './position.sql.js';
+
+type Wanted = Input<typeof listPositionChoices>;
+type Choices = Output<typeof listPositionChoices>['items'];
+
+const within = (ctx: Ctx, { industry, mine }: Pick<Wanted, 'industry' | 'mine'>): Filters =>
+  new Filters('p.organization_id = $1')
+    .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
+    .and((one) => `p.industry = ${one}`, industry)
+    .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, mine ? ctx.userId : undefined);
+
+/** Seats `p` within the caller's reach that take people. */
+export const seatsTakingPeople = (ctx: Ctx, { positionId, ...wanted }: Omit<Wanted, 'search'>): Filters =>
+  within(ctx, wanted)
+    .andThat(TAKES_PEOPLE)
+    .and((id) => `p.id = ${id}`, positionId);
+
+/** The same to choose from, by title. */
+export function positionChoices(ctx: Ctx, { search, positionId, ...wanted }: Wanted): Promise<Choices> {
+  const filters = within(ctx, wanted);
+  const chosen = `p.id is not distinct from ${filters.arg(positionId ?? null)}::uuid`;
+  const words = containingWords(search);
+  const fits = words
+    ? `${TAKES_PEOPLE} and (p.title || ', ' || p.location) ilike all(${filters.arg(words)})`
+    : TAKES_PEOPLE;
+  return ctx.db.read(
+    `select p.id, p.title, p.location from talent.position p where ${filters.where} and (${chosen} or ${fits})
+     order by ${chosen} desc, p.title, p.location, p.id limit ${POSITION_CHOICES}`,
+    filters.args,
+  );
+}

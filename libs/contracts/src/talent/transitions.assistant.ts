@@ -106,8 +106,20 @@ export const myTransitions: AssistantSpec = {
       empty: 'No transitions',
     },
   },
-  trust: { 'items.note': 'user', 'items.reason': 'user', 'items.tasks.title': 'user' },
-  phi: { 'items.employeeName': 'PERSON', 'items.tasks.ownerName': 'PERSON' },
+  trust: {
+    'items.note': 'user',
+    'items.reason': 'user',
+    'items.tasks.title': 'user',
+    'ended.note': 'user',
+    'ended.reason': 'user',
+    'ended.tasks.title': 'user',
+  },
+  phi: {
+    'items.employeeName': 'PERSON',
+    'items.tasks.ownerName': 'PERSON',
+    'ended.employeeName': 'PERSON',
+    'ended.tasks.ownerName': 'PERSON',
+  },
 };
 
 export const transitionDecide: AssistantSpec = {

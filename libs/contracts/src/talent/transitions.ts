@@ -131,7 +131,8 @@ export const TransitionDetail = Transition.extend({
   requestedByName: z.string().nullable(),
   /** It began with an accepted offer. */
   byOffer: z.boolean(),
-  completedAt: instant.nullable(),
+  /** When it was completed, declined or cancelled; null while it runs. */
+  endedAt: instant.nullable(),
   approvals: z.array(Approval),
   tasks: z.array(HandoverTask),
   may: z.array(z.enum(transitionActions)),
@@ -153,9 +154,15 @@ export const getTransition = operation('talent.transitions.get', {
 export const listMyTransitions = operation('talent.transitions.mine', {
   http: 'GET /api/talent/transitions/mine',
   access: takesPart,
-  summary: 'My own moves, the ones that wait for my approval, and the ones in which I hand something over',
+  summary:
+    'My own moves, the ones that wait for my approval, and the ones in which I hand something over; and what became of those that ended lately',
   input: z.object({}),
-  output: z.object({ items: z.array(TransitionDetail) }),
+  output: z.object({
+    /** Those that run. */
+    items: z.array(TransitionDetail),
+    /** Those in which something was mine and that ended within 90 days, the latest first, at most 20. */
+    ended: z.array(TransitionDetail),
+  }),
   effect: 'read',
   assistant: assistant.myTransitions,
 });

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Path } from '@talent-os/contracts/navigation/index.js';
+import type { Link } from './screen-of.js';
 
 /** A notification before it is anybody's. */
 export type Note = {
@@ -7,7 +8,7 @@ export type Note = {
   readonly title: string;
   readonly message: string;
   /** The screen it is about; while that is planned only, people are led home. */
-  readonly link: Path;
+  readonly link: Link;
 };
 
 const INTERESTS = '/sales/internal-mobility/expressions';

@@ -6,6 +6,11 @@ describe('the screen of a notification', () => {
   it('is the one it names, with its hub', () =>
     expect(screenOf('/sales/opportunities')).toEqual({ hub: 'sales', link: '/sales/opportunities' }));
 
+  it('may say what to open there', () => {
+    const link = '/talent/transition?transition=1';
+    expect(screenOf(link)).toEqual({ hub: screenOf('/talent/transition').hub, link });
+  });
+
   it('is home while it is planned only, and the hub stays', () => {
     const planned = routes.filter(({ screen }) => screen === 'planned');
     expect(planned.map(({ path }) => screenOf(path))).toEqual(planned.map(({ hub }) => ({ hub, link: '/' })));

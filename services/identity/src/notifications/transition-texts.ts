@@ -1,50 +1,57 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Note } from './notification-texts.js';
 
-const note = (kind: NotificationKind, title: string, message: string): Note => ({
+/** A move as its notices name it. */
+export type Move = { readonly transitionId: string; readonly positionTitle: string };
+
+const note = (kind: NotificationKind, { transitionId }: Move, title: string, message: string): Note => ({
   kind,
   title,
   message,
-  // Whoever works here may open it: it shows people their part in moves, and all of them to who manages them.
-  link: '/talent/transition',
+  // Whoever works here may open it, and sees the move there in which they have a part.
+  link: `/talent/transition?transition=${transitionId}`,
 });
 
-export const reviewAsked = (name: string, position: string) =>
-  note('approval', 'A move waits for review', `${name} is to move into ${position}.`);
-
-export const approvalAsked = (name: string, position: string) =>
-  note('approval', 'A move waits for your approval', `${name} is to move into ${position}. Please approve or decline.`);
+const asked = (move: Move, title: string, name: string, please = '') =>
+  note('approval', move, title, `${name} is to move into ${move.positionTitle}.${please}`);
+export const reviewAsked = (move: Move, name: string) => asked(move, 'A move waits for review', name);
+export const approvalAsked = (move: Move, name: string) =>
+  asked(move, 'A move waits for your approval', name, ' Please approve or decline.');
 
 const own = {
-  in_review: (position: string) =>
-    note('interest', 'Your move is in review', `Both managers and HR are asked about your move into ${position}.`),
-  approved: (position: string) =>
-    note('interest', 'Your move was approved', `Your move into ${position} was approved. The handover comes next.`),
-  declined: (position: string) =>
-    note('interest', 'Your move was declined', `Your move into ${position} was declined this time.`),
-  cancelled: (position: string) =>
-    note('interest', 'Your move was cancelled', `Your move into ${position} was cancelled.`),
+  in_review: ['Your move is in review', (to: string) => `Both managers and HR are asked about your move into ${to}.`],
+  approved: ['Your move was approved', (to: string) => `Your move into ${to} was approved. The handover comes next.`],
+  declined: ['Your move was declined', (to: string) => `Your move into ${to} was declined this time.`],
+  cancelled: ['Your move was cancelled', (to: string) => `Your move into ${to} was cancelled.`],
 } as const;
-export const ownMove = (status: keyof typeof own, position: string) => own[status](position);
+export function ownMove(status: keyof typeof own, move: Move) {
+  const [title, message] = own[status];
+  return note('interest', move, title, message(move.positionTitle));
+}
 
 const led = {
-  approved: (name: string, position: string) =>
-    note('approval', 'A move was approved', `${name} moves into ${position}. The seat they leave can be filled.`),
-  declined: (name: string, position: string) =>
-    note('approval', 'A move was declined', `${name} does not move into ${position}. The reason is with the move.`),
-  cancelled: (name: string, position: string) =>
-    note('approval', 'A move was cancelled', `${name} does not move into ${position}. The reason is with the move.`),
+  approved: ['A move was approved', 'moves into', 'The seat they leave can be filled.'],
+  declined: ['A move was declined', 'does not move into', 'The reason is with the move.'],
+  cancelled: ['A move was cancelled', 'does not move into', 'The reason is with the move.'],
 } as const;
-export const ledMove = (status: keyof typeof led, name: string, position: string) => led[status](name, position);
+export function ledMove(status: keyof typeof led, move: Move, name: string) {
+  const [title, moves, next] = led[status];
+  return note('approval', move, title, `${name} ${moves} ${move.positionTitle}. ${next}`);
+}
 
-export const handoverTask = (position: string) =>
-  note('task', 'Something is yours to hand over', `A task of the move into ${position} is yours.`);
+export const handoverTask = (move: Move) =>
+  note('task', move, 'Something is yours to hand over', `A task of the move into ${move.positionTitle} is yours.`);
 
-export const dayChanged = (position: string) =>
-  note('interest', 'The day of your move changed', `Your move into ${position} takes effect on another day.`);
+export const dayChanged = (move: Move) =>
+  note(
+    'interest',
+    move,
+    'The day of your move changed',
+    `Your move into ${move.positionTitle} takes effect on another day.`,
+  );
 
-export const ownMoveDone = (title: string) =>
-  note('interest', 'You work in your new seat', `From today on you work as ${title}.`);
+export const ownMoveDone = (move: Move) =>
+  note('interest', move, 'You work in your new seat', `From today on you work as ${move.positionTitle}.`);
 
-export const ledMoveDone = (name: string, title: string) =>
-  note('approval', 'A colleague works in a new seat', `${name} works as ${title} from today on.`);
+export const ledMoveDone = (move: Move, name: string) =>
+  note('approval', move, 'A colleague works in a new seat', `${name} works as ${move.positionTitle} from today on.`);

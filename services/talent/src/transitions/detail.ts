@@ -1,4 +1,5 @@
-import type { TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
+import type { Output } from '@talent-os/contracts';
+import type { listMyTransitions, TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
 import { Refused, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
@@ -7,7 +8,7 @@ import { peopleById } from '../people/people.js';
 import { waitsForCaller, type Caller } from './approval.rules.js';
 import { callerOf } from './caller.js';
 import { actionsFor, handsOver } from './may.rules.js';
-import { argsOf, DETAIL, FROM, MINE, SEEN, USUAL, type DetailRow } from './transitions.queries.js';
+import { argsOf, DETAIL, ENDED, FROM, MINE, SEEN, USUAL, WAS_MINE, type DetailRow } from './transitions.queries.js';
 
 type Task = {
   readonly id: string;
@@ -21,8 +22,8 @@ type Task = {
 const TASKS = `select k.id, k.transition_id as "transitionId", k.title, k.owner_id as "ownerId", k.due, k.done_at as "doneAt"
   from talent.handover_task k where k.organization_id = $1 and k.transition_id = any($2) order by k.due, k.id`;
 
-/** More running moves than one person has to do with. */
-const MOST = 100;
+/** More running moves than one person has to do with, and as many ended ones as anybody looks back at. */
+const MOST = { running: 100, ended: 20 };
 
 /** One move as the caller sees it. 404 where they have no part in it. */
 export async function detailOf(ctx: Ctx, transitionId: string): Promise<TransitionDetail> {
@@ -35,13 +36,21 @@ export async function detailOf(ctx: Ctx, transitionId: string): Promise<Transiti
   return detail;
 }
 
-/** The running moves in which something is the caller's, the next day first. */
-export async function myDetails(ctx: Ctx): Promise<TransitionDetail[]> {
-  const rows = await ctx.db.read<DetailRow>(
-    `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${MINE} order by ${USUAL}, t.id limit ${MOST}`,
-    argsOf(callerOf(ctx)),
-  );
-  return detailsOf(ctx, rows);
+/** The running moves in which something is the caller's, the next day first, and those that ended lately. */
+export async function myDetails(ctx: Ctx): Promise<Output<typeof listMyTransitions>> {
+  const caller = argsOf(callerOf(ctx));
+  const [running, over] = await Promise.all([
+    ctx.db.read<DetailRow>(
+      `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${MINE} order by ${USUAL}, t.id limit ${MOST.running}`,
+      caller,
+    ),
+    ctx.db.read<DetailRow>(
+      `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${WAS_MINE} order by ${ENDED} desc, t.id limit ${MOST.ended}`,
+      [...caller, ctx.now],
+    ),
+  ]);
+  const details = await detailsOf(ctx, [...running, ...over]);
+  return { items: details.slice(0, running.length), ended: details.slice(running.length) };
 }
 
 async function detailsOf(ctx: Ctx, rows: readonly DetailRow[]): Promise<TransitionDetail[]> {

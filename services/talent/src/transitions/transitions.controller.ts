@@ -44,8 +44,8 @@ export class TransitionsController {
   }
 
   @Handles(listMyTransitions)
-  async mine(_input: Input<typeof listMyTransitions>, ctx: Ctx) {
-    return { items: await myDetails(ctx) };
+  mine(_input: Input<typeof listMyTransitions>, ctx: Ctx) {
+    return myDetails(ctx);
   }
 
   @Handles(listTransitionSeats)

@@ -136,6 +136,17 @@ describe('approving', () => {
     expect((await people.hr.refused(cancelTransition, { transitionId, version: seen + 1, reason })).code).toBe(
       'transition.state',
     );
+    for (const who of [people.receiving, people.current]) {
+      const { items, ended } = await who.call(listMyTransitions, {});
+      expect(items.some(({ id }) => id === transitionId)).toBe(false);
+      expect(ended[0]).toMatchObject({ id: transitionId, status: 'declined', reason, may: [] });
+      expect(Date.now() - new Date(ended[0]!.endedAt!).getTime()).toBeLessThan(60_000);
+    }
+    await ownerQuery(`update talent.transition set updated_at = now() - interval '91 days' where id = $1`, [
+      transitionId,
+    ]);
+    const later = await people.current.call(listMyTransitions, {});
+    expect(later.ended.some(({ id }) => id === transitionId)).toBe(false);
   });
 });
 
@@ -183,7 +194,7 @@ describe('a handover task', () => {
         `select link from identity.notification where person_id = $1 and title = 'Something is yours to hand over'`,
         [recruiter.id],
       );
-      expect(told).toContainEqual({ link: '/talent/transition' });
+      expect(told).toContainEqual({ link: `/talent/transition?transition=${transitionId}` });
     });
     const after = await recruiter.call(tickHandoverTask, { handoverTaskId: task!.id, done: true });
     expect(after.handover.done).toBe(1);

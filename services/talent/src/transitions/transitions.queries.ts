@@ -41,6 +41,8 @@ export const movesFor = (...parts: readonly string[]): string =>
 
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
+/** When a move that runs no more ended: nothing changes about it afterwards. */
+export const ENDED = `coalesce(t.completed_at, t.updated_at)`;
 
 /** What became of the seat they leave: somebody else's, asked for, open, or still theirs and offered. */
 const BACKFILL = `case when f.id is null or t.status not in ('approved', 'in_progress', 'completed') then 'none'
@@ -63,7 +65,7 @@ export type TransitionRow = Omit<Row, 'employeeName' | 'employeeTitle'>;
 
 /** What only the page of one move shows. */
 export const DETAIL = `${TRANSITION}, t.note, t.reason, t.requested_by_id as "requestedById", t.approvals,
-  t.application_id is not null as "byOffer", t.completed_at as "completedAt",
+  t.application_id is not null as "byOffer", case when not ${RUNNING} then ${ENDED} end as "endedAt",
   s.hiring_manager_id as "receivingId", f.hiring_manager_id as "leavingId"`;
 
 export type DetailRow = TransitionRow & {
@@ -72,7 +74,7 @@ export type DetailRow = TransitionRow & {
   readonly requestedById: string | null;
   readonly approvals: readonly Approval[];
   readonly byOffer: boolean;
-  readonly completedAt: string | null;
+  readonly endedAt: string | null;
   readonly receivingId: string;
   readonly leavingId: string | null;
 };
@@ -82,6 +84,9 @@ const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build
 /** Moves the caller has a part in as one who hires, asks or approves; all of them for who manages moves. `$2`, `$3`. */
 export const STEERED = `($3 or t.requested_by_id = $2 or s.hiring_manager_id = $2 or f.hiring_manager_id = $2
   or ${approves('$2')})`;
+
+/** How long people find what ended among what is theirs, in days. */
+const ENDED_DAYS = 90;
 
 /** The same, and their own moves, and the ones in which they hand something over, and what lies with the administration. */
 export const SEEN = `(${STEERED} or t.employee_id = $2 or $4 or exists (
@@ -96,6 +101,11 @@ export const MINE = `${RUNNING} and (t.employee_id = $2
   or (t.status in ('approved', 'in_progress') and ${approves('$2')})
   or (t.status = 'in_progress' and exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2)))`;
+
+/** Moves that are over in which something was the caller's, and that ended not long ago. `$5` is now. */
+export const WAS_MINE = `not ${RUNNING} and ${ENDED} > $5::timestamptz - interval '${ENDED_DAYS} days'
+  and (t.employee_id = $2 or t.requested_by_id = $2 or ${approves('$2')} or exists (
+    select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2))`;
 
 export const argsOf = ({ userId, managesAll, admin }: Caller) => [userId, managesAll, admin] as const;
 

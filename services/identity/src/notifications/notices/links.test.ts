@@ -43,7 +43,7 @@ function closedTo(role: Role, person: string, told: readonly (readonly Telling[]
   expect(links.length).toBeGreaterThan(0);
   const ability = abilityFor(principalOf(role));
   return links.filter((link) => {
-    const { screen, access } = routes.find(({ path }) => path === link)!;
+    const { screen, access } = routes.find(({ path }) => path === link.split('?')[0])!;
     return screen !== 'built' || !admits(ability, access);
   });
 }
@@ -68,6 +68,7 @@ describe('a notification leads to a screen its reader may open', () => {
       notices.transitionCompleted.tell({ ...move, ...mine } as never, facts),
     ]);
     expect(closedTo(role, 'me', told)).toEqual([]);
+    for (const { note } of told.flat()) expect(note.link).toBe('/talent/transition?transition=t');
   });
 
   it.each(working)('where %s holds an interview', async (role) => {

@@ -17,34 +17,34 @@ const around = ({ managerIds, requestedById, employeeId }: Moved, facts: Facts) 
 const settled =
   (status: 'approved' | 'declined' | 'cancelled'): Tell =>
   async (moved, facts) => [
-    { to: facts.others([moved.employeeId]), note: texts.ownMove(status, moved.positionTitle) },
+    { to: facts.others([moved.employeeId]), note: texts.ownMove(status, moved) },
     {
       to: around(moved, facts),
-      note: texts.ledMove(status, await facts.nameOf(moved.employeeId), moved.positionTitle),
+      note: texts.ledMove(status, moved, await facts.nameOf(moved.employeeId)),
     },
   ];
 
 async function asked(moved: Moved, facts: Facts): Promise<readonly Telling[]> {
-  const { employeeId, positionTitle, approverIds, waitsFor } = moved;
+  const { employeeId, approverIds, waitsFor } = moved;
   const name = await facts.nameOf(employeeId);
   const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };
   const groups = await Promise.all(waitsFor.map((who) => everybody[who]()));
   return [
-    { to: facts.others(approverIds), note: texts.approvalAsked(name, positionTitle) },
+    { to: facts.others(approverIds), note: texts.approvalAsked(moved, name) },
     ...groups.map((people) => ({
       to: facts.others(people).filter((id) => id !== employeeId),
-      note: texts.approvalAsked(name, positionTitle),
+      note: texts.approvalAsked(moved, name),
     })),
-    { to: facts.others([employeeId]), note: texts.ownMove('in_review', positionTitle) },
+    { to: facts.others([employeeId]), note: texts.ownMove('in_review', moved) },
   ];
 }
 
 /** Who is told what when a move comes into a state. */
 const states: Record<Moved['status'], Tell> = {
-  requested: async ({ employeeId, positionTitle }, facts) => [
+  requested: async (moved, facts) => [
     {
       to: facts.others(await facts.transitionManagers()),
-      note: texts.reviewAsked(await facts.nameOf(employeeId), positionTitle),
+      note: texts.reviewAsked(moved, await facts.nameOf(moved.employeeId)),
     },
   ],
   in_review: asked,
@@ -58,13 +58,16 @@ const states: Record<Moved['status'], Tell> = {
 export const transitionNotices = {
   transitionMoved: on(transitionMoved, (moved, facts) => states[moved.status](moved, facts)),
 
-  handoverChanged: on(handoverChanged, ({ what, ownerIds, employeeId, positionTitle }, facts) => [
-    { to: facts.others(ownerIds), note: texts.handoverTask(positionTitle) },
-    { to: what === 'day' ? facts.others([employeeId]) : [], note: texts.dayChanged(positionTitle) },
+  handoverChanged: on(handoverChanged, (changed, facts) => [
+    { to: facts.others(changed.ownerIds), note: texts.handoverTask(changed) },
+    { to: changed.what === 'day' ? facts.others([changed.employeeId]) : [], note: texts.dayChanged(changed) },
   ]),
 
-  transitionCompleted: on(transitionCompleted, async ({ employeeId, managerId, title }, facts) => [
-    { to: facts.others([employeeId]), note: texts.ownMoveDone(title) },
-    { to: facts.others([managerId]), note: texts.ledMoveDone(await facts.nameOf(employeeId), title) },
-  ]),
+  transitionCompleted: on(transitionCompleted, async ({ transitionId, employeeId, managerId, title }, facts) => {
+    const move = { transitionId, positionTitle: title };
+    return [
+      { to: facts.others([employeeId]), note: texts.ownMoveDone(move) },
+      { to: facts.others([managerId]), note: texts.ledMoveDone(move, await facts.nameOf(employeeId)) },
+    ];
+  }),
 };

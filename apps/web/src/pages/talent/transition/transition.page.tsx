@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { AllActions, AllTransitions } from './all-transitions';
 import { TransitionDrawer } from './drawer/transition-drawer';
+import { EndedTransitions } from './mine/ended-transitions';
 import { MyTransitions } from './mine/my-transitions';
 import { useTransitionFilters } from './use-transition-filters';
 
@@ -16,12 +17,14 @@ export function Component() {
   const { params } = filters;
   const steers = useMay(listTransitions);
   const mine = useQuery(query(listMyTransitions, {}));
-  const own = mine.data?.items.length ?? 0;
+  const { items = [], ended = [] } = mine.data ?? {};
+  const own = items.length;
+  const hasPart = own + ended.length > 0;
   const parts = [
     { value: 'all', label: 'All moves' },
     { value: 'mine', label: `My part (${own})` },
   ];
-  const showsMine = !steers || (own > 0 && params.get('show') === 'mine');
+  const showsMine = !steers || (hasPart && params.get('show') === 'mine');
   const opened = params.get('transition');
   const open = (transition: string | undefined) =>
     params.patch({ transition, page: params.page > 1 ? String(params.page) : undefined });
@@ -32,7 +35,7 @@ export function Component() {
       {...(!steers && { loading: mine })}
       actions={steers && <AllActions filters={filters} onOpen={open} />}
     >
-      {steers && own > 0 && (
+      {steers && hasPart && (
         <div>
           <SegmentedControl
             aria-label="Show"
@@ -43,8 +46,9 @@ export function Component() {
         </div>
       )}
       {!showsMine && <AllTransitions filters={filters} onOpen={open} />}
-      {showsMine && own > 0 && <MyTransitions />}
-      {showsMine && own === 0 && (
+      {showsMine && <MyTransitions />}
+      {showsMine && ended.length > 0 && <EndedTransitions moves={ended} onOpen={open} />}
+      {showsMine && !hasPart && (
         <EmptyState
           title="No transitions"
           text="Your own move to another seat stands here, and what you approve or hand over in the moves of others."

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { approverText, waitsText } from './words';
+import { approverText, moveTitle, waitsText } from './words';
 
 const open = {
   step: 'current' as const,
@@ -22,5 +22,16 @@ describe('what is said of an approval', () => {
   it('says whose is missing, and nothing where none is', () => {
     expect(waitsText({ waitsFor: ['current', 'hr'] })).toBe('Waits for Current manager, HR');
     expect(waitsText({ waitsFor: [] })).toBe('');
+  });
+});
+
+describe('the title of a move', () => {
+  const to = { id: '1', title: 'Sales lead', department: 'Sales', location: 'Austin', industry: 'SALES' as const };
+  const move = { own: false, employeeName: 'Lea Lund', to, status: 'in_review' as const };
+
+  it('does not say that somebody moves whose move is over', () => {
+    expect(moveTitle(move)).toBe('Lea Lund moves into Sales lead');
+    expect(moveTitle({ ...move, status: 'declined' })).toBe('Move of Lea Lund into Sales lead');
+    expect(moveTitle({ ...move, own: true, status: 'cancelled' })).toBe('Your move into Sales lead');
   });
 });

@@ -1,4 +1,4 @@
-import { approvalSteps, type TransitionState } from '@talent-os/contracts/talent/transition-states';
+import { approvalSteps, transitionStates, type TransitionState } from '@talent-os/contracts/talent/transition-states';
 import type { Transition, TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
@@ -23,6 +23,19 @@ export const backfillVariants: Record<Transition['backfill'], BadgeVariant> = {
 /** The name of a move: who goes where. */
 export const nameOf = ({ employeeName, to }: Pick<Transition, 'employeeName' | 'to'>) =>
   `${employeeName} → ${to.title}`;
+
+/** The same for somebody who has a part in it: what is going on, or what it was about once it is over. */
+export function moveTitle({
+  own,
+  employeeName,
+  to,
+  status,
+}: Pick<TransitionDetail, 'own' | 'employeeName' | 'to' | 'status'>) {
+  if (own) return `Your move into ${to.title}`;
+  return transitionStates[status].running
+    ? `${employeeName} moves into ${to.title}`
+    : `Move of ${employeeName} into ${to.title}`;
+}
 
 type Approval = TransitionDetail['approvals'][number];
 

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
+import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { getTransition, type TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
@@ -35,7 +35,7 @@ const seatText = (seat: TransitionDetail['from']) => seat && `${seat.title}, ${s
 
 function Body({ move }: { readonly move: TransitionDetail }) {
   const { dayOf } = useFormat();
-  const { from, to, type, effectiveDate, note, reason, requestedByName, byOffer, completedAt } = move;
+  const { from, to, type, effectiveDate, note, reason, requestedByName, byOffer, status, endedAt } = move;
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -51,7 +51,7 @@ function Body({ move }: { readonly move: TransitionDetail }) {
           ['Asked for by', byOffer ? 'An accepted offer' : requestedByName],
           ['Note', note],
           ['Reason', reason],
-          ['Completed', completedAt && dayOf(completedAt)],
+          [transitionStates[status].label, endedAt && dayOf(endedAt)],
           ['Handover', move.handover.percent === null ? null : <Handover key="handover" move={move} />],
         ]}
       />

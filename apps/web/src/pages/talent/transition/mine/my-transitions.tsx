@@ -7,6 +7,7 @@ import { Card } from '../../../../ui/card';
 import { Handover, State } from '../cells';
 import { Approvals } from '../drawer/approvals';
 import { HandoverList } from '../drawer/handover-list';
+import { moveTitle } from '../words';
 import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 
@@ -25,17 +26,12 @@ export function MyTransitions() {
 }
 
 function Move({ move }: { readonly move: TransitionDetail }) {
-  const { own, employeeName, to, from, type, status, effectiveDate } = move;
+  const { from, type, status, effectiveDate } = move;
   return (
-    <article
-      className={css.move}
-      aria-label={own ? `Your move into ${to.title}` : `${employeeName} moves into ${to.title}`}
-    >
+    <article className={css.move} aria-label={moveTitle(move)}>
       <div className={css.top}>
         <div className={cell.cell}>
-          <span className={cell.name}>
-            {own ? `Your move into ${to.title}` : `${employeeName} moves into ${to.title}`}
-          </span>
+          <span className={cell.name}>{moveTitle(move)}</span>
           <span className={cell.quiet}>
             {transitionTypes[type]}
             {from && ` from ${from.title}`} · takes effect on {day(effectiveDate)}

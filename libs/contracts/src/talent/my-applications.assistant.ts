@@ -18,7 +18,7 @@ export const myApplications: AssistantSpec = {
   describe:
     "The caller's own applications with the stage they have reached, interviews with slots to choose from, and offers to answer. Expressions of interest that were not approved yet stand elsewhere.",
   synonyms: words('my job interview, my job offer, application stage, interview slot, interview slots'),
-  link: '/sales/internal-mobility/expressions',
+  link: '/productivity',
   present: {
     rows: {
       at: 'items',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { day, instant, money } from '../paging.js';
+import { waitingParties } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import * as assistant from './my-applications.assistant.js';
 import { offerStateKeys } from './offer-states.js';
@@ -27,6 +28,10 @@ export const MyApplication = z.object({
   stage: z.string(),
   status: z.enum(['active', 'on_hold', 'rejected', 'withdrawn', 'hired']),
   since: instant,
+  /** Whose turn it is; null where nothing is awaited. */
+  waitingFor: z.enum(waitingParties).nullable(),
+  /** Null while it runs or rests. */
+  endedAt: instant.nullable(),
   interviews: z.array(
     z.object({
       id: z.uuid(),

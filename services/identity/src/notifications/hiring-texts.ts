@@ -2,8 +2,8 @@ import type { Note } from './notification-texts.js';
 
 const PIPELINE = '/talent/recruit/pipeline';
 const RECRUIT = '/talent/recruit';
-const INTERESTS = '/sales/internal-mobility/expressions';
-const CANDIDATE = '/candidate';
+/** Where everybody, whatever their role, finds their own applications. */
+const DAY = '/productivity';
 
 const note = (link: Note['link'], title: string, message: string): Note => ({
   kind: 'application',
@@ -13,39 +13,28 @@ const note = (link: Note['link'], title: string, message: string): Note => ({
 });
 const approval = (title: string, message: string): Note => ({ kind: 'approval', link: PIPELINE, title, message });
 
-/** Whom a note is for, which decides the screen it leads to. */
-export type Reader = 'colleague' | 'outsider';
-const applicantLinks = { colleague: INTERESTS, outsider: CANDIDATE } as const;
 /** Whoever is asked to interview finds it in their day; who hires, where they hire. */
-const interviewerLinks = { colleague: '/productivity', hiring: RECRUIT } as const;
+const interviewerLinks = { colleague: DAY, hiring: RECRUIT } as const;
 export type Interviewer = keyof typeof interviewerLinks;
 
-export const slotsOffered = (to: Reader, position: string) =>
+export const slotsOffered = (position: string) =>
+  note(DAY, 'Please choose a time for your interview', `There are times to choose from for ${position}.`);
+export const otherSlots = (position: string) =>
   note(
-    applicantLinks[to],
-    'Please choose a time for your interview',
-    `There are times to choose from for ${position}.`,
-  );
-export const otherSlots = (to: Reader, position: string) =>
-  note(
-    applicantLinks[to],
+    DAY,
     'Please choose another time for your interview',
     `There are other times for ${position}. The reason stands with your application.`,
   );
-export const interviewAhead = (to: Reader, position: string) =>
-  note(
-    applicantLinks[to],
-    'Your interview is within a day',
-    `When and where stands with your application for ${position}.`,
-  );
-export const interviewOff = (to: Reader, position: string) =>
-  note(applicantLinks[to], 'An interview was cancelled', `The reason stands with your application for ${position}.`);
-export const offered = (to: Reader, position: string) =>
-  note(applicantLinks[to], 'You have an offer', `We offer you ${position}. The terms stand with your application.`);
-export const offerGone = (to: Reader, position: string) =>
-  note(applicantLinks[to], 'An offer was withdrawn', `We are sorry: the offer for ${position} no longer stands.`);
-export const offerLapsed = (to: Reader, position: string) =>
-  note(applicantLinks[to], 'An offer has expired', `The time to answer the offer for ${position} is over.`);
+export const interviewAhead = (position: string) =>
+  note(DAY, 'Your interview is within a day', `When and where stands with your application for ${position}.`);
+export const interviewOff = (position: string) =>
+  note(DAY, 'An interview was cancelled', `The reason stands with your application for ${position}.`);
+export const offered = (position: string) =>
+  note(DAY, 'You have an offer', `We offer you ${position}. The terms stand with your application.`);
+export const offerGone = (position: string) =>
+  note(DAY, 'An offer was withdrawn', `We are sorry: the offer for ${position} no longer stands.`);
+export const offerLapsed = (position: string) =>
+  note(DAY, 'An offer has expired', `The time to answer the offer for ${position} is over.`);
 
 export const slotPicked = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'An interview is scheduled', `${name} has chosen a time for ${position}.`);

@@ -2,7 +2,8 @@ import { rejectNotices, type RejectNotice } from '@talent-os/contracts/talent/re
 import type { Note } from './notification-texts.js';
 
 const PIPELINE = '/talent/recruit/pipeline';
-const CANDIDATE = '/candidate';
+/** Where everybody, whatever their role, finds their own applications. */
+const DAY = '/productivity';
 
 const note = (link: Note['link'], title: string, message: string): Note => ({
   kind: 'application',
@@ -25,7 +26,7 @@ export const filled = (name: string, position: string) =>
   );
 
 export const declined = (notice: RejectNotice, position: string) =>
-  note(CANDIDATE, 'An answer to your application', `${position}: ${rejectNotices[notice].text}`);
+  note(DAY, 'An answer to your application', `${position}: ${rejectNotices[notice].text}`);
 
 export const goesOn = (position: string) =>
-  note(CANDIDATE, 'Your application goes on', `We have taken up your application for ${position} again.`);
+  note(DAY, 'Your application goes on', `We have taken up your application for ${position} again.`);

@@ -36,7 +36,7 @@ const byStage: Record<StageType, string> = {
 };
 
 /** Whose turn it is; null where nothing is awaited. */
-const PARTY = `(case when a.status = 'active' then
+export const PARTY = `(case when a.status = 'active' then
   case g.type ${stageTypes.map((type) => `when '${type}' then ${byStage[type]}`).join(' ')} end end)`;
 
 /** Whether it is the turn of the person at a placeholder. */

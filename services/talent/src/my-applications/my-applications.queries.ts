@@ -1,6 +1,10 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { STAGES } from '../applications/application.sql.js';
+import { PARTY } from '../applications/turn.sql.js';
 import { peopleById } from '../people/people.js';
+
+// `$2` is now, as conditions of `turn.sql.ts` have it; `$3` is the person.
 
 type Interview = Omit<MyApplication['interviews'][number], 'interviewerNames'> & { readonly interviewerIds: string[] };
 type Row = Omit<MyApplication, 'interviews'> & { readonly interviews: Interview[] };
@@ -9,7 +13,7 @@ const INTERVIEWS = `
   select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'location', i.location,
     'minutes', i.minutes, 'start', i.start_at, 'interviewerIds', i.interviewer_ids,
     'slots', case when i.status = 'proposed'
-      then (select coalesce(json_agg(slot order by slot), '[]') from unnest(i.slots) as slot where slot > $3)
+      then (select coalesce(json_agg(slot order by slot), '[]') from unnest(i.slots) as slot where slot > $2)
       else '[]' end,
     'note', case when i.status in ('cancelled', 'proposed') then i.note end) order by coalesce(i.start_at, i.created_at) desc), '[]')
   from talent.interview i where i.organization_id = $1 and i.application_id = a.id`;
@@ -22,19 +26,25 @@ const OFFER = `
   from talent.offer o where o.organization_id = $1 and o.application_id = a.id and o.sent_at is not null
   order by o.sent_at desc limit 1`;
 
+/** A rejection may be taken back until the person is told: until then it goes on for them. */
+const AS_TOLD = `(
+  select id, position_id, user_id, stage_key, created_at, updated_at,
+    case when status = 'rejected' and notice_at is not null and notice_sent_at is null then 'active' else status end as status
+  from talent.application where organization_id = $1 and user_id = $3)`;
+
 const MINE = `
+  with ${STAGES}
   select a.id, p.title as "positionTitle", p.department, p.location, a.status, a.created_at as since,
-    coalesce((select stage ->> 'name' from jsonb_array_elements(t.stages) as stage where stage ->> 'key' = a.stage_key),
-      a.stage_key) as stage,
+    coalesce(g.name, a.stage_key) as stage, ${PARTY} as "waitingFor",
+    case when a.status not in ('active', 'on_hold') then a.updated_at end as "endedAt",
     (${INTERVIEWS}) as interviews, (${OFFER}) as offer
-  from talent.application a
-  join talent.position p on p.organization_id = $1 and p.id = a.position_id
-  join talent.pipeline_template t on t.organization_id = $1 and t.id = p.pipeline_template_id
-  where a.organization_id = $1 and a.user_id = $2 order by (a.status = 'active') desc, a.created_at desc, a.id limit 50`;
+  from ${AS_TOLD} a join talent.position p on p.organization_id = $1 and p.id = a.position_id
+  left join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key
+  order by (a.status = 'active') desc, a.created_at desc, a.id limit 50`;
 
 /** The caller's applications, running ones first: where each stands, and what waits for their answer. */
 export async function myApplications(ctx: Ctx): Promise<MyApplication[]> {
-  const rows = await ctx.db.read<Row>(MINE, [ctx.userId, ctx.now]);
+  const rows = await ctx.db.read<Row>(MINE, [ctx.now, ctx.userId]);
   const name = await peopleById(
     ctx,
     rows.flatMap(({ interviews }) => interviews.flatMap(({ interviewerIds }) => interviewerIds)),

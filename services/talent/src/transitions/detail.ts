@@ -38,15 +38,14 @@ export async function detailOf(ctx: Ctx, transitionId: string): Promise<Transiti
 
 /** The running moves in which something is the caller's, the next day first, and those that ended lately. */
 export async function myDetails(ctx: Ctx): Promise<Output<typeof listMyTransitions>> {
-  const caller = argsOf(callerOf(ctx));
   const [running, over] = await Promise.all([
     ctx.db.read<DetailRow>(
       `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${MINE} order by ${USUAL}, t.id limit ${MOST.running}`,
-      caller,
+      argsOf(callerOf(ctx)),
     ),
     ctx.db.read<DetailRow>(
       `select ${DETAIL} from ${FROM} where t.organization_id = $1 and ${WAS_MINE} order by ${ENDED} desc, t.id limit ${MOST.ended}`,
-      [...caller, ctx.now],
+      [ctx.userId, ctx.now],
     ),
   ]);
   const details = await detailsOf(ctx, [...running, ...over]);

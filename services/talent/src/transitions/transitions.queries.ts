@@ -102,8 +102,8 @@ export const MINE = `${RUNNING} and (t.employee_id = $2
   or (t.status = 'in_progress' and exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2)))`;
 
-/** Moves that are over in which something was the caller's, and that ended not long ago. `$5` is now. */
-export const WAS_MINE = `not ${RUNNING} and ${ENDED} > $5::timestamptz - interval '${ENDED_DAYS} days'
+/** Moves that are over in which something was the caller's, and that ended not long ago. `$3` is now. */
+export const WAS_MINE = `not ${RUNNING} and ${ENDED} > $3::timestamptz - interval '${ENDED_DAYS} days'
   and (t.employee_id = $2 or t.requested_by_id = $2 or ${approves('$2')} or exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2))`;
 

@@ -22,16 +22,8 @@ import type { Note } from '../notification-texts.js';
 import * as texts from '../hiring-texts.js';
 import { on, type Facts, type Telling } from './notice.js';
 
-/** The person of an application; who works here finds it on another screen than who does not. */
-async function applicant(
-  facts: Facts,
-  userId: string,
-  note: (to: texts.Reader, position: string) => Note,
-  position: string,
-): Promise<Telling> {
-  const works = (await facts.inAudience([userId], 'internalTeam')).length > 0;
-  return { to: facts.others([userId]), note: note(works ? 'colleague' : 'outsider', position) };
-}
+/** The person of an application. */
+const applicant = (facts: Facts, userId: string, note: Note): Telling => ({ to: facts.others([userId]), note });
 
 type Interviewed = { readonly userId: string; readonly positionTitle: string };
 
@@ -66,8 +58,8 @@ async function deciders(facts: Facts, step: OfferStep, offer: Offered): Promise<
 const team = ({ authorId, hiringManagerId }: Offered) => [...new Set([authorId, hiringManagerId])];
 
 export const hiringNotices = {
-  interviewProposed: on(interviewProposed, async ({ userId, positionTitle }, facts) => [
-    await applicant(facts, userId, texts.slotsOffered, positionTitle),
+  interviewProposed: on(interviewProposed, ({ userId, positionTitle }, facts) => [
+    applicant(facts, userId, texts.slotsOffered(positionTitle)),
   ]),
 
   interviewScheduled: on(interviewScheduled, async (interview, facts) => {
@@ -84,14 +76,14 @@ export const hiringNotices = {
     const counted = was === 'scheduled' ? interviewerIds : [];
     const asked = proposedById && !counted.includes(proposedById) ? [proposedById] : [];
     return [
-      await applicant(facts, userId, texts.otherSlots, positionTitle),
+      applicant(facts, userId, texts.otherSlots(positionTitle)),
       ...(await interviewers(facts, counted, texts.interviewMoved, interview)),
       { to: facts.others(asked), note: texts.timeOpen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
 
   interviewNear: on(interviewNear, async (interview, facts) => [
-    await applicant(facts, interview.userId, texts.interviewAhead, interview.positionTitle),
+    applicant(facts, interview.userId, texts.interviewAhead(interview.positionTitle)),
     ...(await interviewers(facts, interview.interviewerIds, texts.holdsSoon, interview)),
   ]),
 
@@ -106,7 +98,7 @@ export const hiringNotices = {
   interviewCancelled: on(interviewCancelled, async (interview, facts) => {
     const counted = interview.was === 'scheduled' ? interview.interviewerIds : [];
     return [
-      await applicant(facts, interview.userId, texts.interviewOff, interview.positionTitle),
+      applicant(facts, interview.userId, texts.interviewOff(interview.positionTitle)),
       ...(await interviewers(facts, counted, texts.interviewOver, interview)),
     ];
   }),
@@ -129,8 +121,8 @@ export const hiringNotices = {
     return [{ to: facts.others([offer.authorId]), note: text(await facts.nameOf(offer.userId), offer.positionTitle) }];
   }),
 
-  offerSent: on(offerSent, async ({ userId, positionTitle }, facts) => [
-    await applicant(facts, userId, texts.offered, positionTitle),
+  offerSent: on(offerSent, ({ userId, positionTitle }, facts) => [
+    applicant(facts, userId, texts.offered(positionTitle)),
   ]),
 
   offerAnswered: on(offerAnswered, async (offer, facts) => [
@@ -145,10 +137,10 @@ export const hiringNotices = {
       to: facts.others(team(offer)),
       note: texts.offerAnswered('expired', await facts.nameOf(offer.userId), offer.positionTitle),
     },
-    await applicant(facts, offer.userId, texts.offerLapsed, offer.positionTitle),
+    applicant(facts, offer.userId, texts.offerLapsed(offer.positionTitle)),
   ]),
 
   offerRescinded: on(offerRescinded, async ({ told, userId, positionTitle }, facts) =>
-    told ? [await applicant(facts, userId, texts.offerGone, positionTitle)] : [],
+    told ? [applicant(facts, userId, texts.offerGone(positionTitle))] : [],
   ),
 };

@@ -90,4 +90,22 @@ describe('a notification leads to a screen its reader may open', () => {
     ]);
     expect(closedTo(role, 'me', told)).toEqual([]);
   });
+
+  it.each([...working, 'CANDIDATE'] as const)('where %s applied', async (role) => {
+    const facts = factsOf(role);
+    const about = { userId: 'me', positionTitle: 'Lead', interviewerIds: ['them'], proposedById: null };
+    const offer = { userId: 'me', positionTitle: 'Lead', authorId: 'them', hiringManagerId: 'them' };
+    const told = await Promise.all([
+      notices.interviewProposed.tell(about as never, facts),
+      notices.interviewRescheduled.tell({ ...about, was: 'proposed' } as never, facts),
+      notices.interviewNear.tell({ ...about, start: '' } as never, facts),
+      notices.interviewCancelled.tell({ ...about, was: 'proposed' } as never, facts),
+      notices.offerSent.tell(offer as never, facts),
+      notices.offerExpired.tell(offer as never, facts),
+      notices.offerRescinded.tell({ ...offer, told: true } as never, facts),
+      notices.applicationDeclined.tell({ ...about, notice: 'thanks' } as never, facts),
+      notices.applicationRestored.tell({ ...about, told: true } as never, facts),
+    ]);
+    expect(closedTo(role, 'me', told)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { getToday } from '@talent-os/contracts/productivity/progress';
 import { query } from '../../../lib/query';
 import { Loaded } from '../../../ui/loaded';
 import { Stats } from '../../../ui/stats';
+import { ApplicationsOfMyDay } from '../../talent/my-applications/applications-of-my-day';
 import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
 import type { Moves } from '../tasks/use-task-moves';
 import type { Place } from '../use-place';
@@ -13,7 +14,7 @@ import { RunningGoals } from './running-goals';
 import { Suggestions } from './suggestions';
 import css from '../productivity.module.css';
 
-/** My day: what is due, whom I interview, where my goals stand, the timer, and what I told the assistant. */
+/** My day: what is due, where my applications stand, whom I interview, where my goals stand, the timer, and what I told the assistant. */
 export function TodayView({ place, moves }: { readonly place: Place; readonly moves: Moves }) {
   const today = useQuery(query(getToday, {}));
   return (
@@ -24,6 +25,7 @@ export function TodayView({ place, moves }: { readonly place: Place; readonly mo
       <div className={css.columns}>
         <div className={css.stack}>
           <DueTasks today={today} place={place} moves={moves} />
+          <ApplicationsOfMyDay />
           <MyInterviews />
           <RunningGoals place={place} />
         </div>

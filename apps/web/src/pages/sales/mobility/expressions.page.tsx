@@ -2,7 +2,7 @@ import { useMay } from '../../../lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { Page } from '../../../ui/page';
 import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
-import { MyApplications } from './applications/my-applications';
+import { MyApplications } from '../../talent/my-applications/my-applications';
 import { MyTransitions } from '../../talent/transition/mine/my-transitions';
 import { Incoming } from './incoming';
 import { MyExpressions } from './my-expressions';

@@ -1,5 +1,5 @@
 import { answerOffer } from '@talent-os/contracts/talent/my-applications';
-import { ReasonDialog } from '../../../../ui/reason-dialog';
+import { ReasonDialog } from '../../../ui/reason-dialog';
 import { applicationReads } from './reads';
 
 type DeclineOfferDialogProps = {

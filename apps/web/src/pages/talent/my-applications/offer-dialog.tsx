@@ -2,12 +2,12 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { answerOffer, viewOffer, type MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useEffect, useState } from 'react';
-import { day, money } from '../../../../lib/format';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { Facts } from '../../../../ui/facts';
+import { day, money } from '../../../lib/format';
+import { useCommand } from '../../../lib/use-command';
+import { useFormat } from '../../../lib/use-format';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Facts } from '../../../ui/facts';
 import { DeclineOfferDialog } from './decline-offer-dialog';
 import { applicationReads } from './reads';
 

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { interviewKindLabels, interviewStates } from '@talent-os/contracts/talent/interview-states';
 import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
+import { useFormat } from '../../../lib/use-format';
+import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import type { Picked } from './pick-dialog';
+import { nextStep } from './words';
 import css from './applications.module.css';
 
 const states: Record<MyApplication['status'], readonly [label: string, variant: BadgeVariant]> = {
@@ -26,6 +27,7 @@ export function ApplicationItem({ application, onPick, onOffer }: ApplicationIte
   const { positionTitle, department, location, stage, status, since, interviews, offer } = application;
   const { dayOf } = useFormat();
   const [label, variant] = states[status];
+  const next = nextStep(application);
   return (
     <li className={css.item} aria-label={positionTitle}>
       <div className={css.row}>
@@ -34,6 +36,7 @@ export function ApplicationItem({ application, onPick, onOffer }: ApplicationIte
           <p className={css.quiet}>
             {department}, {location} · since {dayOf(since)}
           </p>
+          {next && <p className={css.quiet}>{next}</p>}
         </div>
         <div className={css.badges}>
           {status === 'active' && <StatusBadge>{stage}</StatusBadge>}

@@ -1,8 +1,8 @@
 import { pickSlot } from '@talent-os/contracts/talent/interviews';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { useCommand } from '../../../lib/use-command';
+import { useFormat } from '../../../lib/use-format';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { applicationReads } from './reads';
 
 export type Picked = {

@@ -42,6 +42,7 @@ import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
 import { Lists1763740000009 } from './migrations/9-lists.js';
+import { ApplicationsOfAPerson1763750000010 } from './migrations/10-applications-of-a-person.js';
 import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
@@ -174,6 +175,7 @@ export const definition: ServiceDefinition = {
     Onboarding1763720000006,
     OnboardingProofs1763730000008,
     Lists1763740000009,
+    ApplicationsOfAPerson1763750000010,
   ],
   seed,
 };

@@ -12,6 +12,8 @@ const decider = forAudience('manager', 'admin');
 export const expressionStatuses = ['pending', 'approved', 'declined', 'withdrawn'] as const;
 /** Expressions of interest one person may have open at a time. */
 export const PENDING_LIMIT = 3;
+/** Days after an application ended in which its person does not apply to the same position again. */
+export const REAPPLY_DAYS = 90;
 
 const opportunity = { title: z.string(), department: z.string(), location: z.string(), description: z.string() };
 const expression = { positionTitle: z.string(), department: z.string(), status: z.enum(expressionStatuses) };
@@ -61,6 +63,8 @@ export const searchOpportunities = operation('talent.mobility.search', {
       parts: z.array(ReadinessPart),
       /** What became of my interest in it, if I expressed any that still counts. */
       myStatus: z.enum(['pending', 'approved']).nullable(),
+      /** My last application for it ended, and from now on until then I cannot apply again. */
+      againFrom: instant.nullable(),
     }),
   ).extend({ departments: z.array(z.string()), pendingCount: z.int() }),
   effect: 'read',
@@ -76,7 +80,14 @@ export const expressInterest = operation('talent.mobility.express', {
   effect: 'write',
   assistant: assistant.interestExpress,
   success: 201,
-  errors: ['resource.missing', 'mobility.closed', 'mobility.duplicate', 'mobility.limit'],
+  errors: [
+    'resource.missing',
+    'mobility.closed',
+    'mobility.applied',
+    'mobility.again',
+    'mobility.duplicate',
+    'mobility.limit',
+  ],
 });
 
 const Expression = z.object({

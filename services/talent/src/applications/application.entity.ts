@@ -20,6 +20,7 @@ export type StageMove = {
 @Index('application_position', ['organizationId', 'positionId'])
 @Index('application_status', ['organizationId', 'status', 'positionId'])
 @Index('application_stage', ['organizationId', 'stageEnteredAt', 'createdAt', 'id'])
+@Index('application_person', ['organizationId', 'userId', 'positionId'])
 @Index('application_active', ['organizationId', 'userId', 'positionId'], { unique: true, where: "status = 'active'" })
 export class Application extends TenantEntity {
   @Column('uuid')

@@ -10,6 +10,7 @@ import {
 } from '@talent-os/contracts/talent/mobility.js';
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { In } from 'typeorm';
+import { pastIn } from '../applications/past.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { myDetailed, myExpressions } from './expressions.queries.js';
 import { factOf } from './interest.facts.js';
@@ -34,7 +35,8 @@ export class ExpressionsController {
       await oneAtATime(tx, ctx.userId);
       const position = await tx.get(Position, { id: positionId, industry: In(ctx.principal.roleIndustries) });
       const pending = await tx.findAll(InterestExpression, { userId: ctx.userId, status: 'pending' });
-      const refusal = interestRefusal(position, pending);
+      const past = await pastIn(tx, ctx.userId, positionId);
+      const refusal = interestRefusal(position, pending, past, ctx.now);
       if (refusal) throw new Refused(refusal);
       const expression = await tx.insert(InterestExpression, {
         positionId,

@@ -2,10 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import fc from 'fast-check';
 import { positionStatuses, visibilities } from '@talent-os/contracts/talent/seats.js';
-import { decisionRefusal, interestRefusal } from './interest.rules.js';
+import { NEVER_APPLIED as never } from '../applications/again.rules.js';
+import { decisionRefusal, interestRefusal as refusalOf } from './interest.rules.js';
 
 const position = { id: 'p', status: 'open', visibility: 'both' } as const;
 const pending = (...ids: string[]) => ids.map((positionId) => ({ positionId }));
+
+const now = new Date('2026-11-22T10:00:00Z');
+const interestRefusal = (to: Parameters<typeof refusalOf>[0], waiting: Parameters<typeof refusalOf>[1], past = never) =>
+  refusalOf(to, waiting, past, now);
 
 const anyPosition = fc.record({
   id: fc.constantFrom('p', 'q', 'r', 's', 't'),
@@ -30,9 +35,19 @@ describe('a new expression of interest', () => {
     expect(interestRefusal(position, pending('q', 'r', 's'))).toBe('mobility.limit');
   });
 
+  it('is refused while an application for the position runs, and for a while after it ended', () => {
+    expect(interestRefusal(position, [], { ...never, running: true })).toBe('mobility.applied');
+    expect(interestRefusal(position, [], { ...never, endedAt: new Date('2026-11-20T10:00:00Z') })).toBe(
+      'mobility.again',
+    );
+    expect(interestRefusal(position, [], { ...never, endedAt: new Date('2026-08-01T10:00:00Z') })).toBeUndefined();
+  });
+
   it('is told the first reason: closed before duplicate, duplicate before limit', () => {
     expect(interestRefusal({ ...position, status: 'closed' }, pending('p', 'q', 'r'))).toBe('mobility.closed');
     expect(interestRefusal(position, pending('p', 'q', 'r'))).toBe('mobility.duplicate');
+    expect(interestRefusal({ ...position, status: 'closed' }, [], { ...never, running: true })).toBe('mobility.closed');
+    expect(interestRefusal(position, pending('p'), { ...never, running: true })).toBe('mobility.applied');
   });
 
   it('never leaves more than three waiting, nor two for one position, whatever is asked for', () =>

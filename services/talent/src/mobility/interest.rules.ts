@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import { applyRefusal, type Past } from '../applications/again.rules.js';
 import type { Position } from '../positions/position.entity.js';
 import type { InterestExpression } from './interest-expression.entity.js';
 
@@ -11,8 +12,15 @@ export const takesInternal = ({ status, visibility }: Omit<Offered, 'id'>) =>
   status === 'open' && visibility !== 'external';
 
 /** The first rule a new expression of interest would break, in the order people are told, or nothing. */
-export function interestRefusal(position: Offered, pending: readonly Pending[]): ErrorCode | undefined {
+export function interestRefusal(
+  position: Offered,
+  pending: readonly Pending[],
+  past: Past,
+  now: Date,
+): ErrorCode | undefined {
   if (!takesInternal(position)) return 'mobility.closed';
+  const applied = applyRefusal(past, now);
+  if (applied) return applied;
   if (pending.some((other) => other.positionId === position.id)) return 'mobility.duplicate';
   if (pending.length >= PENDING_LIMIT) return 'mobility.limit';
   return undefined;

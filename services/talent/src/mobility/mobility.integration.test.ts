@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PAGE_SIZE, type Sent } from '@talent-os/contracts';
+import { rejectApplications } from '@talent-os/contracts/talent/application-changes.js';
 import {
   decideExpression,
   expressInterest,
@@ -8,9 +9,11 @@ import {
   listMyExpressions,
   listOpportunities,
   PENDING_LIMIT,
+  REAPPLY_DAYS,
   searchOpportunities,
   withdrawExpression,
 } from '@talent-os/contracts/talent/mobility.js';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 let rep: Person;
@@ -158,6 +161,44 @@ describe('expressing interest', () => {
     await Promise.all(asked.map((positionId) => analyst.send(expressInterest, { positionId })));
     expect(await waitingOf(analyst)).toHaveLength(PENDING_LIMIT);
     await clear(analyst);
+  });
+});
+
+describe('applying again', () => {
+  it('is refused while an application runs and for 90 days after it ended, and possible afterwards', async () => {
+    await clear(rep);
+    const [positionId] = await free(rep);
+    const { id: expressionId } = await rep.call(expressInterest, { positionId: positionId! });
+    await admin.call(decideExpression, { expressionId, decision: 'approved' });
+    const refusal = async () => (await rep.refused(expressInterest, { positionId: positionId! })).code;
+    const seen = async () => (await rep.call(searchOpportunities, {})).items.find(({ id }) => id === positionId);
+    expect([await refusal(), await seen()]).toMatchObject([
+      'mobility.applied',
+      { myStatus: 'approved', againFrom: null },
+    ]);
+    const [application] = await ownerQuery<{ id: string }>(
+      'select id from talent.application where user_id = $1 and position_id = $2',
+      [rep.id, positionId],
+    );
+    const applicationIds = [application!.id];
+    await admin.call(rejectApplications, { applicationIds, reason: 'skills', notice: 'thanks' });
+    // They are told a day later, and it may be taken back until then.
+    expect([await refusal(), await seen()]).toMatchObject([
+      'mobility.applied',
+      { myStatus: 'approved', againFrom: null },
+    ]);
+    await ownerQuery('update talent.application set notice_sent_at = now() where id = $1', [application!.id]);
+    expect(await refusal()).toBe('mobility.again');
+    const told = await seen();
+    expect(told!.myStatus).toBeNull();
+    expect(Math.round((new Date(told!.againFrom!).getTime() - Date.now()) / DAY_MS)).toBe(REAPPLY_DAYS);
+    await ownerQuery(
+      `update talent.application set history = jsonb_set(history, '{-1,at}', to_jsonb(now() - interval '91 days')) where id = $1`,
+      [application!.id],
+    );
+    expect(await seen()).toMatchObject({ myStatus: null, againFrom: null });
+    expect((await rep.call(expressInterest, { positionId: positionId! })).status).toBe('pending');
+    await ownerQuery('delete from talent.application where id = $1', [application!.id]);
   });
 });
 

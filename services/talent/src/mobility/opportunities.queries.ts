@@ -3,6 +3,8 @@ import type { listOpportunities, searchOpportunities } from '@talent-os/contract
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { againFrom } from '../applications/again.rules.js';
+import { pastOf } from '../applications/past.queries.js';
 import { OPEN_TO_ME_SQL } from '../positions/position.queries.js';
 import { matchOf } from '../skills/match.sql.js';
 import { readinessOf, type Need } from '../skills/readiness.rules.js';
@@ -20,14 +22,22 @@ export const internalPositions = (ctx: Ctx): Promise<RawJson<Output<typeof listO
 
 type Answer = Output<typeof searchOpportunities>;
 type Opportunity = Answer['items'][number];
-type Row = Omit<Opportunity, 'readiness' | 'parts'> & { readonly needs: readonly Need[] };
+type Row = Omit<Opportunity, 'readiness' | 'parts' | 'againFrom'> & {
+  readonly needs: readonly Need[];
+  readonly running: boolean;
+  readonly endedAt: string | null;
+};
 
+const interest = (status: string) => `exists (select 1 from talent.interest_expression e
+  where e.organization_id = $1 and e.user_id = $3 and e.position_id = p.id and e.status = '${status}')`;
+
+/** An approved interest counts until the application it became is over: then the person may be interested again. */
 const OPPORTUNITY = `
   p.id, p.title, p.department, p.location, p.description, p.opened_at as "openedAt",
-  (select e.status from talent.interest_expression e
-   where e.organization_id = $1 and e.user_id = $3 and e.position_id = p.id and e.status in ('pending', 'approved')
-   order by e.created_at desc limit 1) as "myStatus",
-  ${needsOf('$3::uuid')} as needs`;
+  case when past.running then 'approved' when ${interest('pending')} then 'pending'
+    when past.ended_at is null and ${interest('approved')} then 'approved' end as "myStatus",
+  past.running, past.ended_at as "endedAt", ${needsOf('$3::uuid')} as needs`;
+const PAST = `cross join lateral (${pastOf('$3::uuid')}) past`;
 
 const SORTABLE = {
   title: 'p.title',
@@ -54,13 +64,20 @@ export async function pageOfOpportunities(
        select ${OPPORTUNITY} from (
          select p.id from talent.position p where ${where} order by ${order}
          limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-       join talent.position p on p.organization_id = $1 and p.id = k.id order by ${order}) page), '[]'::json) as items,
+       join talent.position p on p.organization_id = $1 and p.id = k.id ${PAST} order by ${order}) page), '[]'::json) as items,
        (select count(*)::int from talent.position p where ${where}) as total,
        array(select distinct p.department from talent.position p where ${OPEN_TO_ME_SQL} order by 1) as departments`,
     filters.args,
   );
   const { items, ...rest } = found!;
-  return { items: items.map(({ needs, ...row }) => ({ ...row, ...readinessOf(needs) })), ...rest };
+  return {
+    items: items.map(({ needs, running, endedAt, ...row }) => ({
+      ...row,
+      ...readinessOf(needs),
+      againFrom: againFrom({ running, endedAt: endedAt ? new Date(endedAt) : null }, ctx.now)?.toISOString() ?? null,
+    })),
+    ...rest,
+  };
 }
 
 const PENDING = `

@@ -1,5 +1,6 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { ENDED, STATUS_AS_TOLD } from '../applications/as-told.sql.js';
 import { STAGES } from '../applications/application.sql.js';
 import { PARTY } from '../applications/turn.sql.js';
 import { peopleById } from '../people/people.js';
@@ -26,17 +27,15 @@ const OFFER = `
   from talent.offer o where o.organization_id = $1 and o.application_id = a.id and o.sent_at is not null
   order by o.sent_at desc limit 1`;
 
-/** A rejection may be taken back until the person is told: until then it goes on for them. */
 const AS_TOLD = `(
-  select id, position_id, user_id, stage_key, created_at, updated_at,
-    case when status = 'rejected' and notice_at is not null and notice_sent_at is null then 'active' else status end as status
-  from talent.application where organization_id = $1 and user_id = $3)`;
+  select a.id, a.position_id, a.user_id, a.stage_key, a.created_at, ${ENDED} as ended_at, ${STATUS_AS_TOLD} as status
+  from talent.application a where a.organization_id = $1 and a.user_id = $3)`;
 
 const MINE = `
   with ${STAGES}
   select a.id, p.title as "positionTitle", p.department, p.location, a.status, a.created_at as since,
     coalesce(g.name, a.stage_key) as stage, ${PARTY} as "waitingFor",
-    case when a.status not in ('active', 'on_hold') then a.updated_at end as "endedAt",
+    case when a.status not in ('active', 'on_hold') then a.ended_at end as "endedAt",
     (${INTERVIEWS}) as interviews, (${OFFER}) as offer
   from ${AS_TOLD} a join talent.position p on p.organization_id = $1 and p.id = a.position_id
   left join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key

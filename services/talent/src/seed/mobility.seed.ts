@@ -2,6 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { NOT_REJECTED } from '../applications/application.entity.js';
 import type { InterestExpression } from '../mobility/interest-expression.entity.js';
+import { NEVER_APPLIED } from '../applications/again.rules.js';
 import { interestRefusal, takesInternal } from '../mobility/interest.rules.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { declineReasons, notes } from './mobility.data.js';
@@ -54,8 +55,10 @@ function statusFor(position: PositionRow, busy: boolean, dice: Dice): Status {
 class Book {
   readonly rows: ExpressionRow[] = [];
   readonly dice: Dice;
+  private readonly now: Date;
 
   constructor(world: World, topic: string) {
+    this.now = world.now;
     this.dice = world.dice(topic);
   }
 
@@ -67,6 +70,8 @@ class Book {
       interestRefusal(
         position,
         mine.filter((row) => row.status === 'pending'),
+        NEVER_APPLIED,
+        this.now,
       )
     )
       return;

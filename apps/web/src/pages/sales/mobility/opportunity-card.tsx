@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { badgeOf } from '../../../lib/badges';
 import { ago } from '../../../lib/format';
+import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Readiness, type Opportunity } from './readiness';
 import css from './mobility.module.css';
@@ -17,7 +18,8 @@ type OpportunityCardProps = {
 
 /** An internal position with how ready the person is for it. */
 export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: OpportunityCardProps) {
-  const { title, department, location, description, openedAt, myStatus } = opportunity;
+  const { title, department, location, description, openedAt, myStatus, againFrom } = opportunity;
+  const { dayOf } = useFormat();
   const id = useId();
   return (
     <li className={css.card} aria-labelledby={id}>
@@ -31,7 +33,8 @@ export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: Op
           </p>
         </div>
         {myStatus && <StatusBadge variant={badgeOf('interest expression', myStatus)}>{myStatus}</StatusBadge>}
-        {!myStatus && mayExpress && (
+        {againFrom && <p className={css.facts}>You can apply again from {dayOf(againFrom)}.</p>}
+        {!myStatus && !againFrom && mayExpress && (
           <Button size="xs" disabled={full} onClick={onExpress} aria-label={`Express Interest in ${title}`}>
             Express Interest
           </Button>

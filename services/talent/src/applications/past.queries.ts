@@ -1,0 +1,22 @@
+import type { Transaction } from '@talent-os/service-kit';
+import type { Past } from './again.rules.js';
+import { ENDED, RUNS_AS_TOLD } from './as-told.sql.js';
+
+/** Applications of a person for position `p`, as `running` and `ended_at`. `user` is the SQL expression of the person's id. */
+export const pastOf = (user: string) => `
+  select coalesce(bool_or(${RUNS_AS_TOLD}), false) as running,
+    max(${ENDED}) filter (where a.status in ('rejected', 'withdrawn') and not ${RUNS_AS_TOLD}) as ended_at
+  from talent.application a where a.organization_id = $1 and a.user_id = ${user} and a.position_id = p.id`;
+
+type Row = { readonly running: boolean; readonly endedAt: Date | string | null };
+
+/** The same of one position, in the transaction of a new application. */
+export async function pastIn(tx: Transaction, userId: string, positionId: string): Promise<Past> {
+  const [found] = await tx.rows<Row>(
+    `select past.running, past.ended_at as "endedAt" from talent.position p cross join lateral (${pastOf('$2::uuid')}) past
+     where p.organization_id = $1 and p.id = $3`,
+    [userId, positionId],
+  );
+  const { running, endedAt } = found!;
+  return { running, endedAt: endedAt === null ? null : new Date(endedAt) };
+}

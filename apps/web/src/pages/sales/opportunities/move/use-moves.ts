@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getBoard, getDeal, listDeals, moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
+import { useShownMoves } from '../../../../ui/board/use-shown-moves';
+import { moved, type Board } from '../board/board.rules';
 import { labelOf, questionOf, targetsOf, type Answers, type Question } from './move.rules';
-import { showMoved } from './show-moved';
 
 /** Reads that answer differently once a deal has changed. */
 export const dealReads = [getBoard, listDeals, getDeal, getPerformance, getTrend];
@@ -23,28 +23,22 @@ export type Moves = ReturnType<typeof useMoves>;
  * by `answer`, which answers whether it worked.
  */
 export function useMoves(announce: (text: string) => void) {
-  const client = useQueryClient();
+  const shown = useShownMoves(announce);
   const [asked, setAsked] = useState<Asked>();
   const [undoable, setUndoable] = useState<Undoable>();
-  const [movingId, setMovingId] = useState<string>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const command = useCommand(moveDeal, { refetches: dealReads });
 
-  async function step(deal: Deal, to: DealStage, note?: string): Promise<Deal | undefined> {
-    setMovingId(deal.id);
-    const takeBack = await showMoved(client, deal.id, to);
-    try {
-      const arrived = await command.run({ dealId: deal.id, version: deal.version, stage: to, ...(note && { note }) });
-      announce(`${deal.name} moved to ${labelOf(to)}.`);
-      return arrived;
-    } catch {
-      takeBack();
-      announce(`${deal.name} stays in ${labelOf(deal.stage)}.`);
-      return undefined;
-    } finally {
-      setMovingId(undefined);
-    }
-  }
+  const step = (deal: Deal, to: DealStage, note?: string) =>
+    shown.move({
+      id: deal.id,
+      name: deal.name,
+      from: labelOf(deal.stage),
+      to: labelOf(to),
+      board: getBoard,
+      after: (board: Board) => moved(board, deal.id, to),
+      run: () => command.run({ dealId: deal.id, version: deal.version, stage: to, ...(note && { note }) }),
+    });
 
   async function forward(deal: Deal, to: DealStage): Promise<void> {
     const arrived = await step(deal, to);
@@ -54,7 +48,7 @@ export function useMoves(announce: (text: string) => void) {
   return {
     asked,
     undoable,
-    movingId,
+    movingId: shown.movingId,
     loading: command.loading,
     /** Starts a move that the deal's stage permits; everything else is ignored. */
     start(deal: Deal, to: DealStage): void {

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { moveApplication, moveApplications, undoMoves } from '@talent-os/contracts/talent/application-changes';
-import type { PipelineCard } from '@talent-os/contracts/talent/applications';
+import { getPipelineBoard, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
+import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { pipelineReads } from '../reads';
 import { unmetOf } from '../words';
-import { showMoved } from './show-moved';
+import { moved, type BoardData } from './board.rules';
 
 export type Asked = { readonly card: PipelineCard; readonly stage: Stage };
 export type Undoable = { readonly ids: readonly string[]; readonly text: string };
@@ -17,10 +17,9 @@ export type Moves = ReturnType<typeof useMoves>;
  * every hard requirement met is asked about first.
  */
 export function useMoves(announce: (text: string) => void) {
-  const client = useQueryClient();
+  const shown = useShownMoves(announce);
   const [asked, setAsked] = useState<Asked>();
   const [undoable, setUndoable] = useState<Undoable>();
-  const [movingId, setMovingId] = useState<string>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const one = useCommand(moveApplication, { refetches: pipelineReads });
   const several = useCommand(moveApplications, { refetches: pipelineReads });
@@ -32,23 +31,22 @@ export function useMoves(announce: (text: string) => void) {
   }
 
   async function step({ card, stage }: Asked, column: string): Promise<void> {
-    setMovingId(card.id);
-    const takeBack = await showMoved(client, card.id, column);
-    try {
-      await one.run({ applicationId: card.id, stageKey: stage.key, version: card.version });
-      done([card.id], `${card.personName} moved to ${stage.name}`);
-    } catch {
-      takeBack();
-      announce(`${card.personName} stays in ${card.stageName}.`);
-    } finally {
-      setMovingId(undefined);
-    }
+    const arrived = await shown.move({
+      id: card.id,
+      name: card.personName,
+      from: card.stageName,
+      to: stage.name,
+      board: getPipelineBoard,
+      after: (board: BoardData) => moved(board, card.id, column),
+      run: () => one.run({ applicationId: card.id, stageKey: stage.key, version: card.version }),
+    });
+    if (arrived) setUndoable({ ids: [card.id], text: `${card.personName} moved to ${stage.name}` });
   }
 
   return {
     asked,
     undoable,
-    movingId,
+    movingId: shown.movingId,
     loading: one.loading || several.loading,
     /** Moves a card to a stage, which a board shows as this column. */
     start(card: PipelineCard, stage: Stage, column: string): void {

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core';
 import type { InterviewKind } from '@talent-os/contracts/talent/interview-states';
 import { proposeInterview } from '@talent-os/contracts/talent/interviews';
-import { instantShown } from '../../../../lib/local-time';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MeetingFields } from './meeting-fields';
 import { interviewReads } from './reads';
-import { noSlots, SlotFields } from './slot-fields';
+import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type ProposeDialogProps = {
   readonly applicationId: string;
@@ -19,8 +18,8 @@ type ProposeDialogProps = {
 /** Offers somebody slots for an interview; they choose one. */
 export function ProposeDialog({ applicationId, personName, onClose }: ProposeDialogProps) {
   useReturnFocus();
-  const { user, organization } = useMe();
-  const { timezone } = organization;
+  const { user } = useMe();
+  const { clocks, instantsOf } = useSlotClocks();
   const { form, field, submit, loading } = useCommandForm(proposeInterview, {
     initial: {
       kind: 'video' as InterviewKind,
@@ -33,7 +32,7 @@ export function ProposeDialog({ applicationId, personName, onClose }: ProposeDia
       ...rest,
       applicationId,
       minutes: Number(minutes),
-      slots: slots.map((slot) => instantShown(slot, timezone)),
+      slots: instantsOf(slots),
     }),
     refetches: interviewReads,
     done: `Slots offered to ${personName}`,
@@ -42,14 +41,9 @@ export function ProposeDialog({ applicationId, personName, onClose }: ProposeDia
   return (
     <FormDialog opened title="Offer slots" submit="Offer slots" loading={loading} onSubmit={submit} onClose={onClose}>
       <Text size="sm">
-        {personName} chooses one of them. Times are those of {timezone.replaceAll('_', ' ')}.
+        {personName} chooses one of them. Times are those of {clocks}.
       </Text>
-      <SlotFields
-        count={form.values.slots.length}
-        field={field}
-        onAdd={() => form.insertListItem('slots', '')}
-        onRemove={(index) => form.removeListItem('slots', index)}
-      />
+      <SlotFields form={form} field={field} />
       <MeetingFields field={field} />
     </FormDialog>
   );

@@ -1,13 +1,11 @@
 import { Text, TextInput } from '@mantine/core';
 import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent/interviews';
-import { instantShown } from '../../../../lib/local-time';
-import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
 import { interviewReads } from './reads';
-import { noSlots, SlotFields } from './slot-fields';
+import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type RescheduleDialogProps = {
   readonly interview: Interview;
@@ -18,13 +16,13 @@ type RescheduleDialogProps = {
 /** Offers other slots for an interview, held by the same people. */
 export function RescheduleDialog({ interview, personName, onClose }: RescheduleDialogProps) {
   useReturnFocus();
-  const { timezone } = useMe().organization;
+  const { clocks, instantsOf } = useSlotClocks();
   const { form, field, submit, loading } = useCommandForm(rescheduleInterview, {
     initial: { slots: noSlots(), location: interview.location, reason: '' },
     toInput: ({ slots, ...rest }) => ({
       ...rest,
       interviewId: interview.id,
-      slots: slots.map((slot) => instantShown(slot, timezone)),
+      slots: instantsOf(slots),
     }),
     refetches: interviewReads,
     done: `Other slots offered to ${personName}`,
@@ -41,14 +39,9 @@ export function RescheduleDialog({ interview, personName, onClose }: RescheduleD
     >
       <Text size="sm">
         {personName} chooses again; {interview.interviewers.map(({ name }) => name).join(', ')} will hold it. Times are
-        those of {timezone.replaceAll('_', ' ')}.
+        those of {clocks}.
       </Text>
-      <SlotFields
-        count={form.values.slots.length}
-        field={field}
-        onAdd={() => form.insertListItem('slots', '')}
-        onRemove={(index) => form.removeListItem('slots', index)}
-      />
+      <SlotFields form={form} field={field} />
       <TextInput label="Place or link" maxLength={200} {...field('location')} />
       <SpokenTextarea
         label="Reason"

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { MAX_SLOTS, MIN_SLOTS } from '@talent-os/contracts/talent/interview-states';
 import { IconTrash } from '@tabler/icons-react';
-import { shownAt } from '../../../../lib/local-time';
+import { instantShown, shownAt } from '../../../../lib/local-time';
 import { useMe } from '../../../../lib/session';
 import { useNow } from '../../../../lib/use-now';
 import { MomentField } from '../../../../ui/moment-field';
@@ -11,16 +11,29 @@ const labels = Array.from({ length: MAX_SLOTS }, (_, index) => `Slot ${index + 1
 /** What a form of slots begins with. */
 export const noSlots = (): string[] => Array.from({ length: MIN_SLOTS }, () => '');
 
+/** The instants behind slots the organization’s clocks show, and how people call those clocks. */
+export function useSlotClocks() {
+  const { timezone } = useMe().organization;
+  return {
+    clocks: timezone.replaceAll('_', ' '),
+    instantsOf: (slots: readonly string[]): string[] => slots.map((slot) => instantShown(slot, timezone)),
+  };
+}
+
 type SlotFieldsProps = {
-  readonly count: number;
+  /** The form that keeps them, under `slots`. */
+  readonly form: {
+    readonly values: { readonly slots: readonly string[] };
+    insertListItem(name: 'slots', slot: string): void;
+    removeListItem(name: 'slots', index: number): void;
+  };
   readonly field: (name: `slots.${number}`) => GetInputPropsReturnType;
-  readonly onAdd: () => void;
-  readonly onRemove: (index: number) => void;
 };
 
 /** When an interview could begin, at least three times, by the organization’s clocks. */
-export function SlotFields({ count, field, onAdd, onRemove }: SlotFieldsProps) {
+export function SlotFields({ form, field }: SlotFieldsProps) {
   const { timezone } = useMe().organization;
+  const count = form.values.slots.length;
   const now = useNow();
   return (
     <>
@@ -39,7 +52,7 @@ export function SlotFields({ count, field, onAdd, onRemove }: SlotFieldsProps) {
               variant="subtle"
               size="lg"
               aria-label={`Remove ${label.toLowerCase()}`}
-              onClick={() => onRemove(index)}
+              onClick={() => form.removeListItem('slots', index)}
             >
               <IconTrash size={17} />
             </ActionIcon>
@@ -47,7 +60,12 @@ export function SlotFields({ count, field, onAdd, onRemove }: SlotFieldsProps) {
         </Group>
       ))}
       {count < MAX_SLOTS && (
-        <Button variant="subtle" size="xs" style={{ alignSelf: 'flex-start' }} onClick={onAdd}>
+        <Button
+          variant="subtle"
+          size="xs"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => form.insertListItem('slots', '')}
+        >
           Add a slot
         </Button>
       )}

@@ -30,6 +30,16 @@ test('the hub shows what a team looks at first, and an incident is reported from
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });
 
+test('a threat of the panel opens its own details', async ({ open }) => {
+  const page = await open(ANALYST);
+  await page.goto('/cyber');
+  const first = page.getByRole('region', { name: 'Threats' }).getByRole('listitem').first().getByRole('link');
+  const title = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/cyber\/analyst\/intelligence\?threat=/);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
 test('a work role is needed, claimed and confirmed, and each screen follows the other', async ({
   open,
   address,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getIntelligence } from '@talent-os/contracts/cyber/threats';
+import { getIntelligence, listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -19,7 +19,7 @@ const SCREEN = '/cyber/analyst/intelligence';
 /** How much is at stake, and the latest threats. */
 export function ThreatPanel() {
   const intelligence = useQuery(query(getIntelligence, {}));
-  const { momentOf } = useFormat();
+  const threats = useQuery(query(listThreats, {}));
   return (
     <Card
       title="Threats"
@@ -29,35 +29,42 @@ export function ThreatPanel() {
         </Button>
       }
     >
-      <Loaded query={intelligence} skeletons={3}>
-        {({ riskLevel, newThreats, iocDetected, recentThreats }) => (
-          <>
-            <Facts
-              items={[
-                ['Risk Level', riskLevel],
-                ['New Threats', `${count(newThreats)} in 24 hours`],
-                ['IoCs Detected', `${count(iocDetected)} in 7 days`],
-              ]}
-            />
-            {recentThreats.length === 0 && <EmptyState title="No threat intelligence available" />}
-            <ul className={css.list}>
-              {recentThreats.slice(0, SHOWN).map(({ title, severity, source, publishedDate }) => (
-                <li key={title + publishedDate}>
-                  <div className={cell.cell}>
-                    <AppLink to={`${SCREEN}?search=${encodeURIComponent(title)}`} className={cell.name}>
-                      {title}
-                    </AppLink>
-                    <span className={cell.quiet}>
-                      {source} · {momentOf(publishedDate)}
-                    </span>
-                  </div>
-                  <ThreatBadge severity={severity} />
-                </li>
-              ))}
-            </ul>
-          </>
+      <Loaded query={intelligence} skeletons={1}>
+        {({ riskLevel, newThreats, iocDetected }) => (
+          <Facts
+            items={[
+              ['Risk Level', riskLevel],
+              ['New Threats', `${count(newThreats)} in 24 hours`],
+              ['IoCs Detected', `${count(iocDetected)} in 7 days`],
+            ]}
+          />
         )}
       </Loaded>
+      <Loaded query={threats} skeletons={SHOWN}>
+        {({ items }) => <Latest threats={items} />}
+      </Loaded>
     </Card>
+  );
+}
+
+function Latest({ threats }: { readonly threats: readonly Threat[] }) {
+  const { momentOf } = useFormat();
+  if (threats.length === 0) return <EmptyState title="No threat intelligence available" />;
+  return (
+    <ul className={css.list}>
+      {threats.slice(0, SHOWN).map(({ id, title, severity, source, publishedDate }) => (
+        <li key={id}>
+          <div className={cell.cell}>
+            <AppLink to={`${SCREEN}?threat=${id}`} className={cell.name}>
+              {title}
+            </AppLink>
+            <span className={cell.quiet}>
+              {source} · {momentOf(publishedDate)}
+            </span>
+          </div>
+          <ThreatBadge severity={severity} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { count } from '../../../lib/format';
 import { AppLink } from '../../../ui/app-link';
 import type { Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
+import cell from '../../../ui/cell.module.css';
 import css from './territory.module.css';
 
 export type Account = Output<typeof getTerritory>['accounts']['items'][number];
@@ -29,10 +30,10 @@ export function accountColumns({ money, narrow, onMove }: Options): readonly Col
     title: 'Account',
     sortable: true,
     render: (account) => (
-      <div className={css.cell}>
-        <span className={css.name}>{account.name}</span>
-        <span className={css.facts}>{account.segment}</span>
-        {narrow && <span className={css.facts}>{money(account.potential, 'compact')} potential</span>}
+      <div className={cell.cell}>
+        <span className={cell.name}>{account.name}</span>
+        <span className={cell.quiet}>{account.segment}</span>
+        {narrow && <span className={cell.quiet}>{money(account.potential, 'compact')} potential</span>}
         {narrow && account.openDeals > 0 && openDeals(account)}
       </div>
     ),

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { counted } from '../../../ui/counted';
 import { BalanceBar } from './balance-bar';
 import type { Territory } from './balance.rules';
-import css from './territory.module.css';
+import cell from '../../../ui/cell.module.css';
 
 type Options = {
   readonly money: (minor: number, form?: 'compact') => string;
@@ -21,15 +21,15 @@ export function territoryColumns({ money, narrow, withOwner }: Options): readonl
     title: 'Territory',
     sortable: true,
     render: (territory) => (
-      <div className={css.cell}>
-        <AppLink to={`?territory=${territory.id}`} className={css.name} onClick={(event) => event.stopPropagation()}>
+      <div className={cell.cell}>
+        <AppLink to={`?territory=${territory.id}`} className={cell.name} onClick={(event) => event.stopPropagation()}>
           {territory.name}
         </AppLink>
-        <span className={css.facts}>
+        <span className={cell.quiet}>
           {[territory.region, territory.segment, ...(withOwner ? [territory.ownerName] : [])].join(' · ')}
         </span>
         {narrow && (
-          <span className={css.facts}>
+          <span className={cell.quiet}>
             {counted(territory.accountCount, 'accounts')} · {money(territory.revenue, 'compact')} of{' '}
             {money(territory.potential, 'compact')}
           </span>

@@ -76,7 +76,7 @@ test('what happens meanwhile arrives by itself, and opening it marks it as read'
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   const first = rows(page).first();
   await expect(first).toContainText(TRIED);
-  await expect(first).toContainText('E-mail not sent');
+  await expect(first).toContainText('Email not sent');
   await first.getByRole('button', { name: `Unread: ${TRIED}` }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();

@@ -8,29 +8,29 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name, ex
 
 test('a channel is saved at once and taken back at once', async ({ page }) => {
   await page.goto(SETTINGS);
-  const deals = toggle(page, 'Deals by e-mail');
+  const deals = toggle(page, 'Deals by email');
   await expect(deals).not.toBeChecked();
   await deals.click({ force: true });
-  await expect(undoable(page, 'Deals by e-mail: on')).toBeVisible();
+  await expect(undoable(page, 'Deals by email: on')).toBeVisible();
   await page.reload();
   await expect(deals).toBeChecked();
   await deals.click({ force: true });
-  await undoable(page, 'Deals by e-mail: off').getByRole('button', { name: 'Undo' }).click();
+  await undoable(page, 'Deals by email: off').getByRole('button', { name: 'Undo' }).click();
   await expect(deals).toBeChecked();
   await page.reload();
   await expect(deals).toBeChecked();
   await deals.click({ force: true });
-  await expect(undoable(page, 'Deals by e-mail: off')).toBeVisible();
+  await expect(undoable(page, 'Deals by email: off')).toBeVisible();
 });
 
-test('what is not to be had is said: muted security notices, push, e-mail without a server', async ({ page }) => {
+test('what is not to be had is said: muted security notices, push, email without a server', async ({ page }) => {
   await page.goto(SETTINGS);
   const security = page.getByRole('row').filter({ hasText: 'Security notices cannot be muted' });
   await expect(security.getByText('Always')).toHaveCount(2);
   await expect(security.getByRole('switch')).toHaveCount(0);
   await expect(page.getByText('Push is not available on this installation.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Deals' }).getByRole('switch')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText('This installation has no mail server');
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText('This installation has no mail server');
 });
 
 test('digest and quiet hours are kept, in the organization’s timezone', async ({ page }) => {

@@ -145,7 +145,7 @@ export const errors = {
   'vulnerability.until': { status: 422, title: 'A risk is accepted until a later day, at most a year away' },
   'notification.snooze': { status: 422, title: 'Choose a time within the next 30 days' },
   'notification.always': { status: 422, title: 'Security notices cannot be muted' },
-  'notification.mail': { status: 409, title: 'There is no failed e-mail to send again' },
+  'notification.mail': { status: 409, title: 'There is no failed email to send again' },
   'credential.revoked': { status: 422, title: 'This credential has been revoked' },
   'credential.unverified': { status: 422, title: 'This credential still waits for its first verification' },
   'credential.waiting': { status: 409, title: 'A renewal of this credential already waits for verification' },

@@ -40,7 +40,7 @@ export const indicatorKindLabels: Record<IndicatorKind, string> = {
   domain: 'Domain',
   url: 'URL',
   hash: 'File hash',
-  email: 'E-mail address',
+  email: 'Email address',
 };
 
 /** How the score of an indicator falls with the days since it was last seen. Source: the NIDS model of MISP. */

@@ -32,7 +32,7 @@ export const preferences: AssistantSpec = {
       at: 'kinds',
       one: 'kind of notification',
       many: 'kinds of notifications',
-      columns: { Kind: 'kind', 'In the app': 'inApp', 'E-mail': 'email' },
+      columns: { Kind: 'kind', 'In the app': 'inApp', Email: 'email' },
       top: 15,
       empty: 'No notification settings',
       chosenBy: 'kind',

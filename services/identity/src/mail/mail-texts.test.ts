@@ -17,7 +17,7 @@ describe('a mail', () => {
     expect(subject).toBe('Deal won');
     expect(text).toContain('Jonah won <Acme> & more.');
     expect(text).toContain('https://talent.example/sales/opportunities');
-    expect(text).toContain('notifications about Deals are sent to you by e-mail');
+    expect(text).toContain('notifications about Deals are sent to you by email');
     expect(text).toContain('https://talent.example/user/notifications');
     expect(html).toContain('Jonah won &lt;Acme&gt; &amp; more.');
     expect(html).toContain('href="https://talent.example/sales/opportunities"');

@@ -34,8 +34,8 @@ export function mailText(told: readonly Told[], digest: boolean, publicUrl: stri
   const more = told.length - shown.length;
   const subject = digest ? digestSubject(told.length) : told[0]!.title;
   const why = digest
-    ? 'You get this e-mail because you asked for a digest of your notifications.'
-    : `You get this e-mail because notifications about ${kindOf(told[0]!.kind).label} are sent to you by e-mail.`;
+    ? 'You get this email because you asked for a digest of your notifications.'
+    : `You get this email because notifications about ${kindOf(told[0]!.kind).label} are sent to you by email.`;
   const rest = more > 0 ? `And ${more} more: ${address(INBOX)}` : undefined;
   const text = [
     ...shown.map((one) => `${one.title}\n\n${bodyOf(one)}\n\n${address(one.link)}`),

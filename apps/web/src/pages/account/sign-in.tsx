@@ -8,7 +8,7 @@ import { keepTokens } from '../../lib/tokens';
 import { AuthPanels } from './auth-panels';
 import { IndustryTiles } from './industry-tiles';
 
-/** The main sign-in: e-mail and password, and what went wrong above them. */
+/** The main sign-in: email and password, and what went wrong above them. */
 export function SignIn() {
   const ahead = use(AheadContext);
   const [fields, setFields] = useState({ email: '', password: '' });

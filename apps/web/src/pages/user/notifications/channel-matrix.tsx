@@ -11,7 +11,7 @@ type ChannelMatrixProps = {
 
 const channels = [
   { key: 'inApp', label: 'In the app', words: 'in the app' },
-  { key: 'email', label: 'E-mail', words: 'by e-mail' },
+  { key: 'email', label: 'Email', words: 'by email' },
 ] as const;
 
 /** Which notification takes which way. Security notices take every way there is. */

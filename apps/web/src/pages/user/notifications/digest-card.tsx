@@ -12,14 +12,14 @@ type DigestCardProps = {
 
 const labels = { off: 'Off', daily: 'Every day', weekly: 'Every Monday' } as const;
 
-/** One e-mail instead of many. */
+/** One email instead of many. */
 export function DigestCard({ preferences, onChange }: DigestCardProps) {
   const { momentOf } = useFormat();
   const { digest, digestHour, timezone, email } = preferences;
   return (
     <Card
       title="Digest"
-      description="One e-mail with everything you have not read by then. Security notices do not wait for it."
+      description="One email with everything you have not read by then. Security notices do not wait for it."
     >
       <div className={css.row}>
         <SegmentedControl
@@ -40,7 +40,7 @@ export function DigestCard({ preferences, onChange }: DigestCardProps) {
         )}
       </div>
       <p className={css.hint}>
-        {digest === 'off' ? 'Every e-mail goes out by itself.' : `In ${timezone}.`}
+        {digest === 'off' ? 'Every email goes out by itself.' : `In ${timezone}.`}
         {email.available && email.nextDigestAt && ` The next one goes out ${momentOf(email.nextDigestAt)}.`}
       </p>
     </Card>

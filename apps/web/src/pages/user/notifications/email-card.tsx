@@ -4,7 +4,7 @@ import { count } from '../../../lib/format';
 import type { Preferences } from './preferences.rules';
 import css from './settings.module.css';
 
-/** Where e-mails go, and what became of those of the last 30 days. */
+/** Where emails go, and what became of those of the last 30 days. */
 export function EmailCard({ email }: Pick<Preferences, 'email'>) {
   const { available, address, sent, waiting, failed, notSent } = email;
   const figures = [
@@ -15,11 +15,11 @@ export function EmailCard({ email }: Pick<Preferences, 'email'>) {
   ] as const;
   return (
     <Card
-      title="E-mail"
+      title="Email"
       description={
         available
-          ? `E-mails go to ${address}.`
-          : 'This installation has no mail server: e-mails are recorded as not sent. Your inbox has every notification.'
+          ? `Emails go to ${address}.`
+          : 'This installation has no mail server: emails are recorded as not sent. Your inbox has every notification.'
       }
       actions={
         <StatusBadge variant={available ? 'success' : 'warning'}>
@@ -36,7 +36,7 @@ export function EmailCard({ email }: Pick<Preferences, 'email'>) {
         ))}
       </dl>
       <p className={css.hint}>
-        Of the last 30 days. E-mails about credentials, shifts, incidents and clearances carry their title only.
+        Of the last 30 days. Emails about credentials, shifts, incidents and clearances carry their title only.
         {failed > 0 && ' Failed ones can be sent again from the inbox.'}
       </p>
     </Card>

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { hubLabel, kindChoices, showOf } from './inbox.rules';
-import css from './inbox.module.css';
 
 type InboxFiltersProps = {
   readonly params: ListParams;
@@ -17,7 +17,7 @@ const counted = (label: string, count: number | undefined) => (count ? `${label}
 /** Narrows the inbox by text, kind and hub; everything stands in the address. */
 export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
   return (
-    <div className={css.filters}>
+    <FilterBar>
       <SegmentedControl
         aria-label="Show"
         value={showOf(params.get('show'))}
@@ -38,6 +38,6 @@ export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
         w={180}
         choices={hubs.map((value) => ({ value, label: hubLabel(value) }))}
       />
-    </div>
+    </FilterBar>
   );
 }

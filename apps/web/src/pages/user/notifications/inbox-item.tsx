@@ -10,7 +10,7 @@ import css from './inbox.module.css';
 import { snoozes } from './snooze.rules';
 import type { Inbox } from './use-inbox';
 
-/** One notification: what happened, where it leads, what became of its e-mail, and what can be done with it. */
+/** One notification: what happened, where it leads, what became of its email, and what can be done with it. */
 export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox: Inbox }) {
   const { momentOf } = useFormat();
   const { timezone } = useMe().organization;
@@ -48,7 +48,7 @@ export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox
           </Menu.Item>
           {email?.state === 'failed' && (
             <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => inbox.resend(item)}>
-              Send the e-mail again
+              Send the email again
             </Menu.Item>
           )}
           <Menu.Label>Snooze</Menu.Label>

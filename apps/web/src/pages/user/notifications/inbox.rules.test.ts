@@ -5,7 +5,7 @@ import { hubLabel, kindIn, mailNote, showOf } from './inbox.rules';
 const momentOf = (at: string) => `on ${at.slice(0, 10)}`;
 const at = '2026-11-21T07:00:00Z';
 
-describe('what became of an e-mail', () => {
+describe('what became of an email', () => {
   it('is said for every state', () => {
     for (const state of mailStates)
       expect(mailNote({ state, at: null, reason: null, digest: false }, momentOf).text).toMatch(/mail/i);
@@ -16,7 +16,7 @@ describe('what became of an e-mail', () => {
       'It goes out with your digest on 2026-11-21.',
     );
     expect(mailNote({ state: 'failed', at: null, reason: 'The mailbox is full', digest: false }, momentOf)).toEqual({
-      text: 'E-mail failed',
+      text: 'Email failed',
       variant: 'error',
       detail: 'The mailbox is full.',
     });

@@ -27,15 +27,15 @@ const others: Readonly<Record<string, string>> = {
 export const hubLabel = (key: string): string => hubs.find((hub) => hub.key === key)?.title ?? others[key] ?? key;
 
 const words: Readonly<Record<MailState, { readonly text: string; readonly variant: BadgeVariant }>> = {
-  waiting: { text: 'E-mail waits', variant: 'secondary' },
-  sending: { text: 'E-mail is being sent', variant: 'secondary' },
-  sent: { text: 'E-mailed', variant: 'success' },
-  failed: { text: 'E-mail failed', variant: 'error' },
-  not_sent: { text: 'E-mail not sent', variant: 'warning' },
-  skipped: { text: 'No e-mail needed', variant: 'secondary' },
+  waiting: { text: 'Email waits', variant: 'secondary' },
+  sending: { text: 'Email is being sent', variant: 'secondary' },
+  sent: { text: 'Emailed', variant: 'success' },
+  failed: { text: 'Email failed', variant: 'error' },
+  not_sent: { text: 'Email not sent', variant: 'warning' },
+  skipped: { text: 'No email needed', variant: 'secondary' },
 };
 
-/** What became of the e-mail, in a word, and in a sentence where there is more to know. `momentOf` writes an instant. */
+/** What became of the email, in a word, and in a sentence where there is more to know. `momentOf` writes an instant. */
 export function mailNote({ state, at, reason, digest }: NonNullable<Item['email']>, momentOf: (at: string) => string) {
   const when =
     state === 'waiting' && at && `${digest ? 'It goes out with your digest' : 'It goes out'} ${momentOf(at)}`;

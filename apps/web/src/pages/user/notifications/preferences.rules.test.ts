@@ -42,7 +42,7 @@ describe('a change of preferences', () => {
     ));
 
   it.each<[PreferenceChange, string]>([
-    [{ kind: 'deal', channel: 'email', on: true }, 'Deals by e-mail: on'],
+    [{ kind: 'deal', channel: 'email', on: true }, 'Deals by email: on'],
     [{ kind: 'goal', channel: 'inApp', on: false }, 'Goals in the app: off'],
     [{ digest: 'weekly' }, 'Digest every Monday'],
     [{ digestHour: 7 }, 'Digest at 07:00'],

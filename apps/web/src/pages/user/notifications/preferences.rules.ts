@@ -32,7 +32,7 @@ export function backFrom(before: Preferences, change: PreferenceChange): Prefere
   };
 }
 
-const channelWords = { inApp: 'in the app', email: 'by e-mail' } as const;
+const channelWords = { inApp: 'in the app', email: 'by email' } as const;
 const digestWords = { off: 'Digest off', daily: 'Digest every day', weekly: 'Digest every Monday' } as const;
 
 /** An hour of the day as people read it: `08:00`. */

@@ -10,13 +10,13 @@ type QuietHoursCardProps = {
 
 const NIGHT = { quietFrom: 22, quietTo: 7 };
 
-/** Hours in which no e-mail goes out. */
+/** Hours in which no email goes out. */
 export function QuietHoursCard({ preferences: { quietHours, timezone }, onChange }: QuietHoursCardProps) {
   const ends = (without: number) => hourChoices.filter(({ value }) => Number(value) !== without);
   return (
     <Card
       title="Quiet hours"
-      description="E-mails wait until they are over; your inbox has everything at once. Security notices do not wait."
+      description="Emails wait until they are over; your inbox has everything at once. Security notices do not wait."
     >
       <div className={css.row}>
         <Switch

@@ -28,7 +28,7 @@ export function useInbox() {
   const undoing = useCommand(undoReadAll, { refetches });
   const resending = useCommand(resendMail, {
     refetches: [listNotifications, getPreferences],
-    done: 'The e-mail is being sent again',
+    done: 'The email is being sent again',
   });
   const forget = useCallback(() => setUndoable(undefined), []);
   const offer = (text: string, undo: () => void) => setUndoable({ text, undo, at: Date.now() });

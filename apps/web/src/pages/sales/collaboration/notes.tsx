@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ago } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
-import { partyLabels, type Collaboration } from './parties';
+import { readersOf, type Collaboration } from './parties';
 import { PostNote } from './post-note';
 import css from './collaboration.module.css';
 
@@ -27,7 +27,7 @@ export function Notes({ collaboration }: { readonly collaboration: Collaboration
               <time dateTime={at} title={momentOf(at)}>
                 {ago(at)}
               </time>{' '}
-              · read by {visibleTo.map((party) => partyLabels[party]).join(', ')}
+              · read by {readersOf(visibleTo)}
             </p>
           </li>
         ))}

@@ -15,6 +15,14 @@ export const partyLabels: Record<Party, string> = {
 /** Who reads a note unless its author chooses otherwise: the hiring team. */
 export const usualReaders: readonly Party[] = ['manager', 'recruiter'];
 
+const listed = new Intl.ListFormat('en');
+
+/** Who reads a note, as people say it: everybody, or the sides it was written for. */
+export const readersOf = (sides: readonly Party[]): string =>
+  sides.length === Object.keys(partyLabels).length
+    ? 'everybody'
+    : listed.format(sides.map((side) => partyLabels[side].toLowerCase()));
+
 /** Sides somebody has taken: the ones a next step can be handed to. */
 export const takenSides = ({ people }: Pick<Collaboration, 'people'>): Party[] => people.map(({ party }) => party);
 

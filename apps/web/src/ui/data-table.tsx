@@ -6,6 +6,7 @@ import type { ListParams } from '../lib/use-list-params';
 import type { Reading } from './reading';
 import { counted } from './counted';
 import { ErrorCard } from './error-card';
+import { FilterBar } from './filters/filter-bar';
 import { NothingFound } from './nothing-found';
 import css from './data-table.module.css';
 
@@ -42,12 +43,9 @@ export function DataTable<T extends object>({
   return (
     <div className={css.table} data-framed>
       {toolbar && (
-        <div className={css.toolbar}>
+        <FilterBar className={css.toolbar} total={data ? counted(data.total, label) : ''}>
           {toolbar}
-          <span className={css.total} aria-live="polite">
-            {data ? counted(data.total, label) : ''}
-          </span>
-        </div>
+        </FilterBar>
       )}
       {!data && query.isError && <ErrorCard failure={query.error} onRetry={query.refetch} />}
       {data?.total === 0 && (params.filtered ? <NothingFound onClear={params.clear} /> : empty)}

@@ -1,11 +1,11 @@
 import type { Unit } from '@talent-os/contracts/healthcare/units';
 import { Card } from '../../ui/card';
+import { FilterBar } from '../../ui/filters/filter-bar';
 import { ListChip } from '../../ui/filters/list-chip';
 import { ListSelect } from '../../ui/filters/list-select';
 import { NothingFound } from '../../ui/nothing-found';
 import { CoverageTable } from './coverage-table';
 import type { UnitFilters } from './use-unit-filters';
-import css from './healthtech.module.css';
 
 type CoverageCardProps = { readonly units: readonly Unit[]; readonly today: string; readonly filters: UnitFilters };
 
@@ -17,12 +17,12 @@ export function CoverageCard({ units, today, filters: { params, choices } }: Cov
       description="Confirmed against required, today and the next seven days"
       flush
       actions={
-        <div className={css.filters}>
+        <FilterBar>
           <ListSelect params={params} name="unit" label="Unit" placeholder="All units" w={190} choices={choices} />
           <ListChip params={params} name="short">
             Short of staff
           </ListChip>
-        </div>
+        </FilterBar>
       }
     >
       {units.length === 0 ? <NothingFound onClear={params.clear} /> : <CoverageTable units={units} today={today} />}

@@ -1,6 +1,7 @@
 import { Chip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../../lib/use-list-params';
+import css from './list-chip.module.css';
 
 type ListChipProps = {
   readonly params: Pick<ListParams, 'get' | 'patch'>;
@@ -15,6 +16,7 @@ export const ListChip = ({ params, name, children }: ListChipProps) => (
     checked={params.get(name) === 'true'}
     onChange={(only) => params.patch({ [name]: only ? 'true' : undefined })}
     variant="outline"
+    classNames={{ label: css.label ?? '' }}
   >
     {children}
   </Chip>

@@ -7,6 +7,7 @@ import { useListBeside } from '../../../lib/use-list-beside';
 import { Card } from '../../../ui/card';
 import { counted } from '../../../ui/counted';
 import { EmptyState } from '../../../ui/empty-state';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
@@ -40,7 +41,7 @@ export function OpenShifts() {
   return (
     <div className={css.stack}>
       <Card title="Open shifts" description="Free slots of the next 14 days that you may claim." flush>
-        <div className={css.toolbar}>
+        <FilterBar className={css.toolbar}>
           <ListSearch params={params} label="Search shifts" placeholder="Department or skill" />
           <ListSelect
             params={params}
@@ -53,7 +54,7 @@ export function OpenShifts() {
           <ListChip params={params} name="fitting">
             Fits my availability
           </ListChip>
-        </div>
+        </FilterBar>
         <Loaded query={shifts} skeletons={6}>
           {({ items }) => {
             if (items.length === 0)
@@ -96,7 +97,7 @@ function OpenRow({ shift, busy, onClaim }: OpenRowProps) {
         </span>
       </ShiftCell>
       <div className={list.buttons}>
-        <Button size="xs" disabled={busy} onClick={onClaim} aria-label={`Claim ${nameOf(shift)}`}>
+        <Button variant="light" size="xs" disabled={busy} onClick={onClaim} aria-label={`Claim ${nameOf(shift)}`}>
           Claim
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import type { Place } from '../use-place';
@@ -34,7 +35,7 @@ export function GoalsView({ place }: { readonly place: Place }) {
   const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
   return (
     <>
-      <div className={hub.toolbar}>
+      <FilterBar className={hub.toolbar}>
         <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
         <ListSelect
           params={params}
@@ -52,7 +53,7 @@ export function GoalsView({ place }: { readonly place: Place }) {
           w={150}
           choices={stateChoices}
         />
-      </div>
+      </FilterBar>
       <Loaded query={goals} skeletons={3} skeletonHeight={160}>
         {({ items, total }) =>
           total === 0 ? (

@@ -7,6 +7,7 @@ import { useListParams } from '../../../lib/use-list-params';
 import { lazyChart } from '../../../ui/lazy-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { Loaded } from '../../../ui/loaded';
 import { charts, hasData } from './progress.rules';
 import { ProgressTable } from './progress-table';
@@ -24,7 +25,7 @@ export function ProgressView() {
   const progress = useQuery(query(getProgress, { weeks: Number(span) }));
   return (
     <>
-      <div className={css.toolbar}>
+      <FilterBar className={css.toolbar}>
         <Select
           aria-label="Weeks"
           w={170}
@@ -36,7 +37,7 @@ export function ProgressView() {
         <Button variant="default" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show as charts' : 'Show as table'}
         </Button>
-      </div>
+      </FilterBar>
       <Loaded query={progress} skeletons={3} skeletonHeight={CHART_HEIGHT}>
         {({ weeks }) => {
           if (!hasData(weeks))

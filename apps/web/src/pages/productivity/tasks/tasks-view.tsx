@@ -4,6 +4,7 @@ import { getTaskBoard } from '@talent-os/contracts/productivity/tasks';
 import { query } from '../../../lib/query';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
 import type { Place } from '../use-place';
@@ -36,7 +37,7 @@ export function TasksView({ place, moves, announce }: TasksViewProps) {
   if (asList) return <TasksTable filters={filters} toolbar={toolbar} empty={empty} onOpen={place.openTask} />;
   return (
     <>
-      <div className={css.toolbar}>{toolbar}</div>
+      <FilterBar className={css.toolbar}>{toolbar}</FilterBar>
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {(data) =>
           data.columns.every(({ count }) => count === 0) ? (

@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
+import { counted } from '../../../ui/counted';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
-import css from './mobility.module.css';
 
 const sorts = [
   { value: 'openedAt:desc', label: 'Newest first' },
@@ -21,7 +22,7 @@ type OpportunityFiltersProps = {
 /** Search, department and order, all kept in the address. */
 export function OpportunityFilters({ params, departments, total }: OpportunityFiltersProps) {
   return (
-    <div className={css.filters}>
+    <FilterBar total={total === undefined ? '' : counted(total, 'opportunities')}>
       <ListSearch params={params} label="Search opportunities" placeholder="Title, location or words" />
       <ListSelect
         params={params}
@@ -39,9 +40,6 @@ export function OpportunityFilters({ params, departments, total }: OpportunityFi
         value={params.sort ?? null}
         onChange={(sort) => params.patch({ sort: sort ?? undefined })}
       />
-      <span className={css.total} aria-live="polite">
-        {total === undefined ? '' : `${total} ${total === 1 ? 'opportunity' : 'opportunities'}`}
-      </span>
-    </div>
+    </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
-import { Select } from '@mantine/core';
 import { expressionStatuses } from '@talent-os/contracts/talent/mobility';
 import { useListParams } from '../../../lib/use-list-params';
+import { FilterBar } from '../../../ui/filters/filter-bar';
+import { ListSelect } from '../../../ui/filters/list-select';
 
 const labels: Record<(typeof expressionStatuses)[number], string> = {
   pending: 'Pending',
@@ -14,16 +15,16 @@ export function useStatusFilter() {
   const params = useListParams();
   const status = expressionStatuses.find((one) => one === params.get('status'));
   const select = (
-    <Select
-      aria-label="Status"
-      placeholder="Any status"
-      size="xs"
-      w={150}
-      clearable
-      data={expressionStatuses.map((value) => ({ value, label: labels[value] }))}
-      value={status ?? null}
-      onChange={(value) => params.patch({ status: value ?? undefined })}
-    />
+    <FilterBar>
+      <ListSelect
+        params={params}
+        name="status"
+        label="Status"
+        placeholder="Any status"
+        w={150}
+        choices={expressionStatuses.map((value) => ({ value, label: labels[value] }))}
+      />
+    </FilterBar>
   );
   return { status, select, clear: params.clear };
 }

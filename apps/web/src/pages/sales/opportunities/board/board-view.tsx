@@ -5,6 +5,7 @@ import { count } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
+import { FilterBar } from '../../../../ui/filters/filter-bar';
 import { Loaded } from '../../../../ui/loaded';
 import { NothingFound } from '../../../../ui/nothing-found';
 import { useSeesEverybody } from '../deal-filters';
@@ -12,7 +13,6 @@ import type { Moves } from '../move/use-moves';
 import type { DealFilters } from '../use-deal-filters';
 import { DealBoard } from './deal-board';
 import { pipelineOf, type Board } from './board.rules';
-import css from './board-view.module.css';
 
 type BoardViewProps = {
   readonly filters: DealFilters;
@@ -29,10 +29,7 @@ export function BoardView({ filters: { wanted, params }, toolbar, empty, moves, 
   const showOwner = useSeesEverybody();
   return (
     <>
-      <div className={css.toolbar}>
-        {toolbar}
-        {board.data && <Pipeline board={board.data} />}
-      </div>
+      <FilterBar total={board.data && <Pipeline board={board.data} />}>{toolbar}</FilterBar>
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {(data) => {
           if (data.columns.every((column) => column.count === 0))
@@ -53,9 +50,9 @@ function Pipeline({ board }: { readonly board: Board }) {
   const { money } = useFormat();
   const pipeline = pipelineOf(board);
   return (
-    <p className={css.pipeline} aria-live="polite">
+    <>
       {count(pipeline.count)} open · <b>{money(pipeline.total, 'compact')}</b> · {money(pipeline.weighted, 'compact')}{' '}
       weighted
-    </p>
+    </>
   );
 }

@@ -29,19 +29,19 @@ export function ThreatPanel() {
         </Button>
       }
     >
-      <Loaded query={intelligence} skeletons={1}>
+      <Loaded query={intelligence} skeletons={SHOWN}>
         {({ riskLevel, newThreats, iocDetected }) => (
-          <Facts
-            items={[
-              ['Risk Level', riskLevel],
-              ['New Threats', `${count(newThreats)} in 24 hours`],
-              ['IoCs Detected', `${count(iocDetected)} in 7 days`],
-            ]}
-          />
+          <>
+            <Facts
+              items={[
+                ['Risk Level', riskLevel],
+                ['New Threats', `${count(newThreats)} in 24 hours`],
+                ['IoCs Detected', `${count(iocDetected)} in 7 days`],
+              ]}
+            />
+            <Loaded query={threats}>{({ items }) => <Latest threats={items} />}</Loaded>
+          </>
         )}
-      </Loaded>
-      <Loaded query={threats} skeletons={SHOWN}>
-        {({ items }) => <Latest threats={items} />}
       </Loaded>
     </Card>
   );

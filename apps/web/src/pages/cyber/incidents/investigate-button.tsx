@@ -4,12 +4,14 @@ import type { Incident } from '@talent-os/contracts/cyber/incidents';
 import { useCommand } from '../../../lib/use-command';
 import { incidentReads } from './incident-reads';
 
-/** Takes a new or triaged incident; nothing for one that somebody has. */
-export function InvestigateButton({
-  incident,
-}: {
+type InvestigateButtonProps = {
   readonly incident: Pick<Incident, 'id' | 'title' | 'status' | 'version'>;
-}) {
+  /** It stands for itself instead of beside those of other incidents. */
+  readonly primary?: boolean;
+};
+
+/** Takes a new or triaged incident; nothing for one that somebody has. */
+export function InvestigateButton({ incident, primary }: InvestigateButtonProps) {
   const { id: incidentId, title, status, version } = incident;
   const command = useCommand(investigateIncident, {
     refetches: incidentReads,
@@ -19,6 +21,7 @@ export function InvestigateButton({
   return (
     <Button
       size="xs"
+      variant={primary ? 'filled' : 'light'}
       loading={command.loading}
       aria-label={`Investigate ${title}`}
       onClick={(event) => {

@@ -73,6 +73,7 @@ function Match({ match, running, eligibility }: MatchProps) {
         <Group gap={6}>
           {status === 'accepted' && (
             <Button
+              variant="light"
               size="xs"
               loading={deploy.loading}
               aria-label={`Deploy ${name}`}

@@ -65,6 +65,7 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
         <Group gap={6}>
           {status === 'proposed' && (
             <Button
+              variant="light"
               size="xs"
               loading={accept.loading}
               aria-label={`Accept ${location}`}

@@ -70,12 +70,18 @@ function BreachRow({ breach, onChoose }: BreachRowProps) {
       <div className={css.buttons}>
         <StatusBadge variant={variant}>{label}</StatusBadge>
         {decision === 'open' && (
-          <Button size="xs" onClick={() => onChoose({ breach, action: 'decide' })} aria-label={`Decide ${title}`}>
+          <Button
+            variant="light"
+            size="xs"
+            onClick={() => onChoose({ breach, action: 'decide' })}
+            aria-label={`Decide ${title}`}
+          >
             Decide
           </Button>
         )}
         {decision === 'notify' && (
           <Button
+            variant="light"
             size="xs"
             onClick={() => onChoose({ breach, action: 'notified' })}
             aria-label={`Record notification of ${title}`}

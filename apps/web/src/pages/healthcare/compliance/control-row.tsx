@@ -36,7 +36,7 @@ export function ControlRow({ control, onChoose }: ControlRowProps) {
         <StatusBadge variant={variant}>{label}</StatusBadge>
         <Button
           size="xs"
-          variant={overdue ? 'filled' : 'default'}
+          variant={overdue ? 'light' : 'default'}
           onClick={() => onChoose('review')}
           aria-label={`Review ${title}`}
         >

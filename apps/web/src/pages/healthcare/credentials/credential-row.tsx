@@ -49,7 +49,7 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
         {renewable && (
-          <Button size="xs" onClick={() => onChoose('renew')} aria-label={`Renew ${name}`}>
+          <Button variant="light" size="xs" onClick={() => onChoose('renew')} aria-label={`Renew ${name}`}>
             Renew
           </Button>
         )}

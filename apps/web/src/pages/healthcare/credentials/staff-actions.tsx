@@ -18,7 +18,7 @@ export function StaffActions({ credential, onChoose }: StaffActionsProps) {
   const button = (action: Action, label: string, primary = false) => (
     <Button
       size="compact-sm"
-      variant={primary ? 'filled' : 'default'}
+      variant={primary ? 'light' : 'default'}
       onClick={() => onChoose({ credential, action })}
       aria-label={`${label} ${name} of ${holderName}`}
     >

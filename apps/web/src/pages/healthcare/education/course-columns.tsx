@@ -77,7 +77,7 @@ function Standing({ course, busy, onEnroll, onContinue }: { readonly course: Cou
     return (
       <div className={css.progress}>
         <Meter percent={(enrollment.partsDone / parts.length) * 100} label={`Progress of ${title}`} showValue />
-        <Button size="compact-sm" onClick={() => onContinue(course)} aria-label={`Continue ${title}`}>
+        <Button variant="light" size="compact-sm" onClick={() => onContinue(course)} aria-label={`Continue ${title}`}>
           Continue
         </Button>
       </div>

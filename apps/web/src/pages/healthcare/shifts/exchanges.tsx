@@ -65,6 +65,7 @@ function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, r
         {!mine && status === 'proposed' && (
           <>
             <Button
+              variant="light"
               size="xs"
               loading={answer.loading}
               onClick={() => answer.mutate({ swapId, accepted: true })}

@@ -36,7 +36,7 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
           <Button
             key={action}
             size="xs"
-            variant={action === 'accept' || action === 'request' ? 'filled' : 'default'}
+            variant={action === 'accept' || action === 'request' ? 'light' : 'default'}
             loading={answer.loading}
             onClick={() => act(action)}
           >

@@ -43,6 +43,7 @@ export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
         {status === 'pending' && !own && (
           <>
             <Button
+              variant="light"
               size="xs"
               onClick={() => onChoose('approve')}
               aria-label={`Approve ${personName} for ${positionTitle}`}

@@ -35,7 +35,13 @@ export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: Op
         {myStatus && <StatusBadge variant={badgeOf('interest expression', myStatus)}>{myStatus}</StatusBadge>}
         {againFrom && <p className={css.facts}>You can apply again from {dayOf(againFrom)}.</p>}
         {!myStatus && !againFrom && mayExpress && (
-          <Button size="xs" disabled={full} onClick={onExpress} aria-label={`Express Interest in ${title}`}>
+          <Button
+            variant="light"
+            size="xs"
+            disabled={full}
+            onClick={onExpress}
+            aria-label={`Express Interest in ${title}`}
+          >
             Express Interest
           </Button>
         )}

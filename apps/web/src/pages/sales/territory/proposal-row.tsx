@@ -9,6 +9,7 @@ import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { useMay } from '../../../lib/use-may';
+import cell from '../../../ui/cell.module.css';
 import rows from '../../../ui/rows.module.css';
 import css from './territory.module.css';
 
@@ -34,7 +35,7 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
     <li>
       <div className={rows.what}>
         <span className={rows.name}>{proposal.accountName}</span>
-        <span className={css.facts}>
+        <span className={cell.quiet}>
           {proposal.fromTerritory} → {proposal.toTerritory}, from {day(proposal.effectiveDate)}
           {proposal.moveDeals && ', with its open deals'}
         </span>
@@ -48,6 +49,7 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
         {open && mayDecide && (
           <>
             <Button
+              variant="light"
               size="xs"
               onClick={() => onChoose('approve')}
               aria-label={`Approve the move of ${proposal.accountName}`}

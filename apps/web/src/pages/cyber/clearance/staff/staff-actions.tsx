@@ -18,6 +18,7 @@ export function StaffActions({ clearance, onChoose }: StaffActionsProps) {
   return (
     <span className={css.buttons}>
       <Button
+        variant="light"
         size="compact-sm"
         onClick={() => onChoose({ clearance, update, action: 'confirm' })}
         aria-label={`Confirm the report of ${holderName}`}

@@ -38,6 +38,7 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         {claimed && leads && !mine && (
           <>
             <Button
+              variant="light"
               size="xs"
               loading={decide.loading}
               aria-label={`Confirm ${name}`}

@@ -29,7 +29,7 @@ export function Actions({ incident }: { readonly incident: IncidentDetail }) {
   const props = { incident, onClose: () => setAsked(undefined) };
   return (
     <Group gap={6} role="group" aria-label="Actions">
-      <InvestigateButton incident={incident} />
+      <InvestigateButton incident={incident} primary />
       {movesOf(incident, useNow()).map((to) => (
         <Button key={to} variant="default" size="xs" disabled={move.loading} onClick={() => start(to)}>
           {moveLabels[to]}

@@ -123,7 +123,7 @@ type DecisionProps = {
 
 const Decision = ({ about, loading, onApprove, onDecline }: DecisionProps) => (
   <div className={css.buttons}>
-    <Button size="xs" loading={loading} onClick={onApprove} aria-label={`Approve ${about}`}>
+    <Button variant="light" size="xs" loading={loading} onClick={onApprove} aria-label={`Approve ${about}`}>
       Approve
     </Button>
     <Button size="xs" variant="default" disabled={loading} onClick={onDecline} aria-label={`Decline ${about}`}>

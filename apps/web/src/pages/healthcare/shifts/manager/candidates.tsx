@@ -37,6 +37,7 @@ export function Candidates({ shift }: { readonly shift: RosterShift }) {
                 </div>
                 {!refusal && (
                   <Button
+                    variant="light"
                     size="compact-sm"
                     disabled={fill.loading}
                     onClick={() => fill.mutate({ shiftId: shift.id, userId })}

@@ -2,6 +2,7 @@ import { AreaChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { Standing } from '@talent-os/contracts/healthcare/units';
 import { day, decimal } from '../../lib/format';
+import { axisFor } from '../../lib/ticks';
 
 type OvertimeChartProps = { readonly weeks: Standing['overtime']; readonly height: number };
 const label = (week: string) => day(week).replace(/,.*$/, '');
@@ -18,7 +19,7 @@ export default function OvertimeChart({ weeks, height }: OvertimeChartProps) {
         series={[{ name: 'Hours', color: 'var(--hub)' }]}
         curveType="monotone"
         valueFormatter={(hours) => `${decimal(hours)} h`}
-        yAxisProps={{ width: 52 }}
+        yAxisProps={{ width: 52, ...axisFor(weeks.map(({ hours }) => hours)) }}
         xAxisProps={{ padding: { left: 18, right: 18 } }}
         areaChartProps={{ accessibilityLayer: false }}
       />

@@ -3,12 +3,14 @@ import '@mantine/charts/styles.layer.css';
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
 import { day } from '../../../lib/format';
+import { axisFor } from '../../../lib/ticks';
 
 type Weeks = Output<typeof getIncidentOverview>['weeks'];
 const label = (week: string) => day(week).replace(/,.*$/, '');
 
 /** A module of its own: the chart library loads only where a chart is drawn. */
 export default function WeeksChart({ weeks, height }: { readonly weeks: Weeks; readonly height: number }) {
+  const counts = weeks.flatMap(({ reported, closed }) => [reported, closed]);
   const spoken = weeks
     .map(({ week, reported, closed }) => `${label(week)} ${reported} reported, ${closed} closed`)
     .join('; ');
@@ -23,7 +25,7 @@ export default function WeeksChart({ weeks, height }: { readonly weeks: Weeks; r
           { name: 'Closed', color: 'var(--ink-3)' },
         ]}
         withLegend
-        yAxisProps={{ width: 34, allowDecimals: false }}
+        yAxisProps={{ width: 34, ...axisFor(counts, { whole: true }) }}
         barChartProps={{ accessibilityLayer: false }}
       />
     </div>

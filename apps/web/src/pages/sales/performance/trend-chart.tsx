@@ -3,6 +3,7 @@ import '@mantine/charts/styles.layer.css';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
 import { month } from '../../../lib/format';
+import { axisFor } from '../../../lib/ticks';
 import { useFormat } from '../../../lib/use-format';
 
 type TrendChartProps = { readonly months: Output<typeof getTrend>['months']; readonly height: number };
@@ -20,7 +21,7 @@ export default function TrendChart({ months, height }: TrendChartProps) {
         series={[{ name: 'Revenue', color: 'var(--hub)' }]}
         curveType="monotone"
         valueFormatter={(minor) => money(minor, 'compact')}
-        yAxisProps={{ width: 58 }}
+        yAxisProps={{ width: 58, ...axisFor(months.map(({ revenue }) => revenue)) }}
         xAxisProps={{ padding: { left: 18, right: 18 } }}
         areaChartProps={{ accessibilityLayer: false }}
       />

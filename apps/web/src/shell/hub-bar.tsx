@@ -30,7 +30,7 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
               className={css.link}
               {...(pageAt(path) === here && { 'aria-current': 'page' as const, ref: intoView })}
             >
-              {label}
+              {label === title ? 'Overview' : label}
             </AppLink>
           </li>
         ))}

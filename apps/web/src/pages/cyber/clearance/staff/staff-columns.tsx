@@ -28,8 +28,7 @@ export function staffColumns({ narrow, onOpen, onChoose }: Options): readonly Co
         </UnstyledButton>
         {narrow && (
           <>
-            <Level clearance={clearance} />
-            <Due clearance={clearance} />
+            <InShort clearance={clearance} />
             <Standing clearance={clearance} />
             <StaffActions clearance={clearance} onChoose={onChoose} />
           </>
@@ -77,6 +76,23 @@ function Due({ clearance: { reinvestigationDue, daysUntilDue } }: CellProps) {
       <span>{day(reinvestigationDue)}</span>
       <span className={daysUntilDue < 0 ? css.late : css.quiet}>{dueText(daysUntilDue)}</span>
     </div>
+  );
+}
+
+/** On a phone: a line of what is held, and one of when it is due. */
+function InShort({ clearance }: CellProps) {
+  const { currentLevel, investigationStatus, reinvestigationDue, daysUntilDue } = clearance;
+  return (
+    <>
+      <span className={css.quiet}>
+        {clearanceLevelLabels[currentLevel]} · {investigationLabels[investigationStatus]}
+      </span>
+      {reinvestigationDue && daysUntilDue !== null && (
+        <span className={daysUntilDue < 0 ? css.late : css.quiet}>
+          Due {day(reinvestigationDue)} · {dueText(daysUntilDue)}
+        </span>
+      )}
+    </>
   );
 }
 

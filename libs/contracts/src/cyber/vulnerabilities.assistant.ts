@@ -64,7 +64,8 @@ export const vulnerabilityList: AssistantSpec = {
       empty: 'No vulnerabilities match',
     },
   },
-  trust: { 'items.asset': 'user' },
+  // Scanners write down what a machine calls itself.
+  trust: { 'items.asset': 'external' },
   phi: { 'items.ownerName': 'PERSON' },
 };
 
@@ -99,6 +100,12 @@ export const vulnerabilityDetail: AssistantSpec = {
       empty: 'Nothing has happened yet',
     },
   },
-  trust: { asset: 'user', acceptReason: 'user', 'history.note': 'user', 'history.from': 'user', 'history.to': 'user' },
+  trust: {
+    asset: 'external',
+    acceptReason: 'user',
+    'history.note': 'user',
+    'history.from': 'user',
+    'history.to': 'user',
+  },
   phi: { ownerName: 'PERSON', acceptedByName: 'PERSON', 'history.byName': 'PERSON' },
 };

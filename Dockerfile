@@ -24,7 +24,7 @@ RUN npx turbo run build
 RUN npm prune --omit=dev --omit=optional && find . -name '*.test.*' -path '*/dist/*' -delete
 
 FROM node:24-bookworm-slim AS platform
-ENV NODE_ENV=production HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist
+ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /var/lib/talent-os && chown node:node /var/lib/talent-os

@@ -17,6 +17,10 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...needed, NODE_ENV: 'production', DEMO: 'true' })).toThrow('DEMO');
   });
 
+  it('that opens the product to a network does not open its metrics', () => {
+    expect(readConfig({ ...needed, HOST: '0.0.0.0' }).INTERNAL_HOST).toBe('127.0.0.1');
+  });
+
   it.each(['', 'short', secret.slice(1)])('is refused with the role secret %j', (DATABASE_ROLE_SECRET) =>
     expect(() => readConfig({ ...needed, DATABASE_ROLE_SECRET })).toThrow('DATABASE_ROLE_SECRET'),
   );

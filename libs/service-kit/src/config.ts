@@ -27,6 +27,8 @@ const Variables = z.object({
   /** Health and metrics, for the site's own tools only. */
   INTERNAL_PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8081),
   HOST: z.string().default('127.0.0.1'),
+  /** Apart from `HOST`: who opens the product to a network has not opened its metrics. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEMO: z.stringbool().default(false),
   WEB_ROOT: z.string().optional(),

@@ -70,6 +70,6 @@ function startInternal(config: Config, ready: () => Promise<boolean>): Promise<S
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.INTERNAL_PORT, config.HOST, () => resolve(server));
+    server.listen(config.INTERNAL_PORT, config.INTERNAL_HOST, () => resolve(server));
   });
 }

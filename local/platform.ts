@@ -77,8 +77,10 @@ function healthAddress(env: NodeJS.ProcessEnv, args: string[]): string {
     .find((arg) => arg.startsWith('--target='))
     ?.slice('--target='.length)
     .split(',') ?? ['all'];
-  const port = hosted.some((name) => name === 'all' || name === 'gateway') ? env['PORT'] : env['INTERNAL_PORT'];
-  const host = EVERYWHERE.has(env['HOST'] ?? '') ? '127.0.0.1' : env['HOST'];
+  const atEdge = hosted.some((name) => name === 'all' || name === 'gateway');
+  const port = atEdge ? env['PORT'] : env['INTERNAL_PORT'];
+  const bound = env[atEdge ? 'HOST' : 'INTERNAL_HOST'] ?? '';
+  const host = EVERYWHERE.has(bound) ? '127.0.0.1' : bound;
   return `http://${host}:${port}/healthz/ready`;
 }
 

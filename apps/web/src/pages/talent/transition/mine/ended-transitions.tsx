@@ -40,7 +40,7 @@ function Ended({ move, onOpen }: { readonly move: TransitionDetail; readonly onO
         </div>
         <State move={move} />
       </div>
-      {reason && <p>{reason}</p>}
+      {reason && <p className={css.reason}>{reason}</p>}
     </article>
   );
 }

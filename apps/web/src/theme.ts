@@ -34,6 +34,9 @@ const dialogTitle = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** Passing through a field with the keyboard opens nothing; an arrow, a letter or a click does. */
+const quiet = { defaultProps: { openOnFocus: false } };
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
@@ -47,6 +50,10 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13.5px', md: '15px', lg: '17px', xl: '20px' },
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
+    Autocomplete: quiet,
+    MultiSelect: quiet,
+    Select: quiet,
+    TagsInput: quiet,
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Tabs: { defaultProps: { color: 'var(--hub)' } },
     Modal: {
@@ -80,6 +87,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     ...readable((hue) => `var(--mantine-color-${hue}-2)`),
+    // What a row offers stands out from the buttons beside it.
+    '--mantine-color-brand-light': 'oklch(0.37 0.09 270)',
+    '--mantine-color-brand-light-hover': 'oklch(0.41 0.1 270)',
     '--mantine-color-body': 'oklch(0.175 0.012 262)',
     '--mantine-color-text': 'oklch(0.96 0.005 255)',
     '--mantine-color-dimmed': 'oklch(0.7 0.017 257)',

@@ -9,13 +9,21 @@ type FormBodyProps = {
   readonly loading: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onCancel: () => void;
+  /** Its first field is where a dialog begins, unless another one says that it is. */
+  readonly begins?: boolean;
   readonly children: ReactNode;
 };
 
+/** A dialog looks for the mark when it opens; without one it begins at the cross that closes it. */
+function markFirst(form: HTMLFormElement | null): void {
+  if (form?.querySelector('[data-autofocus]')) return;
+  form?.querySelector('input:not([type="hidden"]), textarea, select')?.setAttribute('data-autofocus', 'true');
+}
+
 /** The fields of a form, and below them the way out and the deed. */
-export function FormBody({ label, submit, loading, onSubmit, onCancel, children }: FormBodyProps) {
+export function FormBody({ label, submit, loading, onSubmit, onCancel, begins, children }: FormBodyProps) {
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={label}>
+    <form ref={begins ? markFirst : null} noValidate onSubmit={onSubmit} aria-label={label}>
       <Stack gap="md">
         {children}
         <Group justify="flex-end" gap="xs">

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { FormBody } from './form-body';
 
-type FormDialogProps = Omit<ComponentProps<typeof FormBody>, 'label' | 'onCancel'> & {
+type FormDialogProps = Omit<ComponentProps<typeof FormBody>, 'label' | 'onCancel' | 'begins'> & {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ type FormDialogProps = Omit<ComponentProps<typeof FormBody>, 'label' | 'onCancel
 export function FormDialog({ opened, title, size = 'md', onClose, ...form }: FormDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} size={size}>
-      <FormBody {...form} onCancel={onClose} />
+      <FormBody {...form} begins onCancel={onClose} />
     </Modal>
   );
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { MantineProvider, TextInput } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormDialog } from './form-dialog';
+
+const nothing = () => undefined;
+const show = (fields: ReactNode) =>
+  render(
+    <MantineProvider env="test">
+      <FormDialog opened title="New deal" submit="Log deal" loading={false} onSubmit={nothing} onClose={nothing}>
+        {fields}
+      </FormDialog>
+    </MantineProvider>,
+  );
+const focused = (label: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+
+describe('a form in a dialog', () => {
+  it('begins in its first field, not at the cross that closes it', async () => {
+    show(
+      <>
+        <TextInput label="Account" />
+        <TextInput label="Deal name" />
+      </>,
+    );
+    await focused('Account');
+  });
+
+  it('begins where it says so', async () => {
+    show(
+      <>
+        <TextInput label="Account" />
+        <TextInput label="Deal name" data-autofocus />
+      </>,
+    );
+    await focused('Deal name');
+  });
+});

@@ -8,6 +8,7 @@ import { AssistantCorner } from '../chat/assistant-corner';
 import { Component as Gate } from './gate';
 import { Header } from './header';
 import { useHere } from './here';
+import { holdFocus } from './held-focus';
 import { HubBar } from './hub-bar';
 import { hueOf } from './hub-looks';
 import { LiveStatus } from './live-status';
@@ -31,6 +32,7 @@ export function Component() {
   const main = useFocusOnArrival(pathname);
   useHotkeys([['mod+K', togglePalette]], []);
   useEffect(closeDrawer, [pathname, closeDrawer]);
+  useEffect(holdFocus, []);
 
   return (
     <div className={css.shell} style={hueOf(hub)}>

@@ -9,7 +9,8 @@ export function useKeptFocus(movingId: string | undefined) {
   const kept = useRef<string>(undefined);
   useEffect(() => {
     const focused = document.activeElement;
-    const lost = focused === document.body;
+    // A record open over the board keeps the focus of moves that are made in it.
+    const lost = focused === document.body && !document.querySelector('[aria-modal="true"]');
     if (movingId && (lost || (focused instanceof HTMLElement && focused.dataset['card'] === movingId)))
       kept.current = movingId;
     if (!kept.current) return;

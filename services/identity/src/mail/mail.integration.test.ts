@@ -77,7 +77,7 @@ const wantsMails = async (options: Sent<typeof changePreferences> = {}) => {
 
 const rowOf = async (mailId: string) =>
   (
-    await ownerQuery<{ state: string; reason: string | null; attempts: number; dueAt: Date | null }>(
+    await ownerQuery<{ state: string; reason: string | null; attempts: number; dueAt: string | null }>(
       'select state, reason, attempts, due_at as "dueAt" from identity.mail where id = $1',
       [mailId],
     )
@@ -171,7 +171,7 @@ describe('the time of a mail', () => {
     const { id, mailId } = await ask(mentor);
     const { state, dueAt } = await rowOf(mailId);
     expect(state).toBe('waiting');
-    expect(hourIn(dueAt!, timezone)).toBe((hour + 2) % 24);
+    expect(hourIn(new Date(dueAt!), timezone)).toBe((hour + 2) % 24);
     expect((await mentor.call(listNotifications, {})).items.map((item) => item.id)).toContain(id);
     await makeDue(mailId);
     await stateOf(mailId, 'sent');
@@ -184,7 +184,7 @@ describe('the time of a mail', () => {
     expect(new Set(told.map(({ mailId }) => mailId)).size).toBe(1);
     await mentor.call(readNotification, { notificationId: told[0]!.id });
     const { mailId } = told[0]!;
-    expect((await mentor.call(getPreferences, {})).email.nextDigestAt).toBe((await rowOf(mailId)).dueAt!.toISOString());
+    expect((await mentor.call(getPreferences, {})).email.nextDigestAt).toBe((await rowOf(mailId)).dueAt);
     await makeDue(mailId);
     await stateOf(mailId, 'sent');
     expect(caughtOf(mailId)).toMatchObject([{ subject: '2 notifications for you' }]);

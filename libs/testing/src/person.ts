@@ -1,10 +1,16 @@
 import type { Operation, Output, Problem, Sent } from '@talent-os/contracts';
 import { login } from '@talent-os/contracts/identity/auth';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
+import { setTimeout as after } from 'node:timers/promises';
 
 export const addressOf = () => process.env.TEST_ADDRESS ?? 'http://127.0.0.1:18080';
 
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Headers };
+
+/** What a product says that has no room for a call, how often it is asked again, and after what rest in milliseconds. */
+const BUSY = [503, 504];
+const ATTEMPTS = 20;
+const REST = 500;
 
 /** Somebody who calls the product from outside, over HTTP, as a browser does. */
 export class Person {
@@ -34,8 +40,16 @@ export class Person {
     return body as Problem;
   }
 
-  /** Status and body, whatever they are and whatever is sent. */
+  /** Status and body, whatever they are and whatever is sent. What is only read is asked for again while the machine is too busy. */
   async send(operation: Operation, input: Record<string, unknown>): Promise<Answer<unknown>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.sendOnce(operation, input);
+      if (answer.status !== 503 || operation.effect !== 'read' || attempt === ATTEMPTS) return answer;
+      await after(REST);
+    }
+  }
+
+  private async sendOnce(operation: Operation, input: Record<string, unknown>): Promise<Answer<unknown>> {
     const { path, rest } = split(operation.path, input);
     const bodyless = operation.method === 'GET' || operation.method === 'DELETE';
     const query = bodyless
@@ -70,9 +84,6 @@ function formOf(fields: Record<string, unknown>): FormData {
 }
 
 export const anonymous = new Person(undefined, '', '');
-
-const BUSY = [503, 504];
-const ATTEMPTS = 20;
 
 /** Signs a demo person in by e-mail, `sales.rep@meridian.example`. */
 export async function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {

@@ -1,5 +1,6 @@
 import { verifyTrail } from '@talent-os/contracts/audit/trail';
-import { getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
+import { getIncidentSummary, listIncidents } from '@talent-os/contracts/cyber/incidents';
+import { listBreaches } from '@talent-os/contracts/healthcare/breaches';
 import { call } from './support/api.ts';
 import { expectKept, mark } from './support/kept.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -7,11 +8,9 @@ import { expect, test, type Page } from './support/test.ts';
 const ANALYST = 'analyst@meridian.example';
 const OFFICER = 'org.admin@meridian.example';
 
+const ASSESSMENT = 'Security incident with suspected patient data';
 const assessments = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: 'Security incident with suspected patient data' })
-    .filter({ hasText: '60 days left' });
+  page.getByRole('listitem').filter({ hasText: ASSESSMENT }).filter({ hasText: '60 days left' });
 
 test('a critical incident with patient data starts the breach clock, and its handling is measured and provable', async ({
   open,
@@ -26,7 +25,6 @@ test('a critical incident with patient data starts the breach clock, and its han
   await officer.goto('/healthcare/compliance');
   await expect(officer.getByRole('heading', { name: 'Breach assessments' })).toBeVisible();
   await expect(officer.locator('[data-live="open"]')).toBeAttached();
-  const running = await assessments(officer).count();
   await mark(officer);
 
   const page = await open(ANALYST);
@@ -41,10 +39,20 @@ test('a critical incident with patient data starts the breach clock, and its han
   await report.getByRole('checkbox', { name: /patients/ }).check();
   await report.getByRole('button', { name: 'Report', exact: true }).click();
 
-  await test.step('the officer sees the clock of sixty days, without reloading', async () => {
-    await expect(assessments(officer)).toHaveCount(running + 1);
+  /** The officer sees every clock of sixty days that runs, the one of this incident among them, without reloading. */
+  const clockRuns = async () => {
+    const officers = await sessionOf(OFFICER);
+    // Other journeys report incidents as well.
+    await expect(async () => {
+      const { items: found } = await call(address, analyst, listIncidents, { search: title });
+      const { items } = await call(address, officers, listBreaches, {});
+      const running = items.filter(({ daysLeft, title: of }) => daysLeft === 60 && of === ASSESSMENT);
+      expect(running.map(({ incidentId }) => incidentId)).toContain(found[0]?.id);
+      await expect(assessments(officer)).toHaveCount(running.length, { timeout: 10_000 });
+    }).toPass();
     await expectKept(officer);
-  });
+  };
+  await test.step('the officer sees the clock of sixty days, without reloading', clockRuns);
 
   const drawer = page.getByRole('dialog', { name: title });
   await drawer.getByRole('button', { name: `Investigate ${title}` }).click();
@@ -67,9 +75,8 @@ test('a critical incident with patient data starts the breach clock, and its han
   await expect(drawer.getByText('Recovered → Closed')).toBeVisible();
 
   await test.step('the clock runs on until somebody decides, and the audit chain verifies', async () => {
-    await expect(assessments(officer)).toHaveCount(running + 1);
+    await clockRuns();
     const verdict = await call(address, await sessionOf('platform.admin@meridian.example'), verifyTrail, {});
     expect(verdict).toMatchObject({ valid: true, fault: null });
-    await expectKept(officer);
   });
 });

@@ -28,7 +28,7 @@ const NAME = 'Nadia Vance';
 const SEAT = 'Sales operations manager';
 
 /** Longer than the scheduler's round. */
-const ROUND_MS = 45_000;
+const ROUND_MS = 150_000;
 /** An offer in one of these keeps its seat. */
 const LIVE = ['draft', 'in_approval', 'approved', 'sent', 'viewed'];
 const INTERESTS = '/sales/internal-mobility/expressions';

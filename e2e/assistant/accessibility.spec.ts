@@ -41,7 +41,10 @@ const states: readonly State[] = [
     name: 'a conversation of the history screen',
     show: async (page) => {
       await page.goto('/productivity/history');
-      await page.getByRole('button', { name: /^What can you do for me\? Dashboard/ }).click();
+      await page
+        .getByRole('button', { name: /^What can you do for me\? Dashboard/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Continue in assistant' })).toBeVisible();
     },
   },

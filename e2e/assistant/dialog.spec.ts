@@ -1,4 +1,5 @@
 import { hubTexts, type AssistantHub } from '@talent-os/contracts/chat/hub-texts';
+import { freeze } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { answers, askFor, dialog, field, openAssistant, opener, press, questions } from './support.ts';
@@ -21,13 +22,13 @@ test('the button opens a dialog of the size that was asked for, which grows and 
     const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
     return [Math.round(width), Math.round(height)];
   };
-  expect(await size()).toEqual([650, 600]);
+  await expect.poll(size).toEqual([650, 600]);
   await press(page, 'Expand');
-  expect(await size()).toEqual([1440 * 0.95, 900 * 0.95]);
+  await expect.poll(size).toEqual([1440 * 0.95, 900 * 0.95]);
   await press(page, 'Minimize');
-  expect(await size()).toEqual([650, 600]);
+  await expect.poll(size).toEqual([650, 600]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await size()).toEqual([390, 844]);
+  await expect.poll(size).toEqual([390, 844]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -130,8 +131,7 @@ test.describe('copying', () => {
   test('takes the words of a message, says so, and shows a check for two seconds', async ({ page }) => {
     await openAssistant(page);
     const answer = await askFor(page, 'How much of my quota have I reached?');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 5_000);
+    await freeze(page);
     await answer.getByRole('button', { name: 'Copy' }).click();
     await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.clock.runFor(100);

@@ -29,7 +29,7 @@ export async function ask(page: Page, question: string): Promise<Answer> {
 }
 
 /** Waits for the end of an answer, whatever it is. */
-export const finished = (answer: Answer) => expect(answer).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+export const finished = (answer: Answer) => expect(answer).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 });
 
 /** Sends a question and waits for the whole answer. */
 export async function askFor(page: Page, question: string): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { listCourses } from '@talent-os/contracts/healthcare/education';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
+import { settled } from '../support/walker.ts';
 
 const NURSE = 'nurse@harbor.example';
 test.use({ person: NURSE });
@@ -14,6 +15,7 @@ test('a course is taken part by part, and counts once its certificate is there',
   const course = items.find(({ counted, enrollment }) => !counted && !enrollment);
   if (!course) throw new Error('the nurse has taken every course');
   await page.goto('/healthcare/professional/education');
+  await settled(page);
   const completed = page.locator('dl div').filter({ hasText: 'Courses Completed' }).locator('b');
   const before = Number(await completed.textContent());
   await page.getByRole('button', { name: `Enroll in ${course.title}` }).click();

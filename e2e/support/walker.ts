@@ -65,7 +65,7 @@ export async function settled(page: Page, left?: string): Promise<void> {
       return heading && heading.textContent !== before && !main?.matches(waiting) && !main?.querySelector(waiting);
     },
     [WAITING, left] as const,
-    { timeout: 20_000 },
+    { timeout: 90_000 },
   );
 }
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'talent-os-speech-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** A sentence as a WAV file, spoken by the system's synthesiser. */
 function spoken(name: string, text: string): string {

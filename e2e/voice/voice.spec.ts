@@ -15,8 +15,9 @@ test.use({
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const state = (page: Page) => page.getByRole('main').getByRole('status');
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
-/** The sentence takes less than two seconds to say. */
-const listens = (page: Page) => expect(page.getByRole('timer')).toHaveText('0:03');
+/** The sentence takes less than two seconds to say. Whoever looks now and then may miss a second. */
+const SAID_BY_THEN = /^0:(0[3-9]|[1-5]\d)$/;
+const listens = (page: Page) => expect(page.getByRole('timer')).toHaveText(SAID_BY_THEN);
 
 async function record(page: Page): Promise<void> {
   await press(page, 'Start Recording');
@@ -33,7 +34,7 @@ test('speech goes through microphone, server and recogniser and comes back as te
   await press(page, 'Pause');
   await expect(state(page)).toHaveText('Paused');
   await press(page, 'Transcribe');
-  await expect(state(page)).toHaveText('Transcribed', { timeout: 40_000 });
+  await expect(state(page)).toHaveText('Transcribed', { timeout: 150_000 });
   await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(SAID);
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
   const log = page.getByRole('list', { name: 'Debug log' });
@@ -61,7 +62,7 @@ test('where the server cannot convert, the browser sends WAV', async ({ page }) 
   await page.goto('/voice-test');
   await record(page);
   await press(page, 'Transcribe');
-  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(SAID, { timeout: 40_000 });
+  await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(SAID, { timeout: 150_000 });
   await expect(page.getByRole('list', { name: 'Debug log' })).toContainText('Converted to WAV');
 });
 
@@ -92,9 +93,9 @@ test('the assistant is asked by speaking', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Say');
   await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
-  await expect(dialog.getByRole('timer')).toHaveText('0:03');
+  await expect(dialog.getByRole('timer')).toHaveText(SAID_BY_THEN);
   await dialog.getByRole('button', { name: 'Stop Recording' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(`Say ${SAID}`, { timeout: 40_000 });
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(`Say ${SAID}`, { timeout: 150_000 });
 });
 
 test('a note is spoken behind what is written already', async ({ open }) => {
@@ -103,7 +104,7 @@ test('a note is spoken behind what is written already', async ({ open }) => {
   await page.getByRole('row').nth(1).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Speak', exact: true }).click();
-  await expect(drawer.getByRole('timer')).toHaveText('0:03');
+  await expect(drawer.getByRole('timer')).toHaveText(SAID_BY_THEN);
   await drawer.getByRole('button', { name: 'Stop Recording' }).click();
-  await expect(drawer.getByRole('textbox', { name: 'Log activity' })).toHaveValue(SAID, { timeout: 40_000 });
+  await expect(drawer.getByRole('textbox', { name: 'Log activity' })).toHaveValue(SAID, { timeout: 150_000 });
 });

@@ -36,6 +36,8 @@ const dialogTitle = {
 
 /** Passing through a field with the keyboard opens nothing; an arrow, a letter or a click does. */
 const quiet = { defaultProps: { openOnFocus: false } };
+/** The box around words and the field among them shows the focus for both. */
+const boxed = { ...quiet, styles: { inputField: { outline: 'none' } } };
 
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -51,9 +53,9 @@ export const theme = createTheme({
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
     Autocomplete: quiet,
-    MultiSelect: quiet,
+    MultiSelect: boxed,
     Select: quiet,
-    TagsInput: quiet,
+    TagsInput: boxed,
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Tabs: { defaultProps: { color: 'var(--hub)' } },
     Modal: {

@@ -1,4 +1,4 @@
-import { Autocomplete, NumberInput, TagsInput, Text, TextInput } from '@mantine/core';
+import { Autocomplete, NumberInput, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Sent } from '@talent-os/contracts/define';
 import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
@@ -9,6 +9,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
+import { TagsField } from '../../../ui/tags-field';
 import { shiftReads } from './reads';
 import css from './shifts.module.css';
 
@@ -69,7 +70,7 @@ export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) 
         <TextInput type="time" label="Until" required {...field('endTime')} />
       </div>
       <NumberInput label="People needed" required min={1} max={50} allowDecimal={false} {...field('slots')} />
-      <TagsInput
+      <TagsField
         label="Required credentials"
         description="Whoever works it holds all of them, valid on its day."
         required
@@ -78,7 +79,7 @@ export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) 
         data={words?.credentials ?? []}
         {...field('requiredCredentials')}
       />
-      <TagsInput
+      <TagsField
         label="Skills"
         comboboxProps={{ position: 'top' }}
         data={words?.skills ?? []}

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
@@ -60,26 +60,34 @@ export async function runJest(
   return silent ? { ...outcome, failures: [`${label}: the runner failed`] } : outcome;
 }
 
-/** Tests that start processes of their own are the same in every topology; one that measures memory runs with nothing beside it. */
-const OWN = String.raw`\.own\.integration\.`;
-const ALONE = String.raw`\.alone\.integration\.`;
-const SHARED = [`--testPathIgnorePatterns=${OWN}|${ALONE}`, '/node_modules/'];
+/** How a pass runs and which files are its own. Tests that start processes of their own are the same in every topology; one that measures memory runs with nothing beside it. */
 const PASSES = {
-  'one process': { TOPOLOGY: 'all', files: SHARED },
-  split: { TOPOLOGY: 'split', files: SHARED },
-  own: { TOPOLOGY: 'none', files: [`--testPathPatterns=${OWN}`] },
-  alone: { TOPOLOGY: 'none', files: [`--testPathPatterns=${ALONE}`] },
+  'one process': { TOPOLOGY: 'all', kind: '' },
+  split: { TOPOLOGY: 'split', kind: '' },
+  own: { TOPOLOGY: 'none', kind: 'own' },
+  alone: { TOPOLOGY: 'none', kind: 'alone' },
 };
+type Pass = keyof typeof PASSES;
 
-/** Tests against real services of their own; `shard` is a part of them, as Jest counts: `1/2`. */
-async function integration(pass: keyof typeof PASSES, context: CheckContext, shard = '1/1'): Promise<Outcome> {
+const KIND = /(?:\.(own|alone))?\.integration\.test\.js$/;
+
+function filesOf(pass: Pass): string[] {
+  const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
+  const mine = all.filter((file) => (KIND.exec(file)?.[1] ?? '') === PASSES[pass].kind);
+  // The longest first, so that parts dealt out in turn take about as long as each other.
+  const size = (file: string) => statSync(join(root, file)).size;
+  return mine.toSorted((one, other) => size(other) - size(one) || one.localeCompare(other));
+}
+
+/** Tests against real services of their own; `part` is which of how many parts: `1/2`. */
+async function integration(pass: Pass, context: CheckContext, part = '1/1'): Promise<Outcome> {
   const backing = await startThrowAwayBacking({ signal: context.signal });
-  const label = `integration-${pass}-${shard}`.replaceAll(/\W/g, '-');
-  const { TOPOLOGY, files } = PASSES[pass];
+  const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
+  const [nth, parts] = part.split('/').map(Number) as [number, number];
+  const files = filesOf(pass).filter((_, index) => index % parts === nth - 1);
   try {
-    const env = await testEnvironment(backing);
-    const args = ['--runInBand', `--shard=${shard}`, ...files];
-    const outcome = await runJest('integration', label, context, { ...env, TOPOLOGY }, args);
+    const env = { ...(await testEnvironment(backing)), TOPOLOGY: PASSES[pass].TOPOLOGY };
+    const outcome = await runJest('integration', label, context, env, ['--runInBand', '--runTestsByPath', ...files]);
     return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
   } finally {
     const logs = join(backing.dir, 'logs');
@@ -91,7 +99,7 @@ async function integration(pass: keyof typeof PASSES, context: CheckContext, sha
 /** They wait for clocks and processes as much as they work: side by side, in halves, they keep every core busy. */
 async function sideBySide(context: CheckContext): Promise<Outcome> {
   const passes = ['one process', 'split', 'own'] as const;
-  const halves = passes.flatMap((pass) => ['1/2', '2/2'].map((shard) => integration(pass, context, shard)));
+  const halves = passes.flatMap((pass) => ['1/2', '2/2'].map((part) => integration(pass, context, part)));
   return sum(await Promise.all(halves));
 }
 

@@ -1,16 +1,7 @@
+import { DAY, note, PIPELINE } from './application-note.js';
 import type { Note } from './notification-texts.js';
 
-const PIPELINE = '/talent/recruit/pipeline';
 const RECRUIT = '/talent/recruit';
-/** Where everybody, whatever their role, finds their own applications. */
-const DAY = '/productivity';
-
-const note = (link: Note['link'], title: string, message: string): Note => ({
-  kind: 'application',
-  link,
-  title,
-  message,
-});
 const approval = (title: string, message: string): Note => ({ kind: 'approval', link: PIPELINE, title, message });
 
 /** Whoever is asked to interview finds it in their day; who hires, where they hire. */

@@ -1,16 +1,5 @@
 import { rejectNotices, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
-import type { Note } from './notification-texts.js';
-
-const PIPELINE = '/talent/recruit/pipeline';
-/** Where everybody, whatever their role, finds their own applications. */
-const DAY = '/productivity';
-
-const note = (link: Note['link'], title: string, message: string): Note => ({
-  kind: 'application',
-  title,
-  message,
-  link,
-});
+import { DAY, note, PIPELINE } from './application-note.js';
 
 export const applied = (name: string, position: string) =>
   note(PIPELINE, 'A new application', `${name} is in the pipeline of ${position}.`);

@@ -1,6 +1,6 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications';
+import { DAY_MS } from '../../../lib/today';
 
-const DAY_MS = 86_400_000;
 /** How long somebody finds in their day what became of an application, in days. */
 const ENDED_DAYS = 90;
 

@@ -13,10 +13,21 @@ export const listInput = <const F extends readonly [string, ...string[]]>(sortab
 /** What every list answers: the page's rows and how many there are in all. */
 export const listOf = <const S extends z.ZodType>(item: S) => z.object({ items: z.array(item), total: z.int().min(0) });
 
-/** A calendar day, `2026-11-20`. */
-export const day = z.iso.date();
-/** An instant in UTC, ISO 8601. */
-export const instant = z.iso.datetime({ offset: true });
+/**
+ * An id in its one form, lower case: whoever sends another case means the same row, and what compares ids as text
+ * must see that.
+ */
+export const uuid = (message?: string) => z.uuid(message).toLowerCase();
+
+/** Years the product knows, both included: Postgres and JavaScript agree on them in every timezone. */
+export const YEARS = { first: 1900, last: 2199 } as const;
+const OUTSIDE = `Please choose a date between ${YEARS.first} and ${YEARS.last}`;
+const isKnown = (text: string) => text >= `${YEARS.first}` && text < `${YEARS.last + 1}`;
+
+/** A calendar day, `2026-11-20`, within `YEARS`. */
+export const day = z.iso.date().refine(isKnown, OUTSIDE);
+/** An instant in UTC, ISO 8601, within `YEARS` as written. */
+export const instant = z.iso.datetime({ offset: true }).refine(isKnown, OUTSIDE);
 /** Money in minor units of the organization's currency. */
 export const money = z.int().min(0).max(1e13);
 export const version = z.int().min(1);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { compliances, deployments, industries, modules, permissions, roles } from './tables.js';
 
 /** Who calls: everything access decisions may depend on, and nothing else. Carried by the token and by every bus call. */
 export const Principal = z.object({
-  userId: z.uuid(),
-  organizationId: z.uuid(),
-  sessionId: z.uuid(),
+  userId: uuid(),
+  organizationId: uuid(),
+  sessionId: uuid(),
   activeRole: z.enum(roles),
   currentIndustry: z.enum(industries),
   /** Industries in which the caller holds a role. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
-import { instant, listInput, listOf } from '../paging.js';
+import { instant, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './trail.assistant.js';
 
 const admin = { role: ['PLATFORM_ADMIN' as const, 'ORGANIZATION_ADMIN' as const] };
@@ -13,17 +13,17 @@ export const listAuditEvents = operation('audit.trail.list', {
   input: z.object({
     ...listInput(['sequence']),
     action: z.string().max(80).optional(),
-    actorId: z.uuid().optional(),
+    actorId: uuid().optional(),
     from: instant.optional(),
     to: instant.optional(),
   }),
   output: listOf(
     z.object({
       sequence: z.int(),
-      eventId: z.uuid(),
+      eventId: uuid(),
       action: z.string(),
       operation: z.string().nullable(),
-      actorId: z.uuid().nullable(),
+      actorId: uuid().nullable(),
       actorRole: z.enum(roles).nullable(),
       industry: z.enum(industries).nullable(),
       subject: z.record(z.string(), z.unknown()),

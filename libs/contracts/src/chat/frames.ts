@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { errors, type ErrorCode } from '../errors.js';
 import { modes, Proposal, Source, Suggestion } from './parts.js';
 
@@ -11,14 +12,14 @@ export type AnswerStatus = (typeof answerStatuses)[number];
  * frames together gives exactly the stored answer. The last frame is `finish` or `error`.
  */
 export const Frame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('start'), runId: z.uuid(), messageId: z.uuid(), mode: z.enum(modes) }),
+  z.object({ type: z.literal('start'), runId: uuid(), messageId: uuid(), mode: z.enum(modes) }),
   /** What is going on before text arrives: 'Thinking...', the tool being asked. */
   z.object({ type: z.literal('data-status'), text: z.string() }),
   z.object({ type: z.literal('text-delta'), delta: z.string() }),
-  z.object({ type: z.literal('tool-call'), callId: z.uuid(), operation: z.string(), label: z.string() }),
+  z.object({ type: z.literal('tool-call'), callId: uuid(), operation: z.string(), label: z.string() }),
   z.object({
     type: z.literal('tool-result'),
-    callId: z.uuid(),
+    callId: uuid(),
     outcome: z.enum(['answered', 'denied', 'failed']),
     rows: z.int().nullable(),
   }),
@@ -27,8 +28,8 @@ export const Frame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('suggestions'), suggestions: z.array(Suggestion) }),
   z.object({
     type: z.literal('finish'),
-    sessionId: z.uuid(),
-    messageId: z.uuid(),
+    sessionId: uuid(),
+    messageId: uuid(),
     status: z.enum(answerStatuses),
     mode: z.enum(modes),
     usage: z.object({ promptTokens: z.int(), completionTokens: z.int(), estimated: z.boolean() }).nullable(),

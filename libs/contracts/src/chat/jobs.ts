@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { job } from '../define.js';
 
 /** Tells productivity what a message says about goals and tasks. Doing it twice changes nothing. */
-export const syncProductivity = job('chat.productivity.sync', z.object({ messageId: z.uuid() }), { attempts: 4 });
+export const syncProductivity = job('chat.productivity.sync', z.object({ messageId: uuid() }), { attempts: 4 });
 /** Ends runs whose owner is gone, keeping what they had written. */
 export const reapRuns = job('chat.runs.reap', z.object({}), { everyMs: 15_000 });
 /** Removes conversations deleted more than 30 days ago. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { ChatContext, fromSnake, ProductivityContext } from './context.js';
 import { answerStatuses, Frame } from './frames.js';
 import { modes, Part } from './parts.js';
@@ -14,14 +14,14 @@ export const HISTORY_PAGE = 20;
 export const messageStatuses = ['running', ...answerStatuses] as const;
 
 export const ChatMessage = ChatContext.extend({
-  id: z.uuid(),
+  id: uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: instant,
-  sessionId: z.uuid(),
-  userId: z.uuid(),
+  sessionId: uuid(),
+  userId: uuid(),
   /** The message it answers or follows; siblings are branches. */
-  parentId: z.uuid().nullable(),
+  parentId: uuid().nullable(),
   clientMessageId: z.string().nullable(),
   parts: z.array(Part),
   status: z.enum(messageStatuses),
@@ -43,21 +43,21 @@ export const sendMessage = operation('chat.messages.send', {
     ChatContext.extend({
       /** Made by the client; unique for the person. */
       clientMessageId: z.string().min(8).max(80),
-      sessionId: z.uuid().optional(),
+      sessionId: uuid().optional(),
       /** The answer this one follows; the latest where absent. An earlier one starts a branch, null a new beginning. */
-      parentId: z.uuid().nullable().optional(),
+      parentId: uuid().nullable().optional(),
       content: z.string().trim().min(1, 'Please write a message').max(MESSAGE_LIMIT),
       /** The path of the screen the person looks at. */
       path: z.string().max(300).optional(),
     }),
   ),
   output: z.object({
-    runId: z.uuid(),
-    sessionId: z.uuid(),
+    runId: uuid(),
+    sessionId: uuid(),
     /** The stored question. */
-    messageId: z.uuid(),
+    messageId: uuid(),
     /** The answer being written. */
-    answerId: z.uuid(),
+    answerId: uuid(),
     /** True when the id had been sent before. */
     attached: z.boolean(),
   }),
@@ -71,7 +71,7 @@ export const regenerate = operation('chat.messages.regenerate', {
   http: 'POST /api/chat/messages/:messageId/regenerate',
   access: 'signed-in',
   summary: 'Answer a question of mine again, as a new branch; naming the answer means its question',
-  input: z.object({ messageId: z.uuid(), clientMessageId: z.string().min(8).max(80) }),
+  input: z.object({ messageId: uuid(), clientMessageId: z.string().min(8).max(80) }),
   output: sendMessage.output,
   effect: 'write',
   success: 202,
@@ -84,7 +84,7 @@ export const rateMessage = operation('chat.messages.rate', {
   access: 'signed-in',
   summary: 'Say whether an answer was useful, and why not',
   input: z.object({
-    messageId: z.uuid(),
+    messageId: uuid(),
     rating: z.enum(['up', 'down']).nullable(),
     reason: z.string().trim().max(500).optional(),
   }),
@@ -98,7 +98,7 @@ export const streamRun = operation('chat.runs.events', {
   http: 'GET /api/chat/runs/:runId/events',
   access: 'signed-in',
   summary: 'The frames of my run as server-sent events; resumes after the Last-Event-ID',
-  input: z.object({ runId: z.uuid(), after: z.coerce.number<number>().int().min(0).default(0) }),
+  input: z.object({ runId: uuid(), after: z.coerce.number<number>().int().min(0).default(0) }),
   output: z.object({
     /** Stored frames after `after`; the gateway splices the live ones on. */
     frames: z.array(z.object({ seq: z.int(), frame: Frame })),
@@ -113,7 +113,7 @@ export const stopRun = operation('chat.runs.stop', {
   http: 'POST /api/chat/runs/:runId/stop',
   access: 'signed-in',
   summary: 'Stop my run, from any tab: the model stops and the answer so far is kept',
-  input: z.object({ runId: z.uuid() }),
+  input: z.object({ runId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -125,8 +125,8 @@ export const decideProposal = operation('chat.runs.decide', {
   access: 'signed-in',
   summary: 'Approve or decline a change the assistant proposed; approving performs it with my own rights',
   input: z.object({
-    runId: z.uuid(),
-    callId: z.uuid(),
+    runId: uuid(),
+    callId: uuid(),
     decision: z.enum(['approved', 'declined']),
     signature: z.string().max(200),
   }),
@@ -138,14 +138,14 @@ export const decideProposal = operation('chat.runs.decide', {
 
 export const messageSent = event(
   'chat.message.sent',
-  z.object({ messageId: z.uuid(), sessionId: z.uuid(), userId: z.uuid() }),
+  z.object({ messageId: uuid(), sessionId: uuid(), userId: uuid() }),
 );
 export const answerFinished = event(
   'chat.answer.finished',
   z.object({
-    runId: z.uuid(),
-    sessionId: z.uuid(),
-    userId: z.uuid(),
+    runId: uuid(),
+    sessionId: uuid(),
+    userId: uuid(),
     status: z.enum(answerStatuses),
     mode: z.enum(modes),
   }),
@@ -161,8 +161,8 @@ export const answerFinished = event(
 export const toolCalled = event(
   'chat.tool.called',
   z.object({
-    runId: z.uuid(),
-    callId: z.uuid(),
+    runId: uuid(),
+    callId: uuid(),
     operation: z.string(),
     decision: z.enum(['allowed', 'denied', 'proposed', 'approved', 'declined']),
     outcome: z.enum(['answered', 'denied', 'failed', 'waiting']),

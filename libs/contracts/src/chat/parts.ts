@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid, instant } from '../paging.js';
 
 /** Where a statement of an answer comes from: one tool result, and the screen that shows the same. */
 export const Source = z.object({
@@ -9,22 +10,22 @@ export const Source = z.object({
   label: z.string(),
   /** Same-origin path of the screen; null where no screen shows it. */
   link: z.string().nullable(),
-  asOf: z.iso.datetime({ offset: true }),
+  asOf: instant,
 });
 export type Source = z.infer<typeof Source>;
 
 /** A change the assistant proposes. Nothing happens until the person approves; the signature binds run, call, person and arguments. */
 export const Proposal = z.object({
   /** The run that made it: a decision names both. */
-  runId: z.uuid(),
-  callId: z.uuid(),
+  runId: uuid(),
+  callId: uuid(),
   operation: z.string(),
   title: z.string(),
   /** What would change, line by line, in words. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The right it needs, in words. */
   permission: z.string(),
-  expiresAt: z.iso.datetime({ offset: true }),
+  expiresAt: instant,
   signature: z.string(),
   state: z.enum(['waiting', 'approved', 'declined', 'expired', 'failed']),
   outcome: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { assistantHubs } from './providers.js';
 
 const access = { role: ['PLATFORM_ADMIN' as const] };
@@ -15,7 +15,7 @@ export const promptVariables = [
 ] as const;
 
 const PromptVersion = z.object({
-  id: z.uuid(),
+  id: uuid(),
   version: z.int(),
   body: z.string(),
   status: z.enum(['draft', 'active', 'archived']),
@@ -28,7 +28,7 @@ const PromptVersion = z.object({
 });
 
 const Prompt = z.object({
-  id: z.uuid(),
+  id: uuid(),
   /** `hub` or `hub/page`; the most specific one that is active is used, `general` where none is. */
   key: z.string(),
   hub: z.enum(assistantHubs),
@@ -55,7 +55,7 @@ export const draftPrompt = operation('chat.prompts.draft', {
     pageContext: z.string().max(80).nullable(),
     body: z.string().trim().min(20, 'Please write at least a sentence').max(12_000),
   }),
-  output: z.object({ promptId: z.uuid(), versionId: z.uuid(), version: z.int() }),
+  output: z.object({ promptId: uuid(), versionId: uuid(), version: z.int() }),
   effect: 'write',
   success: 201,
   errors: ['prompt.variable', 'prompt.secret'],
@@ -65,7 +65,7 @@ export const testPrompt = operation('chat.prompts.test', {
   http: 'POST /api/chat/prompts/versions/:versionId/test',
   access,
   summary: 'Fill a version with a sample and count its tokens; with a model configured, also answer a sample question',
-  input: z.object({ versionId: z.uuid(), question: z.string().trim().max(500).optional() }),
+  input: z.object({ versionId: uuid(), question: z.string().trim().max(500).optional() }),
   output: z.object({ filled: z.string(), tokens: z.int(), answer: z.string().nullable() }),
   effect: 'write',
   deadlineMs: 30_000,
@@ -76,7 +76,7 @@ export const activatePrompt = operation('chat.prompts.activate', {
   http: 'POST /api/chat/prompts/versions/:versionId/activate',
   access,
   summary: 'Make a version the active one of its prompt; the previous is archived and can be activated again',
-  input: z.object({ versionId: z.uuid() }),
+  input: z.object({ versionId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -85,7 +85,7 @@ export const activatePrompt = operation('chat.prompts.activate', {
 
 export const promptsChanged = event(
   'chat.prompt.changed',
-  z.object({ promptId: z.uuid(), versionId: z.uuid(), what: z.enum(['drafted', 'activated', 'tested']) }),
+  z.object({ promptId: uuid(), versionId: uuid(), what: z.enum(['drafted', 'activated', 'tested']) }),
   {
     live: { to: 'organization', access, refetches: ['chat.prompts.list'] },
   },

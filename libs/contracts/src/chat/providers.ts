@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { money, version } from '../paging.js';
+import { money, version, uuid } from '../paging.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 export const assistantHubs = [
@@ -52,7 +52,7 @@ const fields = {
 };
 
 const Provider = z.object({
-  id: z.uuid(),
+  id: uuid(),
   ...fields,
   /** The last four characters; the key itself is never shown again. */
   keyEnding: z.string().nullable(),
@@ -93,7 +93,7 @@ export const updateProvider = operation('chat.providers.update', {
   http: 'PATCH /api/chat/providers/:providerId',
   access,
   summary: 'Change a provider; a new address needs the key again',
-  input: z.object({ providerId: z.uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
+  input: z.object({ providerId: uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
   output: Provider,
   effect: 'write',
   errors: [
@@ -111,7 +111,7 @@ export const removeProvider = operation('chat.providers.remove', {
   http: 'DELETE /api/chat/providers/:providerId',
   access,
   summary: 'Remove a provider and its key',
-  input: z.object({ providerId: z.uuid() }),
+  input: z.object({ providerId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -122,7 +122,7 @@ export const testProvider = operation('chat.providers.test', {
   http: 'POST /api/chat/providers/:providerId/test',
   access,
   summary: 'Ask a provider one short question and say how it went',
-  input: z.object({ providerId: z.uuid() }),
+  input: z.object({ providerId: uuid() }),
   output: z.object({ ok: z.boolean(), latencyMs: z.int(), message: z.string() }),
   effect: 'write',
   deadlineMs: 20_000,
@@ -131,7 +131,7 @@ export const testProvider = operation('chat.providers.test', {
 
 export const providersChanged = event(
   'chat.provider.changed',
-  z.object({ providerId: z.uuid(), what: z.enum(['added', 'changed', 'removed', 'tested']) }),
+  z.object({ providerId: uuid(), what: z.enum(['added', 'changed', 'removed', 'tested']) }),
   {
     live: { to: 'organization', access, refetches: ['chat.providers.list'] },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { ChatMessage, HISTORY_PAGE } from './messages.js';
 
 /** Messages in an export. */
@@ -11,7 +11,7 @@ export const RESTORE_DAYS = 30;
 
 /** Earlier clients read snake_case: sessions are written that way, their messages with both spellings of the context. */
 const SessionMessage = z.object({
-  id: z.uuid(),
+  id: uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: instant,
@@ -19,7 +19,7 @@ const SessionMessage = z.object({
   hub_title: z.string(),
   page_context: z.string(),
   page_title: z.string(),
-  user_id: z.uuid(),
+  user_id: uuid(),
 });
 
 export const listSessions = operation('chat.sessions.list', {
@@ -33,7 +33,7 @@ export const listSessions = operation('chat.sessions.list', {
   }),
   output: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       hub_context: z.string(),
       hub_title: z.string(),
       page_context: z.string(),
@@ -51,11 +51,11 @@ export const getSession = operation('chat.sessions.get', {
   http: 'GET /api/chat/sessions/:sessionId',
   access: 'signed-in',
   summary: 'One conversation of mine: all branches, the leaf I was at, and the run that is still going',
-  input: z.object({ sessionId: z.uuid() }),
+  input: z.object({ sessionId: uuid() }),
   output: z.object({
-    id: z.uuid(),
-    leafId: z.uuid().nullable(),
-    activeRunId: z.uuid().nullable(),
+    id: uuid(),
+    leafId: uuid().nullable(),
+    activeRunId: uuid().nullable(),
     messages: z.array(ChatMessage),
   }),
   effect: 'read',
@@ -80,7 +80,7 @@ export const deleteSession = operation('chat.sessions.delete', {
   http: 'DELETE /api/chat/sessions/:sessionId',
   access: 'signed-in',
   summary: 'Delete a conversation of mine; it can be restored for 30 days',
-  input: z.object({ sessionId: z.uuid() }),
+  input: z.object({ sessionId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -94,7 +94,7 @@ export const listDeletedSessions = operation('chat.sessions.deleted', {
   input: z.object({}),
   output: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       /** What it began with. */
       question: z.string(),
       hubTitle: z.string(),
@@ -111,7 +111,7 @@ export const restoreSession = operation('chat.sessions.restore', {
   http: 'POST /api/chat/sessions/:sessionId/restore',
   access: 'signed-in',
   summary: 'Bring a deleted conversation back, within 30 days of its deletion',
-  input: z.object({ sessionId: z.uuid() }),
+  input: z.object({ sessionId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job } from '../define.js';
@@ -18,7 +19,7 @@ const live = {
     ],
   },
 };
-const userId = z.uuid();
+const userId = uuid();
 
 /** A date of somebody's clearance comes near or is over (negative). Told once for a date and a threshold. */
 export const clearanceDue = event(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import {
   clearanceLevels,
   clearanceStandings,
@@ -70,7 +70,7 @@ const facts = {
 
 const Update = z.object({
   ...facts,
-  id: z.uuid(),
+  id: uuid(),
   status: z.enum(clearanceUpdateStatuses),
   submittedAt: instant,
   decidedAt: instant.nullable(),
@@ -101,7 +101,7 @@ export const ownClearance = operation('cyber.clearance.own', {
   effect: 'read',
 });
 
-const HeldClearance = Clearance.extend({ id: z.uuid(), userId: z.uuid(), holderName: z.string(), version });
+const HeldClearance = Clearance.extend({ id: uuid(), userId: uuid(), holderName: z.string(), version });
 export type HeldClearance = z.infer<typeof HeldClearance>;
 
 const filters = {
@@ -127,7 +127,7 @@ export const getClearance = operation('cyber.clearance.get', {
   http: 'GET /api/cyber/clearances/:clearanceId',
   access: verifier,
   summary: "One person's clearance with alerts, history and every report",
-  input: z.object({ clearanceId: z.uuid() }),
+  input: z.object({ clearanceId: uuid() }),
   output: HeldClearance.extend({
     alerts: z.array(Alert),
     history: z.array(Grant),
@@ -178,7 +178,7 @@ export const withdrawClearance = operation('cyber.clearance.withdraw', {
 });
 
 /** The report the officer has read: a later one is another decision. */
-const decided = { clearanceId: z.uuid(), updateId: z.uuid() };
+const decided = { clearanceId: uuid(), updateId: uuid() };
 
 export const confirmClearance = operation('cyber.clearance.confirm', {
   http: 'POST /api/cyber/clearances/:clearanceId/confirmation',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event } from '../define.js';
 import { matchStateKeys } from './deploy-states.js';
@@ -10,10 +11,10 @@ const live = {
     refetches: ['cyber.deploy.list', 'cyber.deploy.get', 'cyber.deploy.people', 'cyber.deploy.mine'],
   },
 };
-const requestId = z.uuid();
-const userId = z.uuid();
+const requestId = uuid();
+const userId = uuid();
 /** One person in a request, and who proposed it to them. */
-const match = z.object({ requestId, userId, proposedById: z.uuid() });
+const match = z.object({ requestId, userId, proposedById: uuid() });
 
 export const deployRequested = event('cyber.deploy.requested', z.object({ requestId }), live);
 export const deployProposed = event('cyber.deploy.proposed', match, live);

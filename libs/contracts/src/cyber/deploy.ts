@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
 import * as assistant from './deploy.assistant.js';
 import { deployStateKeys, eligibilityKeys, matchStateKeys } from './deploy-states.js';
@@ -29,7 +29,7 @@ const wanted = {
 };
 
 export const DeployRequest = z.object({
-  id: z.uuid(),
+  id: uuid(),
   ...wanted,
   status: State,
   requestedByName: z.string(),
@@ -73,8 +73,8 @@ export const exportDeployRequests = operation('cyber.deploy.export', {
 });
 
 export const DeployMatch = z.object({
-  id: z.uuid(),
-  userId: z.uuid(),
+  id: uuid(),
+  userId: uuid(),
   name: z.string(),
   status: MatchState,
   /** Why it was declined. */
@@ -86,7 +86,7 @@ export const DeployMatch = z.object({
 });
 export type DeployMatch = z.infer<typeof DeployMatch>;
 
-const deployRequestId = z.uuid();
+const deployRequestId = uuid();
 
 export const getDeployRequest = operation('cyber.deploy.get', {
   http: 'GET /api/cyber/deploy/requests/:deployRequestId',
@@ -104,7 +104,7 @@ export const getDeployRequest = operation('cyber.deploy.get', {
 export type DeployRequestDetail = z.infer<(typeof getDeployRequest)['output']>;
 
 export const RankedPerson = z.object({
-  userId: z.uuid(),
+  userId: uuid(),
   name: z.string(),
   /** From 1 among those not asked yet; people between whom nothing decides share it. Null for who was asked. */
   rank: z.int().nullable(),
@@ -159,14 +159,14 @@ export const proposePerson = operation('cyber.deploy.propose', {
   http: 'POST /api/cyber/deploy/requests/:deployRequestId/proposals',
   access: hiring,
   summary: 'Propose a request to an analyst, who accepts or declines',
-  input: z.object({ deployRequestId, userId: z.uuid('Please choose an analyst') }),
-  output: z.object({ proposalId: z.uuid() }),
+  input: z.object({ deployRequestId, userId: uuid('Please choose an analyst') }),
+  output: z.object({ proposalId: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'deploy.over', 'deploy.analyst', 'deploy.proposed', 'deploy.full'],
 });
 
-const proposalId = z.uuid();
+const proposalId = uuid();
 
 export const withdrawProposal = operation('cyber.deploy.withdraw', {
   http: 'DELETE /api/cyber/deploy/proposals/:proposalId',
@@ -201,7 +201,7 @@ export const cancelDeployRequest = operation('cyber.deploy.cancel', {
 });
 
 const OwnProposal = z.object({
-  id: z.uuid(),
+  id: uuid(),
   ...wanted,
   requestStatus: State,
   status: MatchState,

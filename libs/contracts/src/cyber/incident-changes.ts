@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, version } from '../paging.js';
+import { instant, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { Incident } from './incidents.js';
 import * as assistant from './incident-changes.assistant.js';
 
 const access = ruleOf('cyber.incidents');
-const incidentId = z.uuid();
+const incidentId = uuid();
 const Severity = z.enum(severities);
 const about = { incidentId, version };
 const review = z.string().trim().max(4000);
@@ -27,7 +27,7 @@ export const reportIncident = operation('cyber.incidents.create', {
     severity: Severity,
     phiSuspected: z.boolean().default(false),
     /** The threat it was noticed by, where it comes from an alert. */
-    threatId: z.uuid().optional(),
+    threatId: uuid().optional(),
   }),
   output: Incident,
   effect: 'write',
@@ -89,7 +89,7 @@ export const handOverIncident = operation('cyber.incidents.handOver', {
   summary: 'Hand an open incident over to another analyst, with a note of where things stand',
   input: z.object({
     ...about,
-    toId: z.uuid('Please choose a colleague'),
+    toId: uuid('Please choose a colleague'),
     note: z.string().trim().min(1, 'Please write where things stand').max(1000),
   }),
   output: Incident,

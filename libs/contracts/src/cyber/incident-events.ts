@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, job } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { clocks, incidentStateKeys, severities } from './incident-states.js';
 
 const State = z.enum(incidentStateKeys);
 const Severity = z.enum(severities);
-const incidentId = z.uuid();
+const incidentId = uuid();
 
 const live = {
   live: {
@@ -24,7 +24,7 @@ export const incidentReported = event(
 /** Somebody took it: the response is stamped. */
 export const incidentInvestigated = event(
   'cyber.incident.investigated',
-  z.object({ incidentId, assigneeId: z.uuid() }),
+  z.object({ incidentId, assigneeId: uuid() }),
   live,
 );
 export const incidentStatusChanged = event(
@@ -39,7 +39,7 @@ export const incidentSeverityChanged = event(
 );
 export const incidentHandedOver = event(
   'cyber.incident.handedOver',
-  z.object({ incidentId, assigneeId: z.uuid(), title: z.string() }),
+  z.object({ incidentId, assigneeId: uuid(), title: z.string() }),
   live,
 );
 /** Data of patients may be affected, known since `discoveredAt`. Said once for an incident. */
@@ -56,7 +56,7 @@ export const incidentSlaBreached = event(
     which: z.enum(clocks),
     severity: Severity,
     title: z.string(),
-    assigneeId: z.uuid().nullable(),
+    assigneeId: uuid().nullable(),
   }),
   live,
 );

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { Incident } from './incidents.js';
 import { indicatorKinds, indicatorValue } from './threat-kinds.js';
 
 const access = ruleOf('cyber.incidents');
-const incidentId = z.uuid();
+const incidentId = uuid();
 
 /** An indicator as people write it: its value must be one of its kind. */
 export const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
@@ -27,7 +28,7 @@ export const removeIncidentIndicator = operation('cyber.incidents.removeIndicato
   http: 'DELETE /api/cyber/incidents/:incidentId/indicators/:indicatorId',
   access,
   summary: 'Take an indicator off an incident; the indicator itself and its sightings stay',
-  input: z.object({ incidentId, indicatorId: z.uuid() }),
+  input: z.object({ incidentId, indicatorId: uuid() }),
   output: Incident,
   effect: 'write',
   errors: ['resource.missing'],
@@ -40,7 +41,7 @@ export const addIncidentTask = operation('cyber.incidents.addTask', {
   input: z.object({
     incidentId,
     title: z.string().trim().min(2, 'Please say what is to be done').max(200),
-    assigneeId: z.uuid().nullable().default(null),
+    assigneeId: uuid().nullable().default(null),
   }),
   output: Incident,
   effect: 'write',
@@ -51,7 +52,7 @@ export const finishIncidentTask = operation('cyber.incidents.finishTask', {
   http: 'POST /api/cyber/incidents/:incidentId/tasks/:incidentTaskId/done',
   access,
   summary: 'Tick a task of an incident off, or open it again',
-  input: z.object({ incidentId, incidentTaskId: z.uuid(), done: z.boolean() }),
+  input: z.object({ incidentId, incidentTaskId: uuid(), done: z.boolean() }),
   output: Incident,
   effect: 'write',
   errors: ['resource.missing'],

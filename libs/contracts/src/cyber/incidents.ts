@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import * as assistant from './incidents.assistant.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
@@ -79,13 +79,13 @@ export const getIncidentOverview = operation('cyber.incidents.overview', {
 const Timer = z.object({ by: instant, doneAt: instant.nullable(), breachedAt: instant.nullable() });
 
 export const Incident = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   type: z.enum(incidentTypeKeys),
   severity: Severity,
   status: State,
   reportedTime: instant,
-  assigneeId: z.uuid().nullable(),
+  assigneeId: uuid().nullable(),
   assigneeName: z.string().nullable(),
   phiSuspected: z.boolean(),
   sla: z.object({ respond: Timer, contain: Timer, resolve: Timer }),
@@ -100,7 +100,7 @@ const filters = {
   active: z.stringbool().optional(),
   severity: Severity.optional(),
   type: z.enum(incidentTypeKeys).optional(),
-  assigneeId: z.uuid().optional(),
+  assigneeId: uuid().optional(),
   /** Has missed a deadline. */
   late: z.stringbool().optional(),
 };
@@ -147,7 +147,7 @@ export const IncidentDetail = Incident.extend({
   /** Newest first. */
   timeline: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       kind: z.enum(entryKinds),
       from: z.string().nullable(),
       to: z.string().nullable(),
@@ -159,7 +159,7 @@ export const IncidentDetail = Incident.extend({
   ),
   tasks: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       title: z.string(),
       assigneeName: z.string().nullable(),
       doneAt: instant.nullable(),
@@ -167,7 +167,7 @@ export const IncidentDetail = Incident.extend({
   ),
   indicators: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       kind: z.enum(indicatorKinds),
       value: z.string(),
       score: z.number(),
@@ -175,7 +175,7 @@ export const IncidentDetail = Incident.extend({
     }),
   ),
   threats: z.array(
-    z.object({ id: z.uuid(), title: z.string(), severity: Severity, classification: z.enum(classifications) }),
+    z.object({ id: uuid(), title: z.string(), severity: Severity, classification: z.enum(classifications) }),
   ),
 });
 export type IncidentDetail = z.infer<typeof IncidentDetail>;
@@ -184,7 +184,7 @@ export const getIncident = operation('cyber.incidents.get', {
   http: 'GET /api/cyber/incidents/:incidentId',
   access,
   summary: 'One incident with its clocks, timeline, tasks, indicators and threats',
-  input: z.object({ incidentId: z.uuid() }),
+  input: z.object({ incidentId: uuid() }),
   output: IncidentDetail,
   effect: 'read',
   errors: ['resource.missing'],
@@ -195,7 +195,7 @@ export const getIncidentReport = operation('cyber.incidents.report', {
   http: 'GET /api/cyber/incidents/:incidentId/report',
   access,
   summary: 'The report of an incident as a text file: facts, clocks, timeline, indicators and the review after it',
-  input: z.object({ incidentId: z.uuid() }),
+  input: z.object({ incidentId: uuid() }),
   output: z.object({ filename: z.string(), text: z.string() }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -225,7 +225,7 @@ export const nameIncidents = operation('cyber.incidents.names', {
   http: 'none',
   access: 'internal',
   summary: 'Titles and states of incidents by id; unknown and foreign ids are left out',
-  input: z.object({ ids: z.array(z.uuid()).max(500) }),
-  output: z.object({ incidents: z.array(z.object({ id: z.uuid(), title: z.string(), status: State })) }),
+  input: z.object({ ids: z.array(uuid()).max(500) }),
+  output: z.object({ incidents: z.array(z.object({ id: uuid(), title: z.string(), status: State })) }),
   effect: 'read',
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, version } from '../paging.js';
+import { instant, version, uuid } from '../paging.js';
 import { Indicator } from './threats.js';
 
 const access = ruleOf('cyber.intelligence');
-const about = { indicatorId: z.uuid(), version };
+const about = { indicatorId: uuid(), version };
 
 export const sightIndicator = operation('cyber.indicators.sight', {
   http: 'POST /api/cyber/indicators/:indicatorId/sightings',
   access,
   summary: 'Say that an indicator was seen; its score starts to fall anew',
   input: z.object({
-    indicatorId: z.uuid(),
+    indicatorId: uuid(),
     place: z.string().trim().max(200).optional(),
     /** Now where absent. */
     seenAt: instant.optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, listInput, listOf } from '../paging.js';
+import { instant, listInput, listOf, uuid } from '../paging.js';
 import { circles, classifications } from './threat-kinds.js';
 
 const access = ruleOf('cyber.intelligence');
 
 export const IntelReport = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   body: z.string(),
   tlp: z.enum(classifications),
@@ -34,7 +34,7 @@ export const writeIntelReport = operation('cyber.reports.write', {
     title: z.string().trim().min(3, 'Please give the report a title').max(160),
     body: z.string().trim().min(1, 'Please write the report').max(20_000),
     tlp: z.enum(classifications),
-    threatIds: z.array(z.uuid()).max(50),
+    threatIds: z.array(uuid()).max(50),
   }),
   output: IntelReport,
   effect: 'write',
@@ -46,7 +46,7 @@ export const shareIntelReport = operation('cyber.reports.share', {
   http: 'GET /api/cyber/intel-reports/:reportId/share',
   access,
   summary: 'A report as text for a circle of readers, unless its classification keeps it from them',
-  input: z.object({ reportId: z.uuid(), circle: z.enum(circles) }),
+  input: z.object({ reportId: uuid(), circle: z.enum(circles) }),
   output: z.object({ filename: z.string(), text: z.string() }),
   effect: 'read',
   errors: ['resource.missing', 'threat.tlp'],

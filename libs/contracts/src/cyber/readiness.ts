@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, version } from '../paging.js';
+import { day, instant, version, uuid } from '../paging.js';
 import * as assistant from './readiness.assistant.js';
 import {
   coverages,
@@ -58,7 +58,7 @@ export const getReadiness = operation('cyber.readiness.get', {
     /** Work roles I hold or claim. */
     mine: z.array(
       z.object({
-        id: z.uuid(),
+        id: uuid(),
         workRole: Role,
         name: z.string(),
         level,
@@ -71,8 +71,8 @@ export const getReadiness = operation('cyber.readiness.get', {
 });
 
 export const Holding = z.object({
-  id: z.uuid(),
-  userId: z.uuid(),
+  id: uuid(),
+  userId: uuid(),
   name: z.string(),
   level,
   status: z.enum(holdingStatuses),
@@ -113,7 +113,7 @@ export const assignWorkRole = operation('cyber.readiness.assign', {
   http: 'PUT /api/cyber/readiness/roles/:workRole/people',
   access: lead,
   summary: 'Assign a work role to an analyst at a level; it counts as confirmed',
-  input: z.object({ workRole: Role, userId: z.uuid('Please choose an analyst'), level }),
+  input: z.object({ workRole: Role, userId: uuid('Please choose an analyst'), level }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -136,7 +136,7 @@ export const decideClaim = operation('cyber.readiness.decide', {
   http: 'POST /api/cyber/readiness/holdings/:holdingId/decision',
   access: lead,
   summary: 'Confirm a claimed work role, or turn the claim down',
-  input: z.object({ holdingId: z.uuid(), version, decision: z.enum(['confirmed', 'declined']) }),
+  input: z.object({ holdingId: uuid(), version, decision: z.enum(['confirmed', 'declined']) }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -147,7 +147,7 @@ export const releaseWorkRole = operation('cyber.readiness.release', {
   http: 'DELETE /api/cyber/readiness/holdings/:holdingId',
   access: { ...platform, audience: ['manager', 'admin', 'cyberAnalyst'] },
   summary: 'Take a work role from somebody; analysts give up their own',
-  input: z.object({ holdingId: z.uuid() }),
+  input: z.object({ holdingId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -176,7 +176,7 @@ export const planDevelopment = operation('cyber.readiness.plan', {
   access: { ...everybody, module: ['productivity'] },
   summary: 'Put the development of a work role on my own list of tasks',
   input: z.object({ workRole: Role, due: day.nullable().default(null) }),
-  output: z.object({ taskId: z.uuid(), title: z.string() }),
+  output: z.object({ taskId: uuid(), title: z.string() }),
   effect: 'write',
   success: 201,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event } from '../define.js';
 
@@ -16,23 +17,19 @@ export const threatPublished = event(
 /** A threat was put behind an incident. */
 export const threatLinked = event(
   'cyber.threat.linked',
-  z.object({ threatId: z.uuid(), incidentId: z.uuid() }),
+  z.object({ threatId: uuid(), incidentId: uuid() }),
   live(threatReads),
 );
 /** An indicator was seen once more: its score starts to fall anew. */
-export const indicatorSighted = event(
-  'cyber.indicator.sighted',
-  z.object({ indicatorId: z.uuid() }),
-  live(threatReads),
-);
+export const indicatorSighted = event('cyber.indicator.sighted', z.object({ indicatorId: uuid() }), live(threatReads));
 /** An indicator became exempt or a false positive, or is so no longer. */
 export const indicatorChanged = event(
   'cyber.indicator.changed',
-  z.object({ indicatorId: z.uuid(), exempt: z.boolean(), falsePositive: z.boolean() }),
+  z.object({ indicatorId: uuid(), exempt: z.boolean(), falsePositive: z.boolean() }),
   live(threatReads),
 );
 export const intelReportWritten = event(
   'cyber.report.written',
-  z.object({ reportId: z.uuid() }),
+  z.object({ reportId: uuid() }),
   live(['cyber.intelligence.summary', 'cyber.reports.list']),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, listInput, listOf, version } from '../paging.js';
+import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { severities } from './incident-states.js';
 import { circles, classifications, indicatorKinds } from './threat-kinds.js';
 import * as assistant from './threats.assistant.js';
@@ -46,7 +46,7 @@ export const getIntelligence = operation('cyber.intelligence.summary', {
 });
 
 export const Threat = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   source: z.string(),
   description: z.string(),
@@ -73,7 +73,7 @@ export const listThreats = operation('cyber.threats.list', {
 });
 
 export const Indicator = z.object({
-  id: z.uuid(),
+  id: uuid(),
   kind: z.enum(indicatorKinds),
   value: z.string(),
   /** 0 to 100, falling with the days since it was last seen. */
@@ -93,7 +93,7 @@ export const ThreatDetail = Threat.extend({
   cves: z.array(z.string()),
   techniques: z.array(z.string()),
   indicators: z.array(Indicator),
-  incidents: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  incidents: z.array(z.object({ id: uuid(), title: z.string() })),
 });
 export type ThreatDetail = z.infer<typeof ThreatDetail>;
 
@@ -101,7 +101,7 @@ export const getThreat = operation('cyber.threats.get', {
   http: 'GET /api/cyber/threats/:threatId',
   access,
   summary: 'One threat with its techniques, its indicators with their scores, and the incidents it stands behind',
-  input: z.object({ threatId: z.uuid() }),
+  input: z.object({ threatId: uuid() }),
   output: ThreatDetail,
   effect: 'read',
   errors: ['resource.missing'],
@@ -129,7 +129,7 @@ export const exportStix = operation('cyber.threats.export', {
   http: 'GET /api/cyber/threats/export',
   access,
   summary: 'Threats as a STIX 2.1 bundle for a circle of readers; what its classification keeps from them is left out',
-  input: z.object({ circle: z.enum(circles), threatId: z.uuid().optional() }),
+  input: z.object({ circle: z.enum(circles), threatId: uuid().optional() }),
   output: z.object({
     filename: z.string(),
     bundle: z.string(),
@@ -146,7 +146,7 @@ export const linkIncident = operation('cyber.threats.linkIncident', {
   http: 'POST /api/cyber/threats/:threatId/incidents',
   access,
   summary: 'Put a threat behind an incident',
-  input: z.object({ threatId: z.uuid(), incidentId: z.uuid('Please choose an incident') }),
+  input: z.object({ threatId: uuid(), incidentId: uuid('Please choose an incident') }),
   output: z.object({}),
   effect: 'write',
   errors: ['resource.missing'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { instant, listInput, listOf, version } from '../paging.js';
+import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
 import * as assistant from './vulnerabilities.assistant.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 
@@ -11,7 +11,7 @@ export const vulnerabilityAccess = ruleOf('cyber.incidents');
 const access = vulnerabilityAccess;
 
 export const Vulnerability = z.object({
-  id: z.uuid(),
+  id: uuid(),
   cve: z.string(),
   asset: z.string(),
   exposed: z.boolean(),
@@ -25,18 +25,18 @@ export const Vulnerability = z.object({
   dueAt: instant.nullable(),
   /** Something is left to do and the due date is over. */
   overdue: z.boolean(),
-  ownerId: z.uuid().nullable(),
+  ownerId: uuid().nullable(),
   ownerName: z.string().nullable(),
   /** Whether it must be looked into if it was used already, and when that was done. */
   checkNeeded: z.boolean(),
   checkedAt: instant.nullable(),
-  acceptedUntil: z.iso.date().nullable(),
+  acceptedUntil: day.nullable(),
   version,
 });
 export type Vulnerability = z.infer<typeof Vulnerability>;
 
 const Entry = z.object({
-  id: z.uuid(),
+  id: uuid(),
   kind: z.enum(vulnerabilityEntryKinds),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -58,7 +58,7 @@ const filters = {
   pending: z.stringbool().optional(),
   overdue: z.stringbool().optional(),
   kev: z.stringbool().optional(),
-  ownerId: z.uuid().optional(),
+  ownerId: uuid().optional(),
 };
 
 export const listVulnerabilities = operation('cyber.vulnerabilities.list', {
@@ -79,7 +79,7 @@ export const getVulnerability = operation('cyber.vulnerabilities.get', {
   http: 'GET /api/cyber/vulnerabilities/:vulnerabilityId',
   access,
   summary: 'One vulnerability with its acceptance and its history',
-  input: z.object({ vulnerabilityId: z.uuid() }),
+  input: z.object({ vulnerabilityId: uuid() }),
   output: VulnerabilityDetail,
   effect: 'read',
   errors: ['resource.missing'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant } from '../paging.js';
+import { day, instant, uuid } from '../paging.js';
 import * as assistant from './breaches.assistant.js';
 
 /** Days from discovery within which people must be told of a breach (45 CFR 164.404(b)). */
@@ -16,8 +16,8 @@ const access: Rule = {
 };
 
 const Breach = z.object({
-  id: z.uuid(),
-  incidentId: z.uuid(),
+  id: uuid(),
+  incidentId: uuid(),
   title: z.string(),
   discoveredAt: instant,
   notifyBy: day,
@@ -46,7 +46,7 @@ export const decideBreach = operation('healthcare.breaches.decide', {
   access,
   summary: 'Decide whether the people affected must be told, with the reasons',
   input: z.object({
-    assessmentId: z.uuid(),
+    assessmentId: uuid(),
     decision: z.enum(['notify', 'no_breach']),
     affectedCount: z.int().min(0).max(1e9),
     rationale: z.string().trim().min(1, 'Please give the reasons').max(2_000),
@@ -60,7 +60,7 @@ export const recordNotice = operation('healthcare.breaches.notified', {
   http: 'POST /api/healthcare/compliance/breaches/:assessmentId/notice',
   access,
   summary: 'Record the day on which the people affected were told',
-  input: z.object({ assessmentId: z.uuid(), notifiedOn: day }),
+  input: z.object({ assessmentId: uuid(), notifiedOn: day }),
   output: z.object({ decision: z.enum(breachDecisions) }),
   effect: 'write',
   errors: ['resource.missing', 'breach.undecided'],
@@ -69,11 +69,11 @@ export const recordNotice = operation('healthcare.breaches.notified', {
 const live = { live: { to: 'organization' as const, access, refetches: ['healthcare.breaches.list'] } };
 export const breachOpened = event(
   'healthcare.breach.opened',
-  z.object({ assessmentId: z.uuid(), incidentId: z.uuid(), notifyBy: day }),
+  z.object({ assessmentId: uuid(), incidentId: uuid(), notifyBy: day }),
   live,
 );
 export const breachDecided = event(
   'healthcare.breach.decided',
-  z.object({ assessmentId: z.uuid(), incidentId: z.uuid(), decision: z.enum(breachDecisions) }),
+  z.object({ assessmentId: uuid(), incidentId: uuid(), decision: z.enum(breachDecisions) }),
   live,
 );

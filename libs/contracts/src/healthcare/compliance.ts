@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant } from '../paging.js';
+import { day, instant, uuid } from '../paging.js';
 import { attestationKinds } from './attestations.js';
 import * as assistant from './compliance.assistant.js';
 
@@ -51,7 +51,7 @@ export const controlStatuses = ['met', 'partial', 'not_met', 'alternative_docume
 export type ControlStatus = (typeof controlStatuses)[number];
 
 const Evidence = z.object({
-  id: z.uuid(),
+  id: uuid(),
   source: z.enum(['platform', 'person']),
   text: z.string(),
   /** What the platform found is as it should be; null where a person wrote it. */
@@ -61,13 +61,13 @@ const Evidence = z.object({
 });
 
 const Control = z.object({
-  id: z.uuid(),
+  id: uuid(),
   citation: z.string(),
   title: z.string(),
   kind: z.enum(controlKinds),
   status: z.enum(controlStatuses),
   alternative: z.string().nullable(),
-  ownerId: z.uuid().nullable(),
+  ownerId: uuid().nullable(),
   ownerName: z.string().nullable(),
   reviewedOn: day.nullable(),
   nextReviewOn: day.nullable(),
@@ -101,7 +101,7 @@ export const loadControls = operation('healthcare.compliance.load', {
   effect: 'write',
 });
 
-const controlId = z.uuid();
+const controlId = uuid();
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
 
 export const collectEvidence = operation('healthcare.compliance.collect', {
@@ -121,7 +121,7 @@ export const attachEvidence = operation('healthcare.compliance.attach', {
   access: steward,
   summary: 'Attach evidence to a control in my own words',
   input: z.object({ controlId, text: text(1_000, 'Please describe the evidence') }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing'],
@@ -142,7 +142,7 @@ export const assignControl = operation('healthcare.compliance.assign', {
   http: 'PUT /api/healthcare/compliance/controls/:controlId/owner',
   access: steward,
   summary: 'Make somebody of the organization responsible for a control',
-  input: z.object({ controlId, ownerId: z.uuid('Please choose a person') }),
+  input: z.object({ controlId, ownerId: uuid('Please choose a person') }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -172,7 +172,7 @@ export const exportCompliance = operation('healthcare.compliance.export', {
 const reads = ['healthcare.compliance.controls'];
 export const attested = event(
   'healthcare.compliance.attested',
-  z.object({ userId: z.uuid(), kind: z.enum(attestationKinds) }),
+  z.object({ userId: uuid(), kind: z.enum(attestationKinds) }),
   {
     live: {
       to: 'organization',
@@ -183,7 +183,7 @@ export const attested = event(
 );
 export const controlChanged = event(
   'healthcare.control.changed',
-  z.object({ controlId: z.uuid(), status: z.enum(controlStatuses) }),
+  z.object({ controlId: uuid(), status: z.enum(controlStatuses) }),
   { live: { to: 'organization', access: steward, refetches: reads } },
 );
 export const controlsLoaded = event('healthcare.control.loaded', z.object({ count: z.int() }), {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { credentialKinds, credentialStatuses, verificationMethods } from './credentials.js';
 
@@ -7,11 +8,11 @@ export const credentialStandings = operation('healthcare.credentials.standings',
   http: 'none',
   access: 'internal',
   summary: 'Licences and certifications of people by id, with status and how each was verified',
-  input: z.object({ userIds: z.array(z.uuid()).max(500) }),
+  input: z.object({ userIds: z.array(uuid()).max(500) }),
   output: z.object({
     items: z.array(
       z.object({
-        userId: z.uuid(),
+        userId: uuid(),
         name: z.string(),
         kind: z.enum(credentialKinds),
         status: z.enum(credentialStatuses),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import * as assistant from './credentials.assistant.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
@@ -67,7 +67,7 @@ const Verification = z.object({
 });
 
 export const Credential = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   kind: z.enum(credentialKinds),
   issuer: z.string(),
@@ -97,7 +97,7 @@ export const ownCredentials = operation('healthcare.credentials.own', {
   effect: 'read',
 });
 
-const HeldCredential = Credential.extend({ userId: z.uuid(), holderName: z.string() });
+const HeldCredential = Credential.extend({ userId: uuid(), holderName: z.string() });
 export type HeldCredential = z.infer<typeof HeldCredential>;
 
 /** What of a credential waits for HR: its first verification, or a renewal. */
@@ -124,7 +124,7 @@ export const getCredential = operation('healthcare.credentials.get', {
   http: 'GET /api/healthcare/credentials/:credentialId',
   access: verifier,
   summary: "One person's credential with every renewal asked for",
-  input: z.object({ credentialId: z.uuid() }),
+  input: z.object({ credentialId: uuid() }),
   output: HeldCredential.extend({ renewals: z.array(Renewal) }),
   effect: 'read',
   audited: true,
@@ -159,7 +159,7 @@ export const addCredential = operation('healthcare.credentials.add', {
     issuedAt: day,
     expirationDate: day,
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
 });
@@ -169,7 +169,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   access: holder,
   summary: 'Ask for a new date of my credential; the old date stays in force until HR has verified it',
   input: z.object({
-    credentialId: z.uuid(),
+    credentialId: uuid(),
     expirationDate: day,
     number: text(60, 'Please enter its number'),
   }),
@@ -191,7 +191,7 @@ export const withdrawCredential = operation('healthcare.credentials.withdraw', {
   http: 'POST /api/healthcare/credentials/:credentialId/withdrawal',
   access: holder,
   summary: 'Take back what waits for verification: my renewal, or my credential that was never verified',
-  input: z.object({ credentialId: z.uuid() }),
+  input: z.object({ credentialId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -203,7 +203,7 @@ export const verifyCredential = operation('healthcare.credentials.verify', {
   access: verifier,
   summary: 'Verify what waits of a credential, with method and reference; never my own',
   input: z.object({
-    credentialId: z.uuid(),
+    credentialId: uuid(),
     method: z.enum(verificationMethods),
     reference: text(200, 'Please say under which reference you found it'),
   }),
@@ -216,7 +216,7 @@ export const rejectCredential = operation('healthcare.credentials.reject', {
   http: 'POST /api/healthcare/credentials/:credentialId/rejection',
   access: verifier,
   summary: 'Reject what waits of a credential with a reason: a renewal, or a credential that was never verified',
-  input: z.object({ credentialId: z.uuid(), reason: text(300, 'Please say why') }),
+  input: z.object({ credentialId: uuid(), reason: text(300, 'Please say why') }),
   output: z.object({ status: z.enum(credentialStatuses) }),
   effect: 'write',
   errors: ['resource.missing', 'credential.settled', 'credential.ownDecision'],
@@ -226,7 +226,7 @@ export const revokeCredential = operation('healthcare.credentials.revoke', {
   http: 'POST /api/healthcare/credentials/:credentialId/revocation',
   access: verifier,
   summary: 'Revoke a credential with a reason, for good; never my own',
-  input: z.object({ credentialId: z.uuid(), reason: text(300, 'Please say why'), version }),
+  input: z.object({ credentialId: uuid(), reason: text(300, 'Please say why'), version }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -250,7 +250,7 @@ const live = {
     ],
   },
 };
-const fact = z.object({ credentialId: z.uuid(), userId: z.uuid(), name: z.string() });
+const fact = z.object({ credentialId: uuid(), userId: uuid(), name: z.string() });
 
 /** Recorded, taken back or verified for the first time. */
 export const credentialChanged = event('healthcare.credential.changed', fact, live);

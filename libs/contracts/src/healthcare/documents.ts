@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { documentKinds, FileToSend, storedFile } from '../upload.js';
 
 /** Bytes of a document. */
@@ -19,7 +19,7 @@ export const documentVerifier = may('VERIFY_CREDENTIALS', 'HEALTHCARE');
 const reader: Rule = { any: [holder, learner, documentVerifier] };
 
 const Document = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   kind: z.enum(documentKinds),
   bytes: z.int(),
@@ -31,7 +31,7 @@ export type Document = z.infer<typeof Document>;
 
 const adding = {
   upload: { field: 'file', maxBytes: MAX_DOCUMENT_BYTES, kinds: documentKinds },
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write' as const,
   success: 201 as const,
   rate: 'upload' as const,
@@ -48,7 +48,7 @@ export const addCredentialDocument = operation('healthcare.documents.addToCreden
   http: 'POST /api/healthcare/credentials/:credentialId/documents',
   access: holder,
   summary: 'Add a scan of my credential: a multipart form with `file`, a PDF, JPEG or PNG of at most 10 MB',
-  input: z.object({ credentialId: z.uuid(), ...file }),
+  input: z.object({ credentialId: uuid(), ...file }),
   ...adding,
   errors: ['resource.missing', 'request.size', 'request.media', 'credential.revoked', 'document.many'],
 });
@@ -58,7 +58,7 @@ export const addCertificateDocument = operation('healthcare.documents.addToRecor
   access: learner,
   summary:
     'Add the certificate of a course that counts: a multipart form with `file`, a PDF, JPEG or PNG of at most 10 MB',
-  input: z.object({ recordId: z.uuid(), ...file }),
+  input: z.object({ recordId: uuid(), ...file }),
   ...adding,
   errors: ['resource.missing', 'request.size', 'request.media', 'document.many'],
 });
@@ -67,7 +67,7 @@ export const listCredentialDocuments = operation('healthcare.documents.ofCredent
   http: 'GET /api/healthcare/credentials/:credentialId/documents',
   access: { any: [holder, documentVerifier] },
   summary: 'Documents of a credential: my own, or anybody’s for those who verify them',
-  input: z.object({ credentialId: z.uuid() }),
+  input: z.object({ credentialId: uuid() }),
   output: items,
   effect: 'read',
   errors: ['resource.missing'],
@@ -77,7 +77,7 @@ export const listCertificateDocuments = operation('healthcare.documents.ofRecord
   http: 'GET /api/healthcare/education/records/:recordId/documents',
   access: { any: [learner, documentVerifier] },
   summary: 'Certificates of a completed course: my own, or anybody’s for those who verify them',
-  input: z.object({ recordId: z.uuid() }),
+  input: z.object({ recordId: uuid() }),
   output: items,
   effect: 'read',
   errors: ['resource.missing'],
@@ -87,7 +87,7 @@ export const downloadDocument = operation('healthcare.documents.download', {
   http: 'GET /api/healthcare/documents/:documentId/file',
   access: reader,
   summary: 'A document as it was added; each time somebody opens one is recorded',
-  input: z.object({ documentId: z.uuid() }),
+  input: z.object({ documentId: uuid() }),
   output: FileToSend,
   download: true,
   effect: 'read',
@@ -100,14 +100,14 @@ export const removeDocument = operation('healthcare.documents.remove', {
   http: 'DELETE /api/healthcare/documents/:documentId',
   access: { any: [holder, learner] },
   summary: 'Delete a document of mine; one on which a verification rests stays',
-  input: z.object({ documentId: z.uuid() }),
+  input: z.object({ documentId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
   errors: ['resource.missing', 'document.evidence'],
 });
 
-const fact = z.object({ documentId: z.uuid(), userId: z.uuid(), subjectId: z.uuid() });
+const fact = z.object({ documentId: uuid(), userId: uuid(), subjectId: uuid() });
 const live = {
   live: {
     to: 'organization' as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import { day, listInput, listOf } from '../paging.js';
+import { day, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './education.assistant.js';
 
 const access = ruleOf('healthcare.education');
@@ -41,7 +41,7 @@ export const enrollmentStatuses = ['enrolled', 'in_progress', 'completed', 'with
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
 const Course = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   provider: z.string(),
   topic: z.string(),
@@ -53,7 +53,7 @@ const Course = z.object({
   /** It counts in my current cycle already. */
   counted: z.boolean(),
   /** My enrollment that is under way. */
-  enrollment: z.object({ id: z.uuid(), status: z.enum(['enrolled', 'in_progress']), partsDone: z.int() }).nullable(),
+  enrollment: z.object({ id: uuid(), status: z.enum(['enrolled', 'in_progress']), partsDone: z.int() }).nullable(),
 });
 export type Course = z.infer<typeof Course>;
 
@@ -87,7 +87,7 @@ export const getLedger = operation('healthcare.education.ledger', {
     topics: z.array(z.object({ topic: z.string(), met: z.boolean() })),
     records: z.array(
       z.object({
-        id: z.uuid(),
+        id: uuid(),
         title: z.string(),
         credits: z.number(),
         completedOn: day,
@@ -107,15 +107,15 @@ export const enroll = operation('healthcare.courses.enroll', {
   http: 'POST /api/healthcare/courses/:courseId/enrollment',
   access,
   summary: 'Enroll in a course',
-  input: z.object({ courseId: z.uuid() }),
-  output: z.object({ enrollmentId: z.uuid() }),
+  input: z.object({ courseId: uuid() }),
+  output: z.object({ enrollmentId: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'education.enrolled', 'education.counted'],
   assistant: assistant.courseEnroll,
 });
 
-const enrollmentId = z.uuid();
+const enrollmentId = uuid();
 const moved = z.object({ status: z.enum(enrollmentStatuses), partsDone: z.int() });
 
 export const continueCourse = operation('healthcare.enrollments.continue', {
@@ -153,7 +153,7 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   errors: ['resource.missing', 'education.settled', 'education.unfinished', 'education.counted'],
 });
 
-const fact = z.object({ enrollmentId: z.uuid(), userId: z.uuid(), courseId: z.uuid() });
+const fact = z.object({ enrollmentId: uuid(), userId: uuid(), courseId: uuid() });
 const live = {
   live: {
     to: 'subject' as const,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 
 /** What the onboarding of somebody in healthcare waits for. In no event. */
@@ -7,7 +8,7 @@ export const healthcareProofs = operation('healthcare.onboarding.proofs', {
   access: 'internal',
   summary:
     'Whether a person holds a valid licence verified with its primary source, and has done this year’s HIPAA training',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: uuid() }),
   output: z.object({ licence: z.boolean(), hipaa: z.boolean() }),
   effect: 'read',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event } from '../define.js';
-import { day } from '../paging.js';
+import { day, uuid } from '../paging.js';
 import { releaseReasons } from './shifts-states.js';
 
 /** Who works shifts, and who decides about them. */
@@ -30,13 +30,13 @@ const live = {
   },
 };
 
-const shift = z.object({ shiftId: z.uuid(), department: z.string(), date: day, startTime: z.string() });
-const worked = shift.extend({ userId: z.uuid() });
+const shift = z.object({ shiftId: uuid(), department: z.string(), date: day, startTime: z.string() });
+const worked = shift.extend({ userId: uuid() });
 const decision = z.enum(['approved', 'declined']);
 
 export const shiftPublished = event('healthcare.shift.published', shift, live);
 /** Free slots are offered to people who may claim them. */
-export const shiftOffered = event('healthcare.shift.offered', shift.extend({ userIds: z.array(z.uuid()) }), live);
+export const shiftOffered = event('healthcare.shift.offered', shift.extend({ userIds: z.array(uuid()) }), live);
 export const shiftClaimed = event(
   'healthcare.shift.claimed',
   worked.extend({ status: z.enum(['confirmed', 'pending']) }),
@@ -57,11 +57,11 @@ export const shiftDecided = event(
   worked.extend({ what: z.enum(['claim', 'release']), decision }),
   live,
 );
-export const shiftCancelled = event('healthcare.shift.cancelled', shift.extend({ userIds: z.array(z.uuid()) }), live);
+export const shiftCancelled = event('healthcare.shift.cancelled', shift.extend({ userIds: z.array(uuid()) }), live);
 /** Somebody did not come, or did after all. */
 export const shiftAbsenceMarked = event('healthcare.shift.absenceMarked', worked.extend({ absent: z.boolean() }), live);
 
-const swap = z.object({ swapId: z.uuid(), proposerId: z.uuid(), colleagueId: z.uuid() });
+const swap = z.object({ swapId: uuid(), proposerId: uuid(), colleagueId: uuid() });
 export const swapProposed = event('healthcare.swap.proposed', swap, live);
 export const swapAnswered = event('healthcare.swap.answered', swap.extend({ accepted: z.boolean() }), live);
 export const swapWithdrawn = event('healthcare.swap.withdrawn', swap, live);
@@ -69,7 +69,7 @@ export const swapDeclined = event('healthcare.swap.declined', swap, live);
 /** Both have exchanged their shifts. */
 export const shiftSwapped = event('healthcare.shift.swapped', swap, live);
 /** Somebody said when they are glad to work. */
-export const availabilitySet = event('healthcare.availability.changed', z.object({ userId: z.uuid() }), {
+export const availabilitySet = event('healthcare.availability.changed', z.object({ userId: uuid() }), {
   live: {
     to: 'subject',
     access: shiftRules.worker,

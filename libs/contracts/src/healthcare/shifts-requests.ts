@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import * as assistant from './shifts-roster.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals } from './shifts-states.js';
 
-const assignmentId = z.uuid();
+const assignmentId = uuid();
 const decision = z.enum(['approved', 'declined']);
 const reason = z.string().trim().max(300).optional();
 
@@ -14,7 +14,7 @@ const reason = z.string().trim().max(300).optional();
 export const ShiftRequest = ShiftFacts.extend({
   assignmentId,
   what: z.enum(['claim', 'release']),
-  userId: z.uuid(),
+  userId: uuid(),
   name: z.string(),
   overtime: z.boolean(),
   /** Hours of the workweek the shift begins in, with this shift. */
@@ -26,7 +26,7 @@ export type ShiftRequest = z.infer<typeof ShiftRequest>;
 
 /** An exchange both people want. */
 export const SwapRequest = z.object({
-  swapId: z.uuid(),
+  swapId: uuid(),
   proposerName: z.string(),
   colleagueName: z.string(),
   /** What the proposer gives, and gets. */
@@ -60,7 +60,7 @@ export const decideSwap = operation('healthcare.swaps.decide', {
   http: 'POST /api/healthcare/swaps/:swapId/decision',
   access: shiftRules.approver,
   summary: 'Approve or decline an exchange both people want; never one of my own',
-  input: z.object({ swapId: z.uuid(), decision, reason }),
+  input: z.object({ swapId: uuid(), decision, reason }),
   output: z.object({ status: decision }),
   effect: 'write',
   errors: ['resource.missing', 'shift.ownDecision', 'swap.slot', 'swap.settled', ...claimRefusals],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf } from '../paging.js';
+import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './shifts-roster.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
@@ -9,12 +9,12 @@ import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from '
 const { approver } = shiftRules;
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
 const time = z.iso.time({ precision: -1 });
-const shiftId = z.uuid();
-const assignmentId = z.uuid();
+const shiftId = uuid();
+const assignmentId = uuid();
 
 /** A shift as every list shows it; day and times as the organization's clocks show them. */
 export const ShiftFacts = z.object({
-  id: z.uuid(),
+  id: uuid(),
   department: z.string(),
   date: day,
   startTime: z.string(),
@@ -39,7 +39,7 @@ export type RosterShift = z.infer<typeof RosterShift>;
 /** Somebody's slot of a shift as managers see it. */
 export const SlotOfShift = z.object({
   assignmentId,
-  userId: z.uuid(),
+  userId: uuid(),
   name: z.string(),
   status: z.enum(assignmentStatuses),
   overtime: z.boolean(),
@@ -66,7 +66,7 @@ export const publishShift = operation('healthcare.shifts.publish', {
       .max(10),
     requiredSkills: z.array(text(60, 'Please enter a skill')).max(10).default([]),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
 });
@@ -149,7 +149,7 @@ export const shiftCandidates = operation('healthcare.shifts.candidates', {
   output: z.object({
     items: z.array(
       z.object({
-        userId: z.uuid(),
+        userId: uuid(),
         name: z.string(),
         /** Hours of the workweek the shift begins in. */
         weekHours: z.number(),
@@ -168,7 +168,7 @@ export const fillShift = operation('healthcare.shifts.fill', {
   http: 'POST /api/healthcare/shifts/:shiftId/assignments',
   access: approver,
   summary: 'Give a free slot to somebody who may work it; it is confirmed at once',
-  input: z.object({ shiftId, userId: z.uuid() }),
+  input: z.object({ shiftId, userId: uuid() }),
   output: z.object({ assignmentId, overtime: z.boolean() }),
   effect: 'write',
   success: 201,

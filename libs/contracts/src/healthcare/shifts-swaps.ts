@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals, swapStatuses } from './shifts-states.js';
 import * as assistant from './shifts.assistant.js';
 
 const { worker } = shiftRules;
-const shiftId = z.uuid();
-const swapId = z.uuid();
+const shiftId = uuid();
+const swapId = uuid();
 
 export const mySwaps = operation('healthcare.swaps.mine', {
   http: 'GET /api/healthcare/swaps',
@@ -41,7 +41,7 @@ export const swapOptions = operation('healthcare.swaps.options', {
   summary: 'Shifts of colleagues that could be exchanged for mine: both of us may work what we would get',
   input: z.object({ shiftId }),
   output: z.object({
-    items: z.array(ShiftFacts.extend({ assignmentId: z.uuid(), colleagueName: z.string() })),
+    items: z.array(ShiftFacts.extend({ assignmentId: uuid(), colleagueName: z.string() })),
   }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -51,8 +51,8 @@ export const proposeSwap = operation('healthcare.swaps.propose', {
   http: 'POST /api/healthcare/shifts/:shiftId/swaps',
   access: worker,
   summary: 'Propose to a colleague to exchange my slot of a shift for one of theirs',
-  input: z.object({ shiftId, assignmentId: z.uuid() }),
-  output: z.object({ id: z.uuid() }),
+  input: z.object({ shiftId, assignmentId: uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'swap.slot', 'swap.open', ...claimRefusals],

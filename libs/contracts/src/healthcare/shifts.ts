@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { day } from '../paging.js';
+import { day, uuid } from '../paging.js';
 import * as assistant from './shifts.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { assignmentStatuses, claimRefusals, weekParts } from './shifts-states.js';
 
 const { worker } = shiftRules;
-const shiftId = z.uuid();
+const shiftId = uuid();
 
 export const myShifts = operation('healthcare.shifts.mine', {
   http: 'GET /api/healthcare/professional/shifts',
@@ -39,7 +39,7 @@ export const myShifts = operation('healthcare.shifts.mine', {
 });
 
 export const ScheduledShift = ShiftFacts.extend({
-  assignmentId: z.uuid(),
+  assignmentId: uuid(),
   status: z.enum(assignmentStatuses),
   overtime: z.boolean(),
   /** It has begun: nothing about it can be changed any more. */
@@ -49,7 +49,7 @@ export const ScheduledShift = ShiftFacts.extend({
   releaseLate: z.boolean(),
   note: z.string().nullable(),
   /** The open exchange it is part of. */
-  swapId: z.uuid().nullable(),
+  swapId: uuid().nullable(),
 });
 export type ScheduledShift = z.infer<typeof ScheduledShift>;
 

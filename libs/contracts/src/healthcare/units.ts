@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, version } from '../paging.js';
+import { day, version, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
 import * as assistant from './units.assistant.js';
@@ -58,7 +58,7 @@ const Hppd = z.object({
 });
 
 const OpenShift = z.object({
-  shiftId: z.uuid(),
+  shiftId: uuid(),
   date: day,
   startTime: z.string(),
   endTime: z.string(),
@@ -77,7 +77,7 @@ const Standing = z.object({
 export type Standing = z.infer<typeof Standing>;
 
 export const Unit = z.object({
-  id: z.uuid(),
+  id: uuid(),
   ...fields,
   version,
   coverage: z.array(Coverage),
@@ -95,7 +95,7 @@ export const alertKinds = ['staff', 'hppd', 'census', 'credentials', 'ceu'] as c
 export const alertActions = ['publish', 'invite', 'census', 'credentials', 'education', 'claim'] as const;
 
 const Alert = z.object({
-  unitId: z.uuid(),
+  unitId: uuid(),
   kind: z.enum(alertKinds),
   severity: z.enum(['critical', 'warning']),
   message: z.string(),
@@ -103,7 +103,7 @@ const Alert = z.object({
   /** Where staff is missing. */
   gap: z.object({ date: day, part: z.enum(dayParts), missing: z.int() }).nullable(),
   /** The open shift that would close the gap. */
-  shiftId: z.uuid().nullable(),
+  shiftId: uuid().nullable(),
 });
 export type Alert = z.infer<typeof Alert>;
 
@@ -130,20 +130,18 @@ export const getUnitPeople = operation('healthcare.units.people', {
   http: 'GET /api/healthcare/units/:unitId/people',
   access: unitManager,
   summary: 'Whose credentials expire within 90 days in a unit, and who lacks contact hours',
-  input: z.object({ unitId: z.uuid() }),
+  input: z.object({ unitId: uuid() }),
   output: z.object({
     credentials: z.array(
       z.object({
-        credentialId: z.uuid(),
+        credentialId: uuid(),
         holderName: z.string(),
         name: z.string(),
         expirationDate: day,
         daysLeft: z.int(),
       }),
     ),
-    ceu: z.array(
-      z.object({ userId: z.uuid(), name: z.string(), earned: z.number(), required: z.number(), endsOn: day }),
-    ),
+    ceu: z.array(z.object({ userId: uuid(), name: z.string(), earned: z.number(), required: z.number(), endsOn: day })),
   }),
   effect: 'read',
   audited: true,
@@ -165,7 +163,7 @@ export const addUnit = operation('healthcare.units.add', {
   access: unitManager,
   summary: 'Set a unit up: its beds, the staff each kind of shift needs, and the hours per patient day it aims at',
   input: z.object(fields),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['unit.taken'],
@@ -175,7 +173,7 @@ export const updateUnit = operation('healthcare.units.update', {
   http: 'PUT /api/healthcare/units/:unitId',
   access: unitManager,
   summary: 'Change what a unit is called, has and needs',
-  input: z.object({ unitId: z.uuid(), ...fields, version }),
+  input: z.object({ unitId: uuid(), ...fields, version }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -186,7 +184,7 @@ export const removeUnit = operation('healthcare.units.remove', {
   http: 'DELETE /api/healthcare/units/:unitId',
   access: unitManager,
   summary: 'Remove a unit with its census; its shifts stay',
-  input: z.object({ unitId: z.uuid() }),
+  input: z.object({ unitId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -199,7 +197,7 @@ export const enterCensus = operation('healthcare.units.census', {
   summary:
     'Enter how many patients a unit had at midnight of a day; a count, no patient data. Entering it again corrects it',
   input: z.object({
-    unitId: z.uuid(),
+    unitId: uuid(),
     date: day,
     midnightCensus: z.int('Please enter a whole number').min(0, 'Please enter the number of patients').max(500),
   }),
@@ -215,8 +213,8 @@ export const inviteToShift = operation('healthcare.units.invite', {
   access: shiftRules.approver,
   summary: 'Invite people to claim an open shift; only those who hold what it needs and may work it',
   input: z.object({
-    shiftId: z.uuid(),
-    userIds: z.array(z.uuid()).min(1, 'Please choose at least one person').max(50),
+    shiftId: uuid(),
+    userIds: z.array(uuid()).min(1, 'Please choose at least one person').max(50),
   }),
   output: z.object({ invited: z.int() }),
   effect: 'write',
@@ -230,13 +228,13 @@ const live = {
     refetches: ['healthcare.units.overview', 'healthcare.units.people'],
   },
 };
-export const unitChanged = event('healthcare.unit.changed', z.object({ unitId: z.uuid() }), live);
-export const censusEntered = event('healthcare.unit.censusEntered', z.object({ unitId: z.uuid(), date: day }), live);
+export const unitChanged = event('healthcare.unit.changed', z.object({ unitId: uuid() }), live);
+export const censusEntered = event('healthcare.unit.censusEntered', z.object({ unitId: uuid(), date: day }), live);
 /** Fewer people are confirmed for a kind of shift than the unit needs. Told once, until it has had enough again. */
 export const unitShort = event(
   'healthcare.unit.short',
   z.object({
-    unitId: z.uuid(),
+    unitId: uuid(),
     name: z.string(),
     date: day,
     part: z.enum(dayParts),

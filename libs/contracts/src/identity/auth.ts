@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deployments, industries, modules, permissions, roles } from '../access/tables.js';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
 import * as assistant from './me.assistant.js';
 
@@ -97,7 +97,7 @@ export const switchRole = operation('identity.auth.switchRole', {
   http: 'POST /api/auth/switch-role',
   access: 'signed-in',
   summary: 'Work in another of my industry roles; the old access token dies',
-  input: z.object({ industry: z.enum(industries), roleId: z.uuid() }),
+  input: z.object({ industry: z.enum(industries), roleId: uuid() }),
   output: Session,
   effect: 'write',
   errors: ['access.role'],
@@ -126,7 +126,7 @@ export const testAccess = operation('identity.auth.testAccess', {
   http: 'GET /api/auth/access-test',
   access: 'signed-in',
   summary: 'Every module with the rule that opens or closes it for one of my roles',
-  input: z.object({ roleId: z.uuid().optional() }),
+  input: z.object({ roleId: uuid().optional() }),
   output: z.object({
     role: z.enum(roles),
     industry: z.enum(industries),
@@ -160,6 +160,6 @@ export const listRevoked = operation('identity.sessions.revoked', {
   access: 'internal',
   summary: 'Tokens that were ended before their time',
   input: z.object({}),
-  output: z.object({ revoked: z.array(z.object({ sessionId: z.uuid(), before: instant })) }),
+  output: z.object({ revoked: z.array(z.object({ sessionId: uuid(), before: instant })) }),
   effect: 'read',
 });

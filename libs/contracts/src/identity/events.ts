@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { event } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 
-const session = { userId: z.uuid(), sessionId: z.uuid() };
+const session = { userId: uuid(), sessionId: uuid() };
 
 export const signedIn = event('identity.session.started', z.object(session));
 /** Tokens of the session issued before `before` are refused from now on. */
@@ -20,22 +20,22 @@ export const refreshReused = event('identity.session.refreshReused', z.object(se
 /** Without a person where the address is not known: an attempt leaves the same trace either way. */
 export const signInFailed = event(
   'identity.session.refused',
-  z.object({ userId: z.uuid().nullable(), locked: z.boolean() }),
+  z.object({ userId: uuid().nullable(), locked: z.boolean() }),
 );
 export const roleSwitched = event(
   'identity.role.switched',
   z.object({ ...session, role: z.enum(roles), industry: z.enum(industries) }),
 );
-export const candidateRegistered = event('identity.candidate.registered', z.object({ userId: z.uuid() }));
+export const candidateRegistered = event('identity.candidate.registered', z.object({ userId: uuid() }));
 /** Somebody works in another seat: title, department, manager and role are the seat's. `from` and `to` are roles. */
 export const personMoved = event(
   'identity.person.moved',
   z.object({
-    userId: z.uuid(),
-    transitionId: z.uuid(),
+    userId: uuid(),
+    transitionId: uuid(),
     title: z.string(),
     department: z.string(),
-    managerId: z.uuid(),
+    managerId: uuid(),
     from: z.object({ role: z.enum(roles), industry: z.enum(industries) }).nullable(),
     to: z.object({ role: z.enum(roles), industry: z.enum(industries) }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { job } from '../define.js';
 
 const HOUR = 60 * 60_000;
@@ -10,7 +11,7 @@ export const pruneSessions = job('identity.sessions.prune', z.object({}), { ever
 export const rotateKeys = job('identity.keys.rotate', z.object({}), { everyMs: HOUR });
 
 /** Sends one mail. It sends nothing where the mail has been taken up by somebody else or is over. */
-export const deliverMail = job('identity.mail.deliver', z.object({ mailId: z.uuid() }));
+export const deliverMail = job('identity.mail.deliver', z.object({ mailId: uuid() }));
 
 /** Takes up mails whose time has come: after quiet hours, after a failure, as a digest; and the ones a worker left behind. */
 export const sendDueMails = job('identity.mail.due', z.object({}), { everyMs: 5_000 });

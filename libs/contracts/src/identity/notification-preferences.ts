@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
 import * as asked from './notification-preferences.assistant.js';
 
@@ -93,6 +93,6 @@ export const changePreferences = operation('identity.notifications.prefer', {
   assistant: asked.prefer,
 });
 
-export const preferencesChanged = event('identity.notifications.preferred', z.object({ userId: z.uuid() }), {
+export const preferencesChanged = event('identity.notifications.preferred', z.object({ userId: uuid() }), {
   live: { to: 'subject', access: 'signed-in', refetches: ['identity.notifications.preferences'] },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf } from '../paging.js';
+import { instant, listInput, listOf, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
 import * as asked from './notifications.assistant.js';
 
@@ -25,7 +25,7 @@ export const NotificationMail = z.object({
 });
 
 export const Notification = z.object({
-  id: z.uuid(),
+  id: uuid(),
   kind: z.enum(notificationKinds),
   /** The hub of the screen it is about. */
   hub: z.string(),
@@ -65,7 +65,7 @@ export const listNotifications = operation('identity.notifications.list', {
   assistant: asked.list,
 });
 
-const one = { notificationId: z.uuid() };
+const one = { notificationId: uuid() };
 const change = { access: 'signed-in', output: z.object({}), effect: 'write', success: 204 } as const;
 
 export const readNotification = operation('identity.notifications.read', {
@@ -121,12 +121,12 @@ const live = (refetches: readonly string[]) => ({
 });
 export const notificationsChanged = event(
   'identity.notifications.changed',
-  z.object({ userId: z.uuid() }),
+  z.object({ userId: uuid() }),
   live(['identity.notifications.list']),
 );
 /** The e-mail about notifications has been sent, or will not be. */
 export const mailSettled = event(
   'identity.mail.settled',
-  z.object({ userId: z.uuid(), mailId: z.uuid(), state: z.enum(['sent', 'failed', 'not_sent', 'skipped']) }),
+  z.object({ userId: uuid(), mailId: uuid(), state: z.enum(['sent', 'failed', 'not_sent', 'skipped']) }),
   live(['identity.notifications.list', 'identity.notifications.preferences']),
 );

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { deployments, industries, modules, roles, sides } from '../access/tables.js';
 
 export const IndustryRole = z.object({
-  roleId: z.uuid(),
+  roleId: uuid(),
   roleName: z.enum(roles),
   industry: z.enum(industries),
 });
 
 /** The signed-in person as the browser knows them. */
 export const User = z.object({
-  id: z.uuid(),
+  id: uuid(),
   email: z.email(),
-  organizationId: z.uuid(),
+  organizationId: uuid(),
   firstName: z.string(),
   lastName: z.string(),
   currentIndustry: z.enum(industries),
@@ -22,7 +23,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const Organization = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   industries: z.array(z.enum(industries)),
   modules: z.array(z.enum(modules)),
@@ -39,7 +40,7 @@ export const Sides = z.object(
 
 /** A colleague as other people's screens name them. */
 export const Person = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   title: z.string(),
   role: z.enum(roles),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { Person } from './people.js';
 import * as asked from './teams.assistant.js';
@@ -7,10 +8,10 @@ import * as asked from './teams.assistant.js';
 export const teamRelations = ['member', 'lead', 'above'] as const;
 
 export const Team = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
-  parentId: z.uuid().nullable(),
-  leadId: z.uuid(),
+  parentId: uuid().nullable(),
+  leadId: uuid(),
   relation: z.enum(teamRelations),
 });
 export type Team = z.infer<typeof Team>;
@@ -30,7 +31,7 @@ export const teamsOf = operation('identity.teams.of', {
   http: 'none',
   access: 'internal',
   summary: 'Teams a person is in or leads, and the ones below those they lead',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: uuid() }),
   output: z.object({ teams: z.array(Team) }),
   effect: 'read',
 });
@@ -39,7 +40,7 @@ export const colleaguesOf = operation('identity.teams.colleagues', {
   http: 'none',
   access: 'internal',
   summary: 'Active people who share a team with a person, their leads included, without the person',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: uuid() }),
   output: z.object({ people: z.array(Person) }),
   effect: 'read',
 });
@@ -50,7 +51,7 @@ export const teamMembers = operation('identity.teams.members', {
   summary: 'Every team of the organization with the ids of the active people who are in it or lead it, by name',
   input: z.object({}),
   output: z.object({
-    teams: z.array(Team.omit({ relation: true }).extend({ memberIds: z.array(z.uuid()) })),
+    teams: z.array(Team.omit({ relation: true }).extend({ memberIds: z.array(uuid()) })),
   }),
   effect: 'read',
 });
@@ -60,7 +61,7 @@ export const managerOf = operation('identity.teams.managerOf', {
   http: 'none',
   access: 'internal',
   summary: 'Whom a person reports to: the manager of their seat, else who leads the nearest of their teams',
-  input: z.object({ userId: z.uuid() }),
-  output: z.object({ managerId: z.uuid().nullable() }),
+  input: z.object({ userId: uuid() }),
+  output: z.object({ managerId: uuid().nullable() }),
   effect: 'read',
 });

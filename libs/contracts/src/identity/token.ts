@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { Principal } from '../access/principal.js';
 
 /** What identity signs access tokens with and gateways accept; anything else is refused. */
@@ -19,9 +20,9 @@ export const TokenClaims = z.object({
   iss: z.literal(TOKEN.issuer),
   aud: z.literal(TOKEN.audience),
   /** The person. */
-  sub: z.uuid(),
+  sub: uuid(),
   /** The session: what a revocation names. */
-  sid: z.uuid(),
+  sid: uuid(),
   iat: z.int(),
   exp: z.int(),
   /** Issued at, in epoch milliseconds: a token is dead when this is earlier than the `before` of its session's revocation. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import * as assistant from './focus.assistant.js';
 
 /** The type of a session that is timed. One person has one of them running at most: a new one ends the one before. */
@@ -10,7 +10,7 @@ export const FOCUS = 'focus';
 export const MOST_FOCUS_MINUTES = 240;
 
 const FocusSession = z.object({
-  id: z.uuid(),
+  id: uuid(),
   goals: z.array(z.string()),
   hubContext: z.string(),
   startedAt: instant,
@@ -39,7 +39,7 @@ export const stopFocus = operation('productivity.sessions.stop', {
   http: 'POST /api/productivity/sessions/:focusSessionId/stop',
   access: inModule('productivity'),
   summary: 'End a focus session of mine; ending it again changes nothing',
-  input: z.object({ focusSessionId: z.uuid() }),
+  input: z.object({ focusSessionId: uuid() }),
   output: FocusSession,
   effect: 'write',
   errors: ['resource.missing'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
 import * as assistant from './goals.assistant.js';
 
@@ -15,7 +15,7 @@ const measure = z.number('Please write a number').min(-1e12).max(1e12);
 const confidence = z.int().min(1).max(10);
 
 export const KeyResult = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   start: measure,
   target: measure,
@@ -27,16 +27,16 @@ export const KeyResult = z.object({
 export type KeyResult = z.infer<typeof KeyResult>;
 
 export const Goal = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
-  ownerId: z.uuid(),
+  ownerId: uuid(),
   ownerName: z.string(),
   /** Only the owner changes a goal. */
   mine: z.boolean(),
   visibility: z.enum(visibilities),
-  teamId: z.uuid().nullable(),
+  teamId: uuid().nullable(),
   teamName: z.string().nullable(),
-  parentId: z.uuid().nullable(),
+  parentId: uuid().nullable(),
   /** Null also where the caller may not read the parent. */
   parentTitle: z.string().nullable(),
   hub: z.string(),
@@ -61,7 +61,7 @@ export const listGoals = operation('productivity.goals.list', {
     ...listInput(['title', 'periodEnd', 'score', 'status']),
     scope: z.enum(['mine', ...visibilities]).optional(),
     status: State.optional(),
-    parentId: z.uuid().optional(),
+    parentId: uuid().optional(),
   }),
   output: listOf(Goal),
   effect: 'read',
@@ -72,17 +72,17 @@ export const getGoal = operation('productivity.goals.get', {
   http: 'GET /api/productivity/goals/:goalId',
   access,
   summary: 'One goal with its check-ins, newest first, and the goals below it',
-  input: z.object({ goalId: z.uuid() }),
+  input: z.object({ goalId: uuid() }),
   output: Goal.extend({
     checkIns: z.array(
       z.object({
         at: instant,
         note: z.string().nullable(),
         score,
-        values: z.array(z.object({ keyResultId: z.uuid(), value: measure, confidence })),
+        values: z.array(z.object({ keyResultId: uuid(), value: measure, confidence })),
       }),
     ),
-    children: z.array(z.object({ id: z.uuid(), title: z.string(), status: State, score })),
+    children: z.array(z.object({ id: uuid(), title: z.string(), status: State, score })),
   }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -100,8 +100,8 @@ const WRONG_TARGET = { message: 'The target must differ from the start', path: [
 const fields = {
   title: z.string().trim().min(2, 'Please give the goal a name').max(200),
   visibility: z.enum(visibilities),
-  teamId: z.uuid('Please choose a team').nullable(),
-  parentId: z.uuid().nullable(),
+  teamId: uuid('Please choose a team').nullable(),
+  parentId: uuid().nullable(),
   hub: z.string().trim().max(60),
   periodStart: day,
   periodEnd: day,
@@ -133,11 +133,11 @@ export const updateGoal = operation('productivity.goals.update', {
   summary: 'Change a goal of mine that is not scored yet; key results without an id are new, missing ones are removed',
   input: z
     .object({
-      goalId: z.uuid(),
+      goalId: uuid(),
       version,
       ...fields,
       keyResults: z
-        .array(z.object({ id: z.uuid().optional(), ...keyResultFields }).refine(differs, WRONG_TARGET))
+        .array(z.object({ id: uuid().optional(), ...keyResultFields }).refine(differs, WRONG_TARGET))
         .max(10),
     })
     .refine(inOrder, WRONG_PERIOD),
@@ -150,7 +150,7 @@ export const moveGoal = operation('productivity.goals.move', {
   http: 'POST /api/productivity/goals/:goalId/move',
   access,
   summary: 'Start a goal of mine, score it once its period has ended, or close it',
-  input: z.object({ goalId: z.uuid(), version, status: State }),
+  input: z.object({ goalId: uuid(), version, status: State }),
   output: Goal,
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'goal.transition', 'goal.keyResults', 'goal.period'],
@@ -161,11 +161,11 @@ export const checkIn = operation('productivity.goals.checkIn', {
   access,
   summary: 'Note where the key results of a running goal of mine stand and how sure I am; what was noted before stays',
   input: z.object({
-    goalId: z.uuid(),
+    goalId: uuid(),
     version,
     note: z.string().trim().max(1000).optional(),
     values: z
-      .array(z.object({ keyResultId: z.uuid(), value: measure, confidence }))
+      .array(z.object({ keyResultId: uuid(), value: measure, confidence }))
       .min(1)
       .max(10),
   }),
@@ -178,7 +178,7 @@ export const deleteGoal = operation('productivity.goals.delete', {
   http: 'DELETE /api/productivity/goals/:goalId',
   access,
   summary: 'Remove a goal of mine that is not scored; goals and tasks below it stay without it',
-  input: z.object({ goalId: z.uuid() }),
+  input: z.object({ goalId: uuid() }),
   output: z.object({}),
   effect: 'write',
   errors: ['resource.missing', 'goal.over'],
@@ -191,8 +191,8 @@ const goalReads = [
   'productivity.progress.get',
 ];
 const fact = z.object({
-  goalId: z.uuid(),
-  userId: z.uuid(),
+  goalId: uuid(),
+  userId: uuid(),
   change: z.enum(['created', 'changed', 'moved', 'checkedIn', 'deleted']),
 });
 

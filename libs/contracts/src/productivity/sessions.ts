@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 
@@ -14,10 +15,10 @@ export const createSession = operation('productivity.sessions.create', {
       source: z.string().max(60),
       integratedChat: z.boolean(),
       /** The chat session it belongs to, where it comes from one. */
-      chatSessionId: z.uuid().optional(),
+      chatSessionId: uuid().optional(),
     }),
   }),
-  output: z.object({ sessionId: z.uuid() }),
+  output: z.object({ sessionId: uuid() }),
   effect: 'write',
   success: 201,
 });
@@ -28,7 +29,7 @@ export const recordSession = operation('productivity.sessions.record', {
   access: 'internal',
   summary: 'Start or update the productivity session of a person',
   input: createSession.input.extend({
-    userId: z.uuid(),
+    userId: uuid(),
     /** Sentences about tasks: suggested to the person, like the goals, and not kept with the session. */
     tasks: z.array(z.string().trim().min(1).max(500)).max(50).default([]),
   }),
@@ -36,14 +37,10 @@ export const recordSession = operation('productivity.sessions.record', {
   effect: 'write',
 });
 
-export const sessionChanged = event(
-  'productivity.session.changed',
-  z.object({ sessionId: z.uuid(), userId: z.uuid() }),
-  {
-    live: {
-      to: 'subject',
-      access: inModule('productivity'),
-      refetches: ['productivity.sessions.focus', 'productivity.today.get', 'productivity.progress.get'],
-    },
+export const sessionChanged = event('productivity.session.changed', z.object({ sessionId: uuid(), userId: uuid() }), {
+  live: {
+    to: 'subject',
+    access: inModule('productivity'),
+    refetches: ['productivity.sessions.focus', 'productivity.today.get', 'productivity.progress.get'],
   },
-);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant } from '../paging.js';
+import { day, instant, uuid } from '../paging.js';
 import * as assistant from './suggestions.assistant.js';
 
 const access = inModule('productivity');
@@ -10,12 +10,12 @@ export const suggestionStates = ['new', 'accepted', 'dismissed'] as const;
 export const suggestionKinds = ['task', 'goal'] as const;
 
 export const Suggestion = z.object({
-  id: z.uuid(),
+  id: uuid(),
   /** The sentence the person wrote. */
   text: z.string(),
   hubContext: z.string(),
   /** The conversation it was written in. */
-  chatSessionId: z.uuid().nullable(),
+  chatSessionId: uuid().nullable(),
   suggestedAt: instant,
   status: z.enum(suggestionStates),
 });
@@ -31,14 +31,14 @@ export const listSuggestions = operation('productivity.suggestions.list', {
   assistant: assistant.suggestionsList,
 });
 
-const accepted = z.object({ kind: z.enum(suggestionKinds), id: z.uuid() });
+const accepted = z.object({ kind: z.enum(suggestionKinds), id: uuid() });
 
 export const acceptSuggestion = operation('productivity.suggestions.accept', {
   http: 'POST /api/productivity/suggestions/:suggestionId/accept',
   access,
   summary: 'Make a suggestion a task or a draft goal of mine; asked again the answer is the same one',
   input: z.object({
-    suggestionId: z.uuid(),
+    suggestionId: uuid(),
     as: z.enum(suggestionKinds),
     title: z.string().trim().min(2).max(200).optional(),
     due: day.optional(),
@@ -52,12 +52,12 @@ export const dismissSuggestion = operation('productivity.suggestions.dismiss', {
   http: 'POST /api/productivity/suggestions/:suggestionId/dismiss',
   access,
   summary: 'Put a suggestion aside, or with `restore` back among the open ones',
-  input: z.object({ suggestionId: z.uuid(), restore: z.boolean().default(false) }),
+  input: z.object({ suggestionId: uuid(), restore: z.boolean().default(false) }),
   output: z.object({ status: z.enum(suggestionStates) }),
   effect: 'write',
   errors: ['resource.missing', 'suggestion.decided'],
 });
 
-export const suggestionsChanged = event('productivity.suggestions.changed', z.object({ userId: z.uuid() }), {
+export const suggestionsChanged = event('productivity.suggestions.changed', z.object({ userId: uuid() }), {
   live: { to: 'subject', access, refetches: ['productivity.suggestions.list', 'productivity.today.get'] },
 });

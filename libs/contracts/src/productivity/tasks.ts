@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
 import * as assistant from './tasks.assistant.js';
 
@@ -9,13 +9,13 @@ const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
 
 export const Task = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   notes: z.string().nullable(),
   due: day.nullable(),
   priority: z.enum(priorities),
   status: State,
-  goalId: z.uuid().nullable(),
+  goalId: uuid().nullable(),
   goalTitle: z.string().nullable(),
   source: z.enum(taskSources),
   /** Path of the screen it is about. */
@@ -29,7 +29,7 @@ export type Task = z.infer<typeof Task>;
 const filters = {
   search: z.string().trim().max(100).optional(),
   priority: z.enum(priorities).optional(),
-  goalId: z.uuid().optional(),
+  goalId: uuid().optional(),
   /** Open tasks by their day: before today, today, in the next seven days, without one. */
   due: z.enum(['overdue', 'today', 'week', 'none']).optional(),
 };
@@ -74,7 +74,7 @@ export const getTask = operation('productivity.tasks.get', {
   http: 'GET /api/productivity/tasks/:taskId',
   access,
   summary: 'One of my tasks',
-  input: z.object({ taskId: z.uuid() }),
+  input: z.object({ taskId: uuid() }),
   output: Task,
   effect: 'read',
   errors: ['resource.missing'],
@@ -85,7 +85,7 @@ const fields = {
   notes: z.string().trim().max(2000).nullable(),
   due: day.nullable(),
   priority: z.enum(priorities),
-  goalId: z.uuid().nullable(),
+  goalId: uuid().nullable(),
 };
 
 export const createTask = operation('productivity.tasks.create', {
@@ -118,7 +118,7 @@ export const updateTask = operation('productivity.tasks.update', {
   http: 'PATCH /api/productivity/tasks/:taskId',
   access,
   summary: 'Change a task of mine',
-  input: z.object({ taskId: z.uuid(), version, ...fields }),
+  input: z.object({ taskId: uuid(), version, ...fields }),
   output: Task,
   effect: 'write',
   errors: ['resource.missing', 'resource.stale'],
@@ -128,7 +128,7 @@ export const moveTask = operation('productivity.tasks.move', {
   http: 'POST /api/productivity/tasks/:taskId/move',
   access,
   summary: 'Move a task of mine to another state; what is over may be opened again',
-  input: z.object({ taskId: z.uuid(), version, status: State }),
+  input: z.object({ taskId: uuid(), version, status: State }),
   output: Task,
   effect: 'write',
   assistant: assistant.taskMove,
@@ -139,7 +139,7 @@ export const deleteTask = operation('productivity.tasks.delete', {
   http: 'DELETE /api/productivity/tasks/:taskId',
   access,
   summary: 'Remove a task of mine for good',
-  input: z.object({ taskId: z.uuid() }),
+  input: z.object({ taskId: uuid() }),
   output: z.object({}),
   effect: 'write',
   errors: ['resource.missing'],
@@ -148,8 +148,8 @@ export const deleteTask = operation('productivity.tasks.delete', {
 export const taskChanged = event(
   'productivity.task.changed',
   z.object({
-    taskId: z.uuid(),
-    userId: z.uuid(),
+    taskId: uuid(),
+    userId: uuid(),
     change: z.enum(['created', 'changed', 'moved', 'deleted']),
     status: State,
   }),

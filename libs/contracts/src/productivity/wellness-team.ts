@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day } from '../paging.js';
+import { day, uuid } from '../paging.js';
 import { FEWEST_PEOPLE, scaleKeys } from './wellness-instruments.js';
 import { workloadFactKeys } from './workload-facts.js';
 
@@ -39,7 +39,7 @@ export const getTeamWellness = operation('productivity.wellness.team', {
   output: z.object({
     groups: z.array(
       z.object({
-        id: z.uuid(),
+        id: uuid(),
         name: z.string(),
         scales: z.array(
           z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf } from '../paging.js';
+import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import { instrumentKeys, instruments, itemsOf, scaleKeys, type Instrument } from './wellness-instruments.js';
 
 /**
@@ -16,7 +16,7 @@ const ScaleScore = z.object({ scale: z.enum(scaleKeys), score: z.number().min(0)
 const note = z.string().trim().max(1000).nullable();
 
 export const WellnessCheckin = z.object({
-  id: z.uuid(),
+  id: uuid(),
   instrument: AnyInstrument,
   /** In the order of the instrument's items; null where one was left out. */
   answers: Answers,
@@ -68,7 +68,7 @@ export const getWellnessTrend = operation('productivity.wellness.trend', {
   access,
   summary: 'My scores of the last months, oldest first',
   input: z.object({ months: z.coerce.number<number>().int().min(1).max(24).default(12) }),
-  output: z.object({ points: z.array(ScaleScore.extend({ id: z.uuid(), at: instant })) }),
+  output: z.object({ points: z.array(ScaleScore.extend({ id: uuid(), at: instant })) }),
   effect: 'read',
 });
 
@@ -119,7 +119,7 @@ export const deleteWellnessCheckin = operation('productivity.wellness.delete', {
   http: 'DELETE /api/productivity/wellness/check-ins/:wellnessCheckinId',
   access,
   summary: 'Delete a check-in of mine for good; the answer is its last copy, for putting it back',
-  input: z.object({ wellnessCheckinId: z.uuid() }),
+  input: z.object({ wellnessCheckinId: uuid() }),
   output: WellnessCheckin,
   effect: 'write',
   errors: ['resource.missing'],
@@ -128,7 +128,7 @@ export const deleteWellnessCheckin = operation('productivity.wellness.delete', {
 /** Somebody checked in with themselves, or took that back. By what, and with which answers, is nobody's business. */
 export const wellnessChanged = event(
   'productivity.wellness.changed',
-  z.object({ userId: z.uuid(), change: z.enum(['made', 'deleted']) }),
+  z.object({ userId: uuid(), change: z.enum(['made', 'deleted']) }),
   {
     live: {
       to: 'subject',

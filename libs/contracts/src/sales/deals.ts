@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, money, version } from '../paging.js';
+import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 import * as changes from './deal-changes.assistant.js';
 import * as assistant from './deals.assistant.js';
@@ -11,11 +11,11 @@ const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
 
 export const Deal = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
-  accountId: z.uuid(),
+  accountId: uuid(),
   accountName: z.string(),
-  ownerId: z.uuid(),
+  ownerId: uuid(),
   ownerName: z.string(),
   stage: Stage,
   amount: money,
@@ -32,7 +32,7 @@ export type Deal = z.infer<typeof Deal>;
 const filters = {
   stage: Stage.optional(),
   stalled: z.stringbool().optional(),
-  ownerId: z.uuid().optional(),
+  ownerId: uuid().optional(),
 };
 
 export const listDeals = operation('sales.deals.list', {
@@ -65,7 +65,7 @@ export const getDeal = operation('sales.deals.get', {
   http: 'GET /api/sales/deals/:dealId',
   access,
   summary: 'One deal with its history, newest first',
-  input: z.object({ dealId: z.uuid() }),
+  input: z.object({ dealId: uuid() }),
   output: Deal.extend({
     history: z.array(
       z.object({
@@ -88,7 +88,7 @@ export const listAccounts = operation('sales.accounts.list', {
   access,
   summary: 'Accounts by name, for pickers: of my territories, or of the organization',
   input: z.object({ search: z.string().trim().max(100).optional() }),
-  output: z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), territoryName: z.string() })) }),
+  output: z.object({ items: z.array(z.object({ id: uuid(), name: z.string(), territoryName: z.string() })) }),
   effect: 'read',
   assistant: assistant.accountsList,
 });
@@ -105,7 +105,7 @@ export const createDeal = operation('sales.deals.create', {
   http: 'POST /api/sales/deals',
   access,
   summary: 'Log a deal; it starts as a prospect and belongs to me',
-  input: z.object({ accountId: z.uuid('Please choose an account'), ...fields }),
+  input: z.object({ accountId: uuid('Please choose an account'), ...fields }),
   output: Deal,
   effect: 'write',
   success: 201,
@@ -116,7 +116,7 @@ export const updateDeal = operation('sales.deals.update', {
   http: 'PATCH /api/sales/deals/:dealId',
   access,
   summary: 'Change the facts of an open deal',
-  input: z.object({ dealId: z.uuid(), version, ...fields }),
+  input: z.object({ dealId: uuid(), version, ...fields }),
   output: Deal,
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'deal.transition'],
@@ -128,7 +128,7 @@ export const moveDeal = operation('sales.deals.move', {
   summary:
     'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note',
   input: z.object({
-    dealId: z.uuid(),
+    dealId: uuid(),
     stage: Stage,
     version,
     note: z.string().trim().max(500).optional(),
@@ -153,7 +153,7 @@ export const logActivity = operation('sales.deals.logActivity', {
   http: 'POST /api/sales/deals/:dealId/activities',
   access,
   summary: 'Note a call, meeting or message; the deal is no longer stalled',
-  input: z.object({ dealId: z.uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
+  input: z.object({ dealId: uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
   output: Deal,
   effect: 'write',
   assistant: changes.dealActivity,
@@ -186,7 +186,7 @@ const dealReads = [
   'sales.rep.performance',
   'sales.rep.trend',
 ];
-const dealFact = z.object({ dealId: z.uuid(), ownerId: z.uuid(), stage: Stage });
+const dealFact = z.object({ dealId: uuid(), ownerId: uuid(), stage: Stage });
 
 export const dealCreated = event('sales.deal.created', dealFact, live(dealReads));
 export const dealChanged = event('sales.deal.changed', dealFact, live(dealReads));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import * as assistant from './methodology.assistant.js';
@@ -36,9 +37,9 @@ export const getLevel = operation('sales.methodology.get', {
     unlocked: z.boolean(),
     bestScore: z.number().nullable(),
     lessons: z.array(
-      z.object({ id: z.uuid(), title: z.string(), body: z.string(), minutes: z.int(), done: z.boolean() }),
+      z.object({ id: uuid(), title: z.string(), body: z.string(), minutes: z.int(), done: z.boolean() }),
     ),
-    quiz: z.array(z.object({ id: z.uuid(), question: z.string(), options: z.array(z.string()) })),
+    quiz: z.array(z.object({ id: uuid(), question: z.string(), options: z.array(z.string()) })),
   }),
   effect: 'read',
   assistant: assistant.methodologyLevel,
@@ -49,7 +50,7 @@ export const completeLesson = operation('sales.methodology.completeLesson', {
   http: 'POST /api/sales/excellence/methodology/:level/lessons/:lessonId/complete',
   access,
   summary: 'Mark a lesson of an unlocked level as done',
-  input: z.object({ level, lessonId: z.uuid() }),
+  input: z.object({ level, lessonId: uuid() }),
   output: z.object({ progress: z.number() }),
   effect: 'write',
   errors: ['resource.missing', 'methodology.locked'],
@@ -61,14 +62,14 @@ export const takeQuiz = operation('sales.methodology.takeQuiz', {
   summary: 'Answer the quiz of an unlocked level; 80 percent opens the next one',
   input: z.object({
     level,
-    answers: z.array(z.object({ questionId: z.uuid(), option: z.int().min(0).max(9) })).max(50),
+    answers: z.array(z.object({ questionId: uuid(), option: z.int().min(0).max(9) })).max(50),
   }),
   output: z.object({
     score: z.number(),
     passed: z.boolean(),
     progress: z.number(),
     /** Ids of questions answered wrongly or not at all. */
-    missed: z.array(z.uuid()),
+    missed: z.array(uuid()),
   }),
   effect: 'write',
   errors: ['resource.missing', 'methodology.locked'],
@@ -76,6 +77,6 @@ export const takeQuiz = operation('sales.methodology.takeQuiz', {
 
 export const methodologyProgressed = event(
   'sales.methodology.progressed',
-  z.object({ userId: z.uuid(), level: z.int(), progress: z.number() }),
+  z.object({ userId: uuid(), level: z.int(), progress: z.number() }),
   { live: { to: 'subject', access, refetches: ['sales.methodology.list', 'sales.methodology.get'] } },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, money } from '../paging.js';
+import { day, instant, listInput, listOf, money, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import * as assistant from './territories.assistant.js';
 
@@ -11,11 +11,11 @@ const access = ruleOf('sales.territory');
 export const BALANCE_BOUNDS = { low: 0.85, high: 1.15 } as const;
 
 const Territory = z.object({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   region: z.string(),
   segment: z.string(),
-  ownerId: z.uuid(),
+  ownerId: uuid(),
   ownerName: z.string(),
   accountCount: z.int(),
   /** Won with the accounts it holds today, in the last 365 days. */
@@ -42,11 +42,11 @@ export const getTerritory = operation('sales.territories.get', {
   http: 'GET /api/sales/territories/:territoryId',
   access,
   summary: 'One territory with its accounts',
-  input: z.object({ territoryId: z.uuid(), ...listInput(['name', 'potential', 'openAmount']) }),
+  input: z.object({ territoryId: uuid(), ...listInput(['name', 'potential', 'openAmount']) }),
   output: Territory.extend({
     accounts: listOf(
       z.object({
-        id: z.uuid(),
+        id: uuid(),
         name: z.string(),
         segment: z.string(),
         potential: money,
@@ -66,8 +66,8 @@ export const reassignmentStatuses = ['proposed', 'approved', 'applied', 'decline
 export type ReassignmentStatus = (typeof reassignmentStatuses)[number];
 
 const Reassignment = z.object({
-  id: z.uuid(),
-  accountId: z.uuid(),
+  id: uuid(),
+  accountId: uuid(),
   accountName: z.string(),
   fromTerritory: z.string(),
   toTerritory: z.string(),
@@ -75,7 +75,7 @@ const Reassignment = z.object({
   moveDeals: z.boolean(),
   note: z.string(),
   status: z.enum(reassignmentStatuses),
-  proposedById: z.uuid(),
+  proposedById: uuid(),
   proposedByName: z.string(),
   decisionReason: z.string().nullable(),
   createdAt: instant,
@@ -98,7 +98,7 @@ export const territoryTargets = operation('sales.reassignments.targets', {
   summary: 'Active territories of the organization, as targets of a proposal',
   input: z.object({}),
   output: z.object({
-    items: z.array(z.object({ id: z.uuid(), name: z.string(), ownerName: z.string(), balance: z.number() })),
+    items: z.array(z.object({ id: uuid(), name: z.string(), ownerName: z.string(), balance: z.number() })),
   }),
   effect: 'read',
 });
@@ -109,13 +109,13 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   summary:
     'Propose to move an account to another territory from a day on; open deals keep their owner unless moved too',
   input: z.object({
-    accountId: z.uuid('Please choose an account'),
-    toTerritoryId: z.uuid('Please choose a territory'),
+    accountId: uuid('Please choose an account'),
+    toTerritoryId: uuid('Please choose a territory'),
     effectiveDate: day,
     moveDeals: z.boolean(),
     note: z.string().trim().min(1, 'Please say why').max(500),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   assistant: assistant.reassignmentPropose,
   success: 201,
@@ -127,7 +127,7 @@ export const decideReassignment = operation('sales.reassignments.decide', {
   access: { ...access, audience: ['manager', 'admin'] },
   summary: "Approve or decline a proposed account move; never one's own",
   input: z.object({
-    reassignmentId: z.uuid(),
+    reassignmentId: uuid(),
     decision: z.enum(['approved', 'declined']),
     reason: z.string().trim().max(300).optional(),
   }),
@@ -140,7 +140,7 @@ export const withdrawReassignment = operation('sales.reassignments.withdraw', {
   http: 'POST /api/sales/reassignments/:reassignmentId/withdraw',
   access,
   summary: 'Take back my own proposal while it is undecided',
-  input: z.object({ reassignmentId: z.uuid() }),
+  input: z.object({ reassignmentId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -155,10 +155,10 @@ const live = {
   },
 };
 const fact = z.object({
-  reassignmentId: z.uuid(),
+  reassignmentId: uuid(),
   accountName: z.string(),
-  proposedById: z.uuid(),
-  ownerIds: z.array(z.uuid()),
+  proposedById: uuid(),
+  ownerIds: z.array(uuid()),
 });
 export const reassignmentProposed = event('sales.reassignment.proposed', fact, live);
 export const reassignmentDecided = event(

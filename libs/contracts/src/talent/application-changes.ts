@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { version } from '../paging.js';
+import { version, uuid } from '../paging.js';
 import * as assistant from './applications.assistant.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { pipelineKeeper } from './interviews.js';
@@ -10,11 +10,11 @@ export const MOST_AT_ONCE = 100;
 
 const note = z.string().trim().max(500).optional();
 const applicationIds = z
-  .array(z.uuid())
+  .array(uuid())
   .min(1, 'Please choose somebody')
   .max(MOST_AT_ONCE, 'Please choose at most 100 at once');
 /** What was not done, with the text people read. */
-const refused = z.array(z.object({ applicationId: z.uuid(), personName: z.string(), text: z.string() }));
+const refused = z.array(z.object({ applicationId: uuid(), personName: z.string(), text: z.string() }));
 const moving = [
   'application.closed',
   'application.seat',
@@ -30,7 +30,7 @@ export const moveApplication = operation('talent.applications.move', {
   access: pipelineKeeper,
   summary:
     'Move somebody to another stage; an offer needs a completed interview with every scorecard, and a note where a hard requirement is not met',
-  input: z.object({ applicationId: z.uuid(), stageKey: z.string().max(60), note, version: version.optional() }),
+  input: z.object({ applicationId: uuid(), stageKey: z.string().max(60), note, version: version.optional() }),
   output: z.object({ stageKey: z.string(), stageName: z.string(), version }),
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', ...moving],
@@ -41,7 +41,7 @@ export const moveApplications = operation('talent.applications.moveAll', {
   access: pipelineKeeper,
   summary: 'Move several people to a stage by its key; who may not go there stays, with the reason',
   input: z.object({ applicationIds, stageKey: z.string().max(60), note }),
-  output: z.object({ moved: z.array(z.uuid()), refused }),
+  output: z.object({ moved: z.array(uuid()), refused }),
   effect: 'write',
   errors: ['resource.missing'],
 });
@@ -51,7 +51,7 @@ export const undoMoves = operation('talent.applications.undo', {
   access: pipelineKeeper,
   summary: 'Take back my own last move of these people, within seconds; days in stage count on as before',
   input: z.object({ applicationIds }),
-  output: z.object({ undone: z.array(z.uuid()) }),
+  output: z.object({ undone: z.array(uuid()) }),
   effect: 'write',
   errors: ['resource.missing', 'application.undo'],
 });
@@ -66,7 +66,7 @@ export const rejectApplications = operation('talent.applications.reject', {
     notice: z.enum(rejectNoticeKeys, 'Please choose what they read'),
     note,
   }),
-  output: z.object({ rejected: z.array(z.uuid()), refused }),
+  output: z.object({ rejected: z.array(uuid()), refused }),
   effect: 'write',
   errors: ['resource.missing'],
 });
@@ -76,7 +76,7 @@ export const restoreApplications = operation('talent.applications.restore', {
   access: pipelineKeeper,
   summary: 'Undo rejections: silently before the notice went out, as a reversal within 30 days',
   input: z.object({ applicationIds }),
-  output: z.object({ restored: z.array(z.uuid()), refused }),
+  output: z.object({ restored: z.array(uuid()), refused }),
   effect: 'write',
   errors: ['resource.missing', 'application.final', 'application.again'],
 });
@@ -85,7 +85,7 @@ export const holdApplication = operation('talent.applications.hold', {
   http: 'POST /api/talent/applications/:applicationId/hold',
   access: pipelineKeeper,
   summary: 'Put an application on hold, or take it up again',
-  input: z.object({ applicationId: z.uuid(), onHold: z.boolean(), note }),
+  input: z.object({ applicationId: uuid(), onHold: z.boolean(), note }),
   output: z.object({ version }),
   effect: 'write',
   assistant: assistant.applicationHold,
@@ -97,7 +97,7 @@ export const withdrawApplication = operation('talent.applications.withdraw', {
   access: pipelineKeeper,
   summary: 'Note that somebody no longer wants the position, and how they said so',
   input: z.object({
-    applicationId: z.uuid(),
+    applicationId: uuid(),
     note: z.string().trim().min(1, 'Please note why they withdraw').max(500),
   }),
   output: z.object({ version }),

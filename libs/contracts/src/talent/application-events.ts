@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { event, job } from '../define.js';
 import { applicationSources } from './pipeline.js';
 import { rejectNoticeKeys } from './rejections.js';
 import { pipelineLive } from './pipeline-live.js';
 
 const fact = z.object({
-  applicationId: z.uuid(),
-  positionId: z.uuid(),
+  applicationId: uuid(),
+  positionId: uuid(),
   positionTitle: z.string(),
-  userId: z.uuid(),
-  hiringManagerId: z.uuid(),
-  recruiterId: z.uuid(),
+  userId: uuid(),
+  hiringManagerId: uuid(),
+  recruiterId: uuid(),
 });
 
 /** Somebody has entered the pipeline of a position. */

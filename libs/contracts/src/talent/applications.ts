@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import * as assistant from './applications.assistant.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
@@ -44,19 +44,19 @@ export const Requirement = z.object({
 export type Requirement = z.infer<typeof Requirement>;
 
 export const PipelineCard = z.object({
-  id: z.uuid(),
+  id: uuid(),
   version,
-  userId: z.uuid(),
+  userId: uuid(),
   personName: z.string(),
   personTitle: z.string(),
-  positionId: z.uuid(),
+  positionId: uuid(),
   positionTitle: z.string(),
   department: z.string(),
   industry: z.enum(industries),
   source: z.enum(applicationSources),
   status: z.enum(applicationStatuses),
   /** Names the stages it may stand in: one of the answer's `pipelines`. */
-  pipelineId: z.uuid(),
+  pipelineId: uuid(),
   stageKey: z.string(),
   stageName: z.string(),
   stageType: z.enum(stageTypes),
@@ -75,11 +75,11 @@ export const PipelineCard = z.object({
 });
 export type PipelineCard = z.infer<typeof PipelineCard>;
 
-const Pipeline = z.object({ id: z.uuid(), stages: z.array(Stage) });
+const Pipeline = z.object({ id: uuid(), stages: z.array(Stage) });
 export type Pipeline = z.infer<typeof Pipeline>;
 
 const filters = {
-  positionId: z.uuid().optional(),
+  positionId: uuid().optional(),
   industry: z.enum(industries).optional(),
   search: z.string().trim().max(100).optional(),
   waiting: z.enum(waitingFilters).optional(),
@@ -144,7 +144,7 @@ export const getApplication = operation('talent.applications.get', {
   http: 'GET /api/talent/applications/:applicationId',
   access: hiringReader,
   summary: 'One application with its match, hard requirements and history, newest first',
-  input: z.object({ applicationId: z.uuid() }),
+  input: z.object({ applicationId: uuid() }),
   output: PipelineCard.extend({
     stages: z.array(Stage),
     location: z.string(),
@@ -213,16 +213,16 @@ export const exportApplications = operation('talent.applications.export', {
 export const applicationHired = event(
   'talent.application.hired',
   z.object({
-    applicationId: z.uuid(),
-    positionId: z.uuid(),
+    applicationId: uuid(),
+    positionId: uuid(),
     positionTitle: z.string(),
     department: z.string(),
     industry: z.enum(industries),
-    userId: z.uuid(),
+    userId: uuid(),
     source: z.enum(applicationSources),
     startDate: day,
-    hiringManagerId: z.uuid(),
-    recruiterId: z.uuid(),
+    hiringManagerId: uuid(),
+    recruiterId: uuid(),
   }),
   pipelineLive,
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { day, instant } from '../paging.js';
+import { day, instant, uuid } from '../paging.js';
 import * as assistant from './collaboration.assistant.js';
 
 const access = { industry: ['SALES' as const] };
@@ -9,7 +9,7 @@ export const parties = ['manager', 'recruiter', 'candidate', 'professional'] as 
 const Party = z.enum(parties);
 
 const Note = z.object({
-  id: z.uuid(),
+  id: uuid(),
   body: z.string(),
   authorName: z.string(),
   visibleTo: z.array(Party),
@@ -17,11 +17,11 @@ const Note = z.object({
 });
 
 const Collaboration = z.object({
-  id: z.uuid(),
+  id: uuid(),
   positionTitle: z.string(),
   department: z.string(),
   status: z.enum(['open', 'on_hold', 'filled', 'closed']),
-  people: z.array(z.object({ party: Party, userId: z.uuid(), name: z.string() })),
+  people: z.array(z.object({ party: Party, userId: uuid(), name: z.string() })),
   nextStep: z.object({ owner: Party, text: z.string(), dueAt: day }).nullable(),
   notes: z.array(Note),
   /** The party I am in it. */
@@ -48,7 +48,7 @@ export const postNote = operation('talent.collaboration.postNote', {
   access,
   summary: 'Write a note and choose who reads it; the hiring team unless said otherwise',
   input: z.object({
-    collaborationId: z.uuid(),
+    collaborationId: uuid(),
     body: z.string().trim().min(1, 'Please write a note').max(1000),
     visibleTo: z.array(Party).min(1, 'Please choose who reads it').default(['manager', 'recruiter']),
   }),
@@ -63,7 +63,7 @@ export const handOver = operation('talent.collaboration.handOver', {
   access,
   summary: 'Hand the next step to a party, with a text and a day',
   input: z.object({
-    collaborationId: z.uuid(),
+    collaborationId: uuid(),
     owner: Party,
     text: z.string().trim().min(1, 'Please describe the step').max(200),
     dueAt: day,
@@ -75,8 +75,8 @@ export const handOver = operation('talent.collaboration.handOver', {
 });
 
 const MentorOffer = z.object({
-  id: z.uuid(),
-  mentorId: z.uuid(),
+  id: uuid(),
+  mentorId: uuid(),
   mentorName: z.string(),
   skills: z.array(z.string()),
   note: z.string(),
@@ -91,7 +91,7 @@ export const listMentorships = operation('talent.mentorships.list', {
   access,
   summary: 'Open offers to mentor that match my skills, and the ones I am part of',
   input: z.object({}),
-  output: z.object({ items: z.array(MentorOffer), skills: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  output: z.object({ items: z.array(MentorOffer), skills: z.array(z.object({ id: uuid(), name: z.string() })) }),
   effect: 'read',
   assistant: assistant.mentorships,
 });
@@ -101,10 +101,10 @@ export const offerMentorship = operation('talent.mentorships.offer', {
   access,
   summary: 'Offer to mentor a colleague in some skills',
   input: z.object({
-    skillIds: z.array(z.uuid()).min(1, 'Please choose a skill').max(5),
+    skillIds: z.array(uuid()).min(1, 'Please choose a skill').max(5),
     note: z.string().trim().max(300).default(''),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing'],
@@ -114,7 +114,7 @@ export const answerMentorship = operation('talent.mentorships.answer', {
   http: 'POST /api/collaboration/mentorships/:offerId/answer',
   access,
   summary: 'Ask for, accept, decline or end a mentorship',
-  input: z.object({ offerId: z.uuid(), action: z.enum(['request', 'accept', 'decline', 'end']) }),
+  input: z.object({ offerId: uuid(), action: z.enum(['request', 'accept', 'decline', 'end']) }),
   output: z.object({ status: z.enum(['open', 'requested', 'matched', 'ended']) }),
   effect: 'write',
   errors: ['resource.missing', 'collaboration.mentor'],
@@ -131,9 +131,9 @@ const live = {
 export const collaborationChanged = event(
   'talent.collaboration.changed',
   z.object({
-    collaborationId: z.uuid(),
+    collaborationId: uuid(),
     what: z.enum(['note', 'next-step']),
-    ownerIds: z.array(z.uuid()),
+    ownerIds: z.array(uuid()),
     positionTitle: z.string(),
   }),
   live,
@@ -142,9 +142,9 @@ export const collaborationChanged = event(
 export const mentorshipChanged = event(
   'talent.mentorship.changed',
   z.object({
-    offerId: z.uuid(),
-    mentorId: z.uuid(),
-    menteeId: z.uuid().nullable(),
+    offerId: uuid(),
+    mentorId: uuid(),
+    menteeId: uuid().nullable(),
     status: z.enum(['open', 'requested', 'matched', 'ended']),
   }),
   live,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { pipelineReads } from './pipeline-live.js';
 
 const about = {
-  interviewId: z.uuid(),
-  applicationId: z.uuid(),
+  interviewId: uuid(),
+  applicationId: uuid(),
   /** The person interviewed. */
-  userId: z.uuid(),
+  userId: uuid(),
   positionTitle: z.string(),
-  interviewerIds: z.array(z.uuid()),
+  interviewerIds: z.array(uuid()),
 };
 const live = {
   live: {
@@ -22,13 +22,13 @@ const live = {
 export const interviewProposed = event('talent.interview.proposed', z.object(about), live);
 export const interviewScheduled = event(
   'talent.interview.scheduled',
-  z.object({ ...about, start: instant, proposedById: z.uuid().nullable() }),
+  z.object({ ...about, start: instant, proposedById: uuid().nullable() }),
   live,
 );
 export const interviewCompleted = event('talent.interview.completed', z.object(about), live);
 export const interviewMissed = event(
   'talent.interview.missed',
-  z.object({ ...about, proposedById: z.uuid().nullable() }),
+  z.object({ ...about, proposedById: uuid().nullable() }),
   live,
 );
 /** `was`: how far it had come, and with that who counted on it. */
@@ -40,7 +40,7 @@ export const interviewCancelled = event(
 /** Other slots were offered. `was`: how far it had come, and with that who counted on it. */
 export const interviewRescheduled = event(
   'talent.interview.rescheduled',
-  z.object({ ...about, was: z.enum(['proposed', 'scheduled']), proposedById: z.uuid().nullable() }),
+  z.object({ ...about, was: z.enum(['proposed', 'scheduled']), proposedById: uuid().nullable() }),
   live,
 );
 /** It begins within a day. Told once for each time that is set. */
@@ -48,13 +48,13 @@ export const interviewNear = event('talent.interview.near', z.object({ ...about,
 /** `missing`: scorecards of the interview that are still to come. */
 export const scorecardSubmitted = event(
   'talent.scorecard.submitted',
-  z.object({ ...about, missing: z.int(), proposedById: z.uuid().nullable() }),
+  z.object({ ...about, missing: z.int(), proposedById: uuid().nullable() }),
   live,
 );
 /** `missingIds`: interviewers who still owe theirs. */
 export const scorecardsOverdue = event(
   'talent.scorecards.overdue',
-  z.object({ ...about, missingIds: z.array(z.uuid()) }),
+  z.object({ ...about, missingIds: z.array(uuid()) }),
   live,
 );
 

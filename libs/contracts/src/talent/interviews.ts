@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import * as assistant from './interviews.assistant.js';
 import {
   BEST_RATING,
@@ -19,7 +19,7 @@ export const pipelineKeeper: Rule = { module: ['talent'], permission: ['MANAGE_P
 /** Whoever can be asked to interview. */
 const interviewer = forAudience('internalTeam', 'admin');
 
-const Rating = z.object({ skillId: z.uuid(), rating: z.int().min(1).max(BEST_RATING) });
+const Rating = z.object({ skillId: uuid(), rating: z.int().min(1).max(BEST_RATING) });
 const Card = z.object({
   interviewerName: z.string(),
   ratings: z.array(Rating),
@@ -28,7 +28,7 @@ const Card = z.object({
   submittedAt: instant,
 });
 export type Card = z.infer<typeof Card>;
-const Skill = z.object({ id: z.uuid(), name: z.string() });
+const Skill = z.object({ id: uuid(), name: z.string() });
 
 const when = {
   kind: z.enum(interviewKinds),
@@ -40,12 +40,12 @@ const when = {
 };
 
 export const Interview = z.object({
-  id: z.uuid(),
+  id: uuid(),
   version: z.int(),
   ...when,
   /** When it could begin, earliest first. */
   slots: z.array(instant),
-  interviewers: z.array(z.object({ userId: z.uuid(), name: z.string(), submitted: z.boolean() })),
+  interviewers: z.array(z.object({ userId: uuid(), name: z.string(), submitted: z.boolean() })),
   note: z.string().nullable(),
   /** When every scorecard should be in; null until a slot is picked. */
   cardsDueAt: instant.nullable(),
@@ -61,7 +61,7 @@ export const listInterviews = operation('talent.interviews.list', {
   http: 'GET /api/talent/applications/:applicationId/interviews',
   access: hiringReader,
   summary: 'Interviews of an application with their scorecards, as far as the caller may see them',
-  input: z.object({ applicationId: z.uuid() }),
+  input: z.object({ applicationId: uuid() }),
   output: z.object({
     items: z.array(Interview),
     /** What the position asks for: what a scorecard can rate. */
@@ -76,8 +76,8 @@ export const listInterviews = operation('talent.interviews.list', {
 });
 
 export const MyInterview = z.object({
-  id: z.uuid(),
-  applicationId: z.uuid(),
+  id: uuid(),
+  applicationId: uuid(),
   personName: z.string(),
   positionTitle: z.string(),
   ...when,
@@ -100,7 +100,7 @@ export const listMyInterviews = operation('talent.interviews.mine', {
 });
 
 const interviewerIds = z
-  .array(z.uuid())
+  .array(uuid())
   .min(1, 'Please choose who interviews')
   .max(8, 'Eight people interview at most')
   .refine((ids) => new Set(ids).size === ids.length, 'Each person is named once');
@@ -115,14 +115,14 @@ export const proposeInterview = operation('talent.interviews.propose', {
   access: pipelineKeeper,
   summary: 'Offer the person at least three slots for an interview to choose from',
   input: z.object({
-    applicationId: z.uuid(),
+    applicationId: uuid(),
     kind: z.enum(interviewKinds),
     interviewerIds,
     location,
     minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
     slots,
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: [
@@ -141,14 +141,14 @@ export const recordInterview = operation('talent.interviews.record', {
   access: pipelineKeeper,
   summary: 'Record an interview that took place, so that its scorecards can be written',
   input: z.object({
-    applicationId: z.uuid(),
+    applicationId: uuid(),
     kind: z.enum(interviewKinds),
     interviewerIds,
     location,
     start: instant,
     minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'interview.application', 'interview.people', 'interview.future', 'interview.overlap'],
@@ -158,7 +158,7 @@ export const pickSlot = operation('talent.interviews.pick', {
   http: 'POST /api/talent/interviews/:interviewId/slot',
   access: 'signed-in',
   summary: 'Pick one of the slots I was offered for an interview',
-  input: z.object({ interviewId: z.uuid(), start: instant }),
+  input: z.object({ interviewId: uuid(), start: instant }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
   errors: [
@@ -176,7 +176,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
   access: pipelineKeeper,
   summary: 'Record the slot somebody from outside has chosen, with a note of how they said so',
   input: z.object({
-    interviewId: z.uuid(),
+    interviewId: uuid(),
     start: instant,
     note: z.string().trim().min(1, 'Please note how they told you').max(500),
   }),
@@ -197,7 +197,7 @@ export const completeInterview = operation('talent.interviews.complete', {
   http: 'POST /api/talent/interviews/:interviewId/complete',
   access: interviewer,
   summary: 'Say that an interview took place, once it has begun',
-  input: z.object({ interviewId: z.uuid() }),
+  input: z.object({ interviewId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -208,7 +208,7 @@ export const missInterview = operation('talent.interviews.miss', {
   http: 'POST /api/talent/interviews/:interviewId/no-show',
   access: interviewer,
   summary: 'Say that the person did not come to an interview, once it has begun',
-  input: z.object({ interviewId: z.uuid() }),
+  input: z.object({ interviewId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -220,7 +220,7 @@ export const cancelInterview = operation('talent.interviews.cancel', {
   access: pipelineKeeper,
   summary: 'Cancel an interview that has not taken place, with a reason everybody in it reads',
   input: z.object({
-    interviewId: z.uuid(),
+    interviewId: uuid(),
     reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
   }),
   output: z.object({}),
@@ -235,7 +235,7 @@ export const rescheduleInterview = operation('talent.interviews.reschedule', {
   summary:
     'Offer other slots for an interview that has not taken place, held by the same people, with a reason for all',
   input: z.object({
-    interviewId: z.uuid(),
+    interviewId: uuid(),
     slots,
     location: location.removeDefault(),
     reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
@@ -259,7 +259,7 @@ export const submitScorecard = operation('talent.interviews.submitScorecard', {
   access: interviewer,
   summary: 'Submit my scorecard of an interview I held; it stays as it is and opens those of the others',
   input: z.object({
-    interviewId: z.uuid(),
+    interviewId: uuid(),
     ratings: z.array(Rating).max(20).default([]),
     recommendation: z.enum(recommendations),
     notes: z.string().trim().min(1, 'Please say what you found').max(4000),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf } from '../paging.js';
+import { instant, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './mobility.assistant.js';
 
 const access = ruleOf('mobility');
@@ -55,7 +55,7 @@ export const searchOpportunities = operation('talent.mobility.search', {
   }),
   output: listOf(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       ...opportunity,
       openedAt: instant,
       /** 0 to 100, whole: required skills weighted, each counted up to its required level. Null where the position asks for none. */
@@ -75,8 +75,8 @@ export const expressInterest = operation('talent.mobility.express', {
   http: 'POST /api/internal-mobility/positions/:positionId/express',
   access: professional,
   summary: 'Tell the hiring manager I am interested; my own manager hears of it only when it is approved',
-  input: z.object({ positionId: z.uuid(), note: z.string().trim().max(500).optional() }),
-  output: z.object({ id: z.uuid(), status: z.literal('pending') }),
+  input: z.object({ positionId: uuid(), note: z.string().trim().max(500).optional() }),
+  output: z.object({ id: uuid(), status: z.literal('pending') }),
   effect: 'write',
   assistant: assistant.interestExpress,
   success: 201,
@@ -91,7 +91,7 @@ export const expressInterest = operation('talent.mobility.express', {
 });
 
 const Expression = z.object({
-  id: z.uuid(),
+  id: uuid(),
   ...expression,
   note: z.string().nullable(),
   reason: z.string().nullable(),
@@ -113,7 +113,7 @@ export const withdrawExpression = operation('talent.mobility.withdraw', {
   http: 'POST /api/internal-mobility/expressions/:expressionId/withdraw',
   access: professional,
   summary: 'Withdraw my pending expression of interest',
-  input: z.object({ expressionId: z.uuid() }),
+  input: z.object({ expressionId: uuid() }),
   output: z.object({}),
   effect: 'write',
   assistant: assistant.interestWithdraw,
@@ -129,7 +129,7 @@ export const listIncoming = operation('talent.mobility.incoming', {
   output: z.object({
     items: z.array(
       Expression.extend({
-        userId: z.uuid(),
+        userId: uuid(),
         personName: z.string(),
         personTitle: z.string(),
         readiness: z.number().nullable(),
@@ -146,7 +146,7 @@ export const decideExpression = operation('talent.mobility.decide', {
   summary: 'Approve an expression of interest, which starts an internal application, or decline it with a reason',
   input: z
     .object({
-      expressionId: z.uuid(),
+      expressionId: uuid(),
       decision: z.enum(['approved', 'declined']),
       reason: z.string().trim().max(500).optional(),
     })
@@ -169,11 +169,11 @@ const reads = [
   'talent.marketplace.dashboard',
 ];
 const fact = z.object({
-  expressionId: z.uuid(),
-  userId: z.uuid(),
-  positionId: z.uuid(),
+  expressionId: uuid(),
+  userId: uuid(),
+  positionId: uuid(),
   positionTitle: z.string(),
-  hiringManagerId: z.uuid(),
+  hiringManagerId: uuid(),
 });
 const live = { live: { to: 'organization' as const, access: 'signed-in' as const, refetches: reads } };
 export const interestExpressed = event('talent.interest.expressed', fact, live);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { day, instant, money } from '../paging.js';
+import { day, instant, money, uuid } from '../paging.js';
 import { waitingParties } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import * as assistant from './my-applications.assistant.js';
 import { offerStateKeys } from './offer-states.js';
 
 const MyOffer = z.object({
-  id: z.uuid(),
+  id: uuid(),
   status: z.enum(offerStateKeys),
   /** In minor units of `currency`, for a year. */
   baseSalary: money,
@@ -21,7 +21,7 @@ const MyOffer = z.object({
 export type MyOffer = z.infer<typeof MyOffer>;
 
 export const MyApplication = z.object({
-  id: z.uuid(),
+  id: uuid(),
   positionTitle: z.string(),
   department: z.string(),
   location: z.string(),
@@ -34,7 +34,7 @@ export const MyApplication = z.object({
   endedAt: instant.nullable(),
   interviews: z.array(
     z.object({
-      id: z.uuid(),
+      id: uuid(),
       kind: z.enum(interviewKinds),
       status: z.enum(interviewStateKeys),
       location: z.string(),
@@ -65,7 +65,7 @@ export const viewOffer = operation('talent.offers.view', {
   http: 'POST /api/talent/offers/:jobOfferId/view',
   access: 'signed-in',
   summary: 'Open an offer I was sent: its sender sees that I have read it',
-  input: z.object({ jobOfferId: z.uuid() }),
+  input: z.object({ jobOfferId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -78,7 +78,7 @@ export const answerOffer = operation('talent.offers.answer', {
   summary: 'Accept an offer I was sent, which makes the seat mine, or decline it with a reason',
   input: z
     .object({
-      jobOfferId: z.uuid(),
+      jobOfferId: uuid(),
       answer: z.enum(['accepted', 'declined']),
       reason: z.string().trim().max(500).optional(),
     })

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { event, job } from '../define.js';
 import { pipelineReads } from './pipeline-live.js';
 import { offerSteps } from './offer-states.js';
 
 const about = {
-  jobOfferId: z.uuid(),
-  applicationId: z.uuid(),
-  positionId: z.uuid(),
+  jobOfferId: uuid(),
+  applicationId: uuid(),
+  positionId: uuid(),
   positionTitle: z.string(),
   /** Whom it is for. */
-  userId: z.uuid(),
-  authorId: z.uuid(),
-  hiringManagerId: z.uuid(),
+  userId: uuid(),
+  authorId: uuid(),
+  hiringManagerId: uuid(),
 };
 const live = {
   live: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, money, version } from '../paging.js';
+import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
 import * as assistant from './offers.assistant.js';
@@ -35,11 +35,11 @@ const shown = {
 };
 
 export const Offer = z.object({
-  id: z.uuid(),
+  id: uuid(),
   version,
   ...shown,
   message: z.string(),
-  authorId: z.uuid(),
+  authorId: uuid(),
   authorName: z.string(),
   approvals: z.array(
     z.object({
@@ -63,7 +63,7 @@ export const getOffers = operation('talent.offers.get', {
   http: 'GET /api/talent/applications/:applicationId/offers',
   access: hiringReader,
   summary: 'Offers of an application with their approvals and answers, latest first',
-  input: z.object({ applicationId: z.uuid() }),
+  input: z.object({ applicationId: uuid() }),
   output: z.object({
     items: z.array(Offer),
     /** The person answers on a screen of their own; the answer of others is recorded for them. */
@@ -76,9 +76,9 @@ export const getOffers = operation('talent.offers.get', {
 });
 
 export const OfferRow = z.object({
-  id: z.uuid(),
-  applicationId: z.uuid(),
-  positionId: z.uuid(),
+  id: uuid(),
+  applicationId: uuid(),
+  positionId: uuid(),
   personName: z.string(),
   positionTitle: z.string(),
   department: z.string(),
@@ -102,8 +102,8 @@ export const draftOffer = operation('talent.offers.draft', {
   http: 'POST /api/talent/applications/:applicationId/offers',
   access: pipelineKeeper,
   summary: 'Draft an offer for a person in the offer stage',
-  input: z.object({ applicationId: z.uuid(), ...terms }),
-  output: z.object({ id: z.uuid() }),
+  input: z.object({ applicationId: uuid(), ...terms }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'offer.application', 'offer.stage', 'offer.seat', 'offer.live', 'offer.start'],
@@ -113,7 +113,7 @@ export const editOffer = operation('talent.offers.edit', {
   http: 'PUT /api/talent/offers/:jobOfferId',
   access: pipelineKeeper,
   summary: 'Change the terms of an offer while it is a draft',
-  input: z.object({ jobOfferId: z.uuid(), version, ...terms }),
+  input: z.object({ jobOfferId: uuid(), version, ...terms }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -124,7 +124,7 @@ export const submitOffer = operation('talent.offers.submit', {
   http: 'POST /api/talent/offers/:jobOfferId/submit',
   access: pipelineKeeper,
   summary: 'Ask for the approval of a drafted offer',
-  input: z.object({ jobOfferId: z.uuid() }),
+  input: z.object({ jobOfferId: uuid() }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -137,7 +137,7 @@ export const decideOffer = operation('talent.offers.decide', {
   summary: 'Approve an offer that waits for my step, or return it to its author with a comment',
   input: z
     .object({
-      jobOfferId: z.uuid(),
+      jobOfferId: uuid(),
       decision: z.enum(['approved', 'returned']),
       comment: z.string().trim().max(500).optional(),
     })
@@ -154,7 +154,7 @@ export const sendOffer = operation('talent.offers.send', {
   http: 'POST /api/talent/offers/:jobOfferId/send',
   access: sender,
   summary: 'Send an approved offer to the person, who has a week to answer unless said otherwise',
-  input: z.object({ jobOfferId: z.uuid(), days: z.int().min(1).max(MAX_OFFER_DAYS).default(OFFER_DAYS) }),
+  input: z.object({ jobOfferId: uuid(), days: z.int().min(1).max(MAX_OFFER_DAYS).default(OFFER_DAYS) }),
   output: z.object({ expiresAt: instant }),
   effect: 'write',
   errors: ['resource.missing', 'offer.transition', 'offer.start', 'offer.application', 'offer.seat'],
@@ -164,7 +164,7 @@ export const rescindOffer = operation('talent.offers.rescind', {
   http: 'POST /api/talent/offers/:jobOfferId/rescind',
   access: sender,
   summary: 'Withdraw an offer nobody has answered yet, with a reason',
-  input: z.object({ jobOfferId: z.uuid(), reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
+  input: z.object({ jobOfferId: uuid(), reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
   output: z.object({}),
   effect: 'write',
   success: 204,
@@ -176,7 +176,7 @@ export const recordAnswer = operation('talent.offers.recordAnswer', {
   access: sender,
   summary: 'Record how somebody from outside answered an offer, with a note of how they said so',
   input: z.object({
-    jobOfferId: z.uuid(),
+    jobOfferId: uuid(),
     answer: z.enum(['accepted', 'declined']),
     note: z.string().trim().min(1, 'Please note how they told you').max(500),
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { day, version } from '../paging.js';
+import { day, version, uuid } from '../paging.js';
 import * as assistant from './onboarding.assistant.js';
 import { leads, onboards } from './onboarding.js';
 import { planStateKeys, taskStateKeys } from './onboarding-states.js';
 
-const onboardingPlanId = z.uuid();
-const onboardingTaskId = z.uuid();
+const onboardingPlanId = uuid();
+const onboardingTaskId = uuid();
 const reason = z.string().trim().min(1, 'Please say why').max(500);
 
 export const startOnboarding = operation('talent.onboarding.start', {
@@ -14,13 +14,13 @@ export const startOnboarding = operation('talent.onboarding.start', {
   access: onboards,
   summary: 'Start the onboarding of a colleague from a template; its tasks get their owners and days',
   input: z.object({
-    employeeId: z.uuid('Please choose a colleague'),
-    templateId: z.uuid('Please choose a template'),
+    employeeId: uuid('Please choose a colleague'),
+    templateId: uuid('Please choose a template'),
     startDate: day,
-    managerId: z.uuid('Please choose who leads them'),
+    managerId: uuid('Please choose who leads them'),
     department: z.string().trim().min(2, 'Please say where').max(80),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'onboarding.person', 'onboarding.running', 'onboarding.startDate'],
@@ -88,7 +88,7 @@ export const reassignOnboardingTask = operation('talent.onboarding.reassign', {
   http: 'POST /api/talent/onboarding/tasks/:onboardingTaskId/owner',
   access: onboards,
   summary: 'Give an open task of a running plan to another colleague, who is told',
-  input: z.object({ onboardingTaskId, ownerId: z.uuid('Please choose a colleague') }),
+  input: z.object({ onboardingTaskId, ownerId: uuid('Please choose a colleague') }),
   output: z.object({}),
   effect: 'write',
   success: 204,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
-import { version } from '../paging.js';
+import { version, uuid, day } from '../paging.js';
 import { planStateKeys, proofKeys, taskStateKeys } from './onboarding-states.js';
 
 const live = {
@@ -17,21 +17,21 @@ const live = {
     ],
   },
 };
-const person = z.uuid();
+const person = uuid();
 /** The plan, whose it is, and who leads them. */
-const plan = z.object({ planId: z.uuid(), employeeId: person, managerId: person });
+const plan = z.object({ planId: uuid(), employeeId: person, managerId: person });
 
 /** `ownerIds`: everybody who has a task in it, once. */
 export const onboardingStarted = event(
   'talent.onboarding.started',
-  plan.extend({ ownerIds: z.array(person), startDate: z.iso.date() }),
+  plan.extend({ ownerIds: z.array(person), startDate: day }),
   live,
 );
 /** A plan came into another state, by hand or on its start date. */
 export const onboardingMoved = event('talent.onboarding.moved', plan.extend({ status: z.enum(planStateKeys) }), live);
 export const onboardingTaskChanged = event(
   'talent.onboarding.taskChanged',
-  plan.extend({ taskId: z.uuid(), ownerId: person, status: z.enum(taskStateKeys) }),
+  plan.extend({ taskId: uuid(), ownerId: person, status: z.enum(taskStateKeys) }),
   live,
 );
 /**
@@ -45,7 +45,7 @@ export const onboardingAwaits = event(
 /** A task has another owner. */
 export const onboardingTaskAssigned = event(
   'talent.onboarding.taskAssigned',
-  plan.extend({ taskId: z.uuid(), ownerId: person }),
+  plan.extend({ taskId: uuid(), ownerId: person }),
   live,
 );
 /** Tasks of one owner are past their day. Told once for a task. */

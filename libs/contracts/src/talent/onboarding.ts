@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience, may, type Rule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import * as assistant from './onboarding.assistant.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
 
@@ -16,8 +16,8 @@ const Industry = z.enum(industries);
 const CheckpointDay = z.literal([30, 60, 90]);
 
 export const OnboardingPlan = z.object({
-  id: z.uuid(),
-  employeeId: z.uuid(),
+  id: uuid(),
+  employeeId: uuid(),
   employeeName: z.string(),
   /** What they are hired as. */
   title: z.string(),
@@ -77,10 +77,10 @@ export const exportOnboarding = operation('talent.onboarding.export', {
 });
 
 export const OnboardingTask = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   category: z.enum(taskCategoryKeys),
-  ownerId: z.uuid(),
+  ownerId: uuid(),
   ownerName: z.string(),
   dueOn: day,
   required: z.boolean(),
@@ -108,7 +108,7 @@ export const Checkpoint = z.object({
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
 export const OnboardingDetail = OnboardingPlan.extend({
-  managerId: z.uuid(),
+  managerId: uuid(),
   managerName: z.string(),
   templateName: z.string(),
   /** Why it was cancelled. */
@@ -124,14 +124,14 @@ export const getOnboarding = operation('talent.onboarding.get', {
   http: 'GET /api/talent/onboarding/plans/:onboardingPlanId',
   access: leads,
   summary: 'One onboarding plan with its tasks and checkpoints',
-  input: z.object({ onboardingPlanId: z.uuid() }),
+  input: z.object({ onboardingPlanId: uuid() }),
   output: OnboardingDetail,
   effect: 'read',
   errors: ['resource.missing'],
 });
 
 /** A task that is the caller's to do, in their own plan or in somebody else's. */
-export const AssignedTask = OnboardingTask.extend({ planId: z.uuid(), employeeName: z.string(), own: z.boolean() });
+export const AssignedTask = OnboardingTask.extend({ planId: uuid(), employeeName: z.string(), own: z.boolean() });
 export type AssignedTask = z.infer<typeof AssignedTask>;
 
 export const myOnboarding = operation('talent.onboarding.mine', {
@@ -145,15 +145,15 @@ export const myOnboarding = operation('talent.onboarding.mine', {
 });
 
 export const BlockedTask = z.object({
-  taskId: z.uuid(),
-  planId: z.uuid(),
+  taskId: uuid(),
+  planId: uuid(),
   title: z.string(),
   employeeName: z.string(),
   blockedReason: z.string().nullable(),
   waitsFor: z.array(z.string()),
   dueOn: day,
 });
-export const DueCheckpoint = z.object({ planId: z.uuid(), employeeName: z.string(), day: CheckpointDay, dueOn: day });
+export const DueCheckpoint = z.object({ planId: uuid(), employeeName: z.string(), day: CheckpointDay, dueOn: day });
 
 export const summarizeOnboarding = operation('talent.onboarding.summary', {
   http: 'GET /api/talent/onboarding/summary',
@@ -199,7 +199,7 @@ export const listOnboardingTemplates = operation('talent.onboarding.templates', 
   summary: 'Templates an onboarding plan can start from, by industry and name',
   input: z.object({ industry: Industry.optional() }),
   output: z.object({
-    items: z.array(z.object({ id: z.uuid(), name: z.string(), industry: Industry, tasks: z.array(TemplateTask) })),
+    items: z.array(z.object({ id: uuid(), name: z.string(), industry: Industry, tasks: z.array(TemplateTask) })),
   }),
   effect: 'read',
 });
@@ -212,7 +212,7 @@ export const rampOfNewcomers = operation('talent.onboarding.ramp', {
   output: z.object({
     items: z.array(
       z.object({
-        planId: z.uuid(),
+        planId: uuid(),
         /** Days until the first win; until today where there is none yet; null before the start. */
         days: z.int().nullable(),
         won: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day } from '../paging.js';
+import { day, uuid } from '../paging.js';
 import * as assistant from './overview.assistant.js';
 
 /** The stages of people's way through the company, in order. */
@@ -35,7 +35,7 @@ export const MOST_BOTTLENECKS = 3;
 export const Waiting = z.object({
   kind: z.enum(waitingKindKeys),
   /** Of the request, application, plan or move it stands in. */
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   /** Whom it is about. */
   personName: z.string().nullable(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf, version } from '../paging.js';
+import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { stageTypes } from './pipeline.js';
 import * as assistant from './positions.assistant.js';
 import { positionStatuses, visibilities } from './seats.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 
 export const PositionRow = z.object({
-  id: z.uuid(),
+  id: uuid(),
   version,
   title: z.string(),
   department: z.string(),
@@ -77,7 +77,7 @@ export const listPositionChoices = operation('talent.positions.choices', {
     industry: filters.industry,
     mine: filters.mine,
     /** Chosen already: comes first, whatever became of it. */
-    positionId: z.uuid().optional(),
+    positionId: uuid().optional(),
   }),
   output: z.object({ items: z.array(PositionRow.pick({ id: true, title: true, location: true })) }),
   effect: 'read',
@@ -91,7 +91,7 @@ export const listOpenings = operation('talent.positions.openings', {
   output: z.object({
     items: z.array(
       z.object({
-        requisitionId: z.uuid(),
+        requisitionId: uuid(),
         title: z.string(),
         department: z.string(),
         location: z.string(),
@@ -111,12 +111,12 @@ export const openPosition = operation('talent.positions.create', {
   access: pipelineKeeper,
   summary: 'Open one more seat of an approved request, up to the number it was approved for',
   input: z.object({
-    requisitionId: z.uuid('Please choose a request'),
+    requisitionId: uuid('Please choose a request'),
     location: z.string().trim().min(1, 'Please say where').max(80),
     remote: z.boolean().default(false),
     visibility: z.enum(visibilities),
   }),
-  output: z.object({ id: z.uuid() }),
+  output: z.object({ id: uuid() }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'position.request', 'position.headcount'],
@@ -124,7 +124,7 @@ export const openPosition = operation('talent.positions.create', {
 
 export const positionOpened = event(
   'talent.position.opened',
-  z.object({ positionId: z.uuid(), title: z.string(), industry: z.enum(industries), recruiterId: z.uuid() }),
+  z.object({ positionId: uuid(), title: z.string(), industry: z.enum(industries), recruiterId: uuid() }),
   {
     live: {
       to: 'organization',

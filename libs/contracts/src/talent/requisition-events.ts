@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event, job } from '../define.js';
 import { requisitionStatuses } from './requisition-states.js';
@@ -14,13 +15,13 @@ const reads = [
   'talent.overview.get',
 ];
 const live = { live: { to: 'organization' as const, access: ruleOf('talent.plan'), refetches: reads } };
-const fact = z.object({ requisitionId: z.uuid(), title: z.string(), requesterId: z.uuid() });
+const fact = z.object({ requisitionId: uuid(), title: z.string(), requesterId: uuid() });
 
 export const requisitionSaved = event('talent.requisition.saved', fact, live);
 /** A step waits for these people: because the request was sent, the step before was approved, or nobody has answered. */
 export const requisitionWaiting = event(
   'talent.requisition.waiting',
-  fact.extend({ approverIds: z.array(z.uuid()), cause: z.enum(['submitted', 'passed', 'reminder', 'escalation']) }),
+  fact.extend({ approverIds: z.array(uuid()), cause: z.enum(['submitted', 'passed', 'reminder', 'escalation']) }),
   live,
 );
 export const requisitionDecided = event(
@@ -31,7 +32,7 @@ export const requisitionDecided = event(
 /** Taken back; whoever was to decide need not any more. */
 export const requisitionCancelled = event(
   'talent.requisition.cancelled',
-  fact.extend({ approverIds: z.array(z.uuid()) }),
+  fact.extend({ approverIds: z.array(uuid()) }),
   live,
 );
 

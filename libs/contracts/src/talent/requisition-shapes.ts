@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
-import { day, instant, money, version } from '../paging.js';
+import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
   employmentTypeKeys,
@@ -39,17 +39,17 @@ export const requisitionFields = {
   requiredSkills: z.array(RequiredSkill).max(MOST_SKILLS),
   hardRequirements: z.array(HardRequirement).max(MOST_REQUIREMENTS),
   /** The seat this one stands in for. */
-  replacesPositionId: z.uuid().nullable(),
+  replacesPositionId: uuid().nullable(),
 };
 
 export const SalaryBand = z.object({ min: money, max: money });
 export type SalaryBand = z.infer<typeof SalaryBand>;
 
-const PersonName = z.object({ userId: z.uuid(), name: z.string() });
+const PersonName = z.object({ userId: uuid(), name: z.string() });
 
 /** A request as lists and the board show it. */
 export const Requisition = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   department: z.string(),
   industry: z.enum(industries),
@@ -105,8 +105,8 @@ export const RequisitionDetail = Requisition.extend({
   outsideBand: z.boolean(),
   approvals: z.array(Approval),
   cancelReason: z.string().nullable(),
-  replaces: z.object({ positionId: z.uuid(), title: z.string(), holderName: z.string().nullable() }).nullable(),
+  replaces: z.object({ positionId: uuid(), title: z.string(), holderName: z.string().nullable() }).nullable(),
   /** The seats it has opened. */
-  seats: z.array(z.object({ positionId: z.uuid(), title: z.string(), status: z.enum(positionStatuses) })),
+  seats: z.array(z.object({ positionId: uuid(), title: z.string(), status: z.enum(positionStatuses) })),
 });
 export type RequisitionDetail = z.infer<typeof RequisitionDetail>;

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { listInput, listOf, version } from '../paging.js';
+import { listInput, listOf, version, uuid } from '../paging.js';
 import * as assistant from './requisitions.assistant.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
@@ -18,7 +18,7 @@ export const SETTLED_DAYS = 90;
 /** Cards of one column of the board at most. */
 export const BOARD_CARDS = 50;
 
-const requisitionId = z.uuid();
+const requisitionId = uuid();
 const Industry = z.enum(industries);
 const search = z.string().trim().max(100).optional();
 
@@ -96,7 +96,7 @@ export const getRequisitionForm = operation('talent.requisitions.form', {
   http: 'GET /api/talent/requisitions/form',
   access: requester,
   summary: 'What a request may choose from, and what it begins with where it replaces a seat',
-  input: z.object({ replaces: z.uuid().optional() }),
+  input: z.object({ replaces: uuid().optional() }),
   output: z.object({
     departments: z.array(
       z.object({
@@ -106,11 +106,11 @@ export const getRequisitionForm = operation('talent.requisitions.form', {
         band: SalaryBand.nullable(),
       }),
     ),
-    skills: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    skills: z.array(z.object({ id: uuid(), name: z.string() })),
     replaces: z
       .object({
         ...requisitionFields,
-        replacesPositionId: z.uuid(),
+        replacesPositionId: uuid(),
         holderName: z.string().nullable(),
       })
       .nullable(),
@@ -131,7 +131,7 @@ export const checkRequisition = operation('talent.requisitions.check', {
     salaryMin: z.coerce.number<number>().int().min(0).optional(),
     salaryMax: z.coerce.number<number>().int().min(0).optional(),
     /** The request being written: it is no duplicate of itself. */
-    except: z.uuid().optional(),
+    except: uuid().optional(),
   }),
   output: z.object({
     duplicates: z.array(
@@ -148,7 +148,7 @@ export const createRequisition = operation('talent.requisitions.create', {
   access: requester,
   summary: 'Keep a request for seats as a draft',
   input: z.object(requisitionFields),
-  output: z.object({ id: z.uuid(), version }),
+  output: z.object({ id: uuid(), version }),
   effect: 'write',
   success: 201,
   errors: ['resource.missing'],
@@ -159,7 +159,7 @@ export const updateRequisition = operation('talent.requisitions.update', {
   access: requester,
   summary: 'Change my draft; a request that was sent back becomes a draft again',
   input: z.object({ requisitionId, ...requisitionFields, version }),
-  output: z.object({ id: z.uuid(), version }),
+  output: z.object({ id: uuid(), version }),
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'requisition.transition'],
 });

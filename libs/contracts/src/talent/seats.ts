@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { uuid } from '../paging.js';
 
 export const positionStatuses = ['open', 'on_hold', 'filled', 'closed'] as const;
 export const visibilities = ['internal', 'external', 'both'] as const;
 
 /** A skill a position asks for: the level from 1 to 5, and how much it counts beside the others. */
 export const RequiredSkill = z.object({
-  skillId: z.uuid(),
+  skillId: uuid(),
   level: z.int().min(1).max(5),
   weight: z.int().min(1).max(10),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inModule, may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, version } from '../paging.js';
+import { day, version, uuid } from '../paging.js';
 import { approvalStepKeys, transitionTypeKeys } from './transition-states.js';
 import { steersTransitions, takesPart, TransitionDetail } from './transitions.js';
 import * as assistant from './transitions.assistant.js';
 
-const about = { transitionId: z.uuid(), version };
+const about = { transitionId: uuid(), version };
 const managesAll = { ...inModule('talent'), ...may('MANAGE_TRANSITIONS') };
 const reason = z.string().trim().min(1, 'Please give a reason: the people concerned will read it').max(500);
 const changes = { access: steersTransitions, output: TransitionDetail, effect: 'write' as const };
@@ -16,8 +16,8 @@ export const requestTransition = operation('talent.transitions.request', {
   http: 'POST /api/talent/transitions',
   summary: 'Ask for a move of somebody into an open seat; both managers and HR decide',
   input: z.object({
-    employeeId: z.uuid('Please choose a colleague'),
-    toPositionId: z.uuid('Please choose a seat'),
+    employeeId: uuid('Please choose a colleague'),
+    toPositionId: uuid('Please choose a seat'),
     type: z.enum(transitionTypeKeys, 'Please choose a type'),
     effectiveDate: day,
     note: z.string().trim().max(500).optional(),
@@ -77,9 +77,9 @@ export const addHandoverTask = operation('talent.transitions.addTask', {
   http: 'POST /api/talent/transitions/:transitionId/tasks',
   summary: 'Add a task to the handover, with an owner and a day',
   input: z.object({
-    transitionId: z.uuid(),
+    transitionId: uuid(),
     title: z.string().trim().min(1, 'Please say what is handed over').max(160),
-    ownerId: z.uuid('Please choose who does it'),
+    ownerId: uuid('Please choose who does it'),
     due: day,
   }),
   success: 201,
@@ -91,7 +91,7 @@ export const tickHandoverTask = operation('talent.transitions.tick', {
   access: takesPart,
   http: 'POST /api/talent/transitions/tasks/:handoverTaskId/done',
   summary: 'Tick a task of a handover, or take the tick back',
-  input: z.object({ handoverTaskId: z.uuid(), done: z.boolean() }),
+  input: z.object({ handoverTaskId: uuid(), done: z.boolean() }),
   errors: ['resource.missing', 'transition.state'],
 });
 
@@ -100,7 +100,7 @@ export const removeHandoverTask = operation('talent.transitions.removeTask', {
   access: takesPart,
   http: 'DELETE /api/talent/transitions/tasks/:handoverTaskId',
   summary: 'Take an open task off the handover',
-  input: z.object({ handoverTaskId: z.uuid() }),
+  input: z.object({ handoverTaskId: uuid() }),
   errors: ['resource.missing', 'transition.state'],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { event, job } from '../define.js';
-import { day } from '../paging.js';
+import { day, uuid } from '../paging.js';
 import { approvalStepKeys, transitionStateKeys } from './transition-states.js';
 import { takesPart } from './transitions.js';
 
@@ -21,7 +21,7 @@ const live = {
     ],
   },
 };
-const fact = { transitionId: z.uuid(), employeeId: z.uuid(), positionTitle: z.string() };
+const fact = { transitionId: uuid(), employeeId: uuid(), positionTitle: z.string() };
 
 /** A move came into a state. `managerIds`: who hires for the seat it goes to and for the one it leaves. */
 export const transitionMoved = event(
@@ -29,10 +29,10 @@ export const transitionMoved = event(
   z.object({
     ...fact,
     status: z.enum(transitionStateKeys),
-    requestedById: z.uuid().nullable(),
-    managerIds: z.array(z.uuid()),
+    requestedById: uuid().nullable(),
+    managerIds: z.array(uuid()),
     /** People whose approval it waits for from now on. */
-    approverIds: z.array(z.uuid()),
+    approverIds: z.array(uuid()),
     /** Steps that wait for anybody of HR, or for the administration. */
     waitsFor: z.array(z.enum(['hr', 'admin'])),
   }),
@@ -47,7 +47,7 @@ export const transitionApproved = event(
 /** The day, or what is handed over, changed. `ownerIds`: who has a new task. */
 export const handoverChanged = event(
   'talent.transition.handoverChanged',
-  z.object({ ...fact, what: z.enum(['day', 'task', 'done', 'undone']), ownerIds: z.array(z.uuid()) }),
+  z.object({ ...fact, what: z.enum(['day', 'task', 'done', 'undone']), ownerIds: z.array(uuid()) }),
   live,
 );
 /** Seats change hands: what counts people and seats has changed as well. */
@@ -66,15 +66,15 @@ const seated = {
 export const transitionCompleted = event(
   'talent.transition.completed',
   z.object({
-    transitionId: z.uuid(),
-    employeeId: z.uuid(),
-    fromPositionId: z.uuid().nullable(),
-    toPositionId: z.uuid(),
+    transitionId: uuid(),
+    employeeId: uuid(),
+    fromPositionId: uuid().nullable(),
+    toPositionId: uuid(),
     title: z.string(),
     department: z.string(),
     industry: z.enum(industries),
     role: z.enum(roles),
-    managerId: z.uuid(),
+    managerId: uuid(),
     from: z.object({ industry: z.enum(industries), role: z.enum(roles) }).nullable(),
     effectiveDate: day,
   }),

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version } from '../paging.js';
+import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
 import * as assistant from './transitions.assistant.js';
 
@@ -13,7 +13,7 @@ export const steersTransitions = ruleOf('talent.transitions');
 export const takesPart = ruleOf('talent.transitions.screen');
 
 const Seat = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
   department: z.string(),
   location: z.string(),
@@ -21,8 +21,8 @@ const Seat = z.object({
 });
 
 export const Transition = z.object({
-  id: z.uuid(),
-  employeeId: z.uuid(),
+  id: uuid(),
+  employeeId: uuid(),
   employeeName: z.string(),
   employeeTitle: z.string(),
   type: z.enum(transitionTypeKeys),
@@ -111,9 +111,9 @@ const Approval = z.object({
 });
 
 const HandoverTask = z.object({
-  id: z.uuid(),
+  id: uuid(),
   title: z.string(),
-  ownerId: z.uuid(),
+  ownerId: uuid(),
   ownerName: z.string(),
   due: day,
   doneAt: instant.nullable(),
@@ -145,7 +145,7 @@ export const getTransition = operation('talent.transitions.get', {
   http: 'GET /api/talent/transitions/:transitionId',
   access: takesPart,
   summary: 'One move with its approvals and its handover, for those who take part in it and who steer it',
-  input: z.object({ transitionId: z.uuid() }),
+  input: z.object({ transitionId: uuid() }),
   output: TransitionDetail,
   effect: 'read',
   errors: ['resource.missing'],

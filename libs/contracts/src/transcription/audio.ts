@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { audioKinds, storedFile } from '../upload.js';
 
 /** Bytes of a recording. */
@@ -45,7 +45,7 @@ export const transcribeAudio = operation('transcription.audio.transcribe', {
 });
 
 const Transcription = z.object({
-  id: z.uuid(),
+  id: uuid(),
   stage: z.enum(stages),
   moduleContext: z.string().nullable(),
   questionId: z.string().nullable(),
@@ -70,7 +70,7 @@ export const getTranscription = operation('transcription.audio.get', {
   http: 'GET /api/audio/transcriptions/:transcriptionId',
   access: 'signed-in',
   summary: 'One recording of mine: how far it is, and its text once it is done; kept for a day',
-  input: z.object({ transcriptionId: z.uuid() }),
+  input: z.object({ transcriptionId: uuid() }),
   output: Transcription.extend({ transcription: Text.nullable() }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -96,7 +96,7 @@ export const getCapabilities = operation('transcription.capabilities.get', {
 /** A recording of this person has come further. */
 export const transcriptionAdvanced = event(
   'transcription.audio.advanced',
-  z.object({ transcriptionId: z.uuid(), userId: z.uuid(), stage: z.enum(stages) }),
+  z.object({ transcriptionId: uuid(), userId: uuid(), stage: z.enum(stages) }),
   {
     live: {
       to: 'subject',
@@ -109,5 +109,5 @@ export const transcriptionAdvanced = event(
 /** The proof that a recording is gone: what it was, by its SHA-256, and when it was deleted. */
 export const audioDeleted = event(
   'transcription.audio.deleted',
-  z.object({ transcriptionId: z.uuid(), userId: z.uuid(), sha256: z.string(), bytes: z.int(), deletedAt: instant }),
+  z.object({ transcriptionId: uuid(), userId: uuid(), sha256: z.string(), bytes: z.int(), deletedAt: instant }),
 );

@@ -1,8 +1,8 @@
-import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
-import { createBrowserRouter, matchRoutes, Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { ahead } from './ahead';
 import { pageAt } from './pages';
+import { redirectRoutes } from './redirects';
 import { AppCrash } from './shell/app-crash';
 import { NotFound } from './shell/not-found';
 import { PageView } from './shell/page-view';
@@ -19,11 +19,6 @@ const screen = (row: RouteRow): RouteObject => ({
   element: <PageView key={row.path} route={row} />,
 });
 const isOpen = ({ access }: RouteRow) => access === 'public';
-
-function Redirect({ to }: { readonly to: string }) {
-  const params = useParams();
-  return <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')} replace />;
-}
 
 export const routeTree = (): RouteObject[] => [
   {
@@ -45,7 +40,7 @@ export const routeTree = (): RouteObject[] => [
           },
         ],
       },
-      ...redirects.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
+      ...redirectRoutes,
       { path: '*', Component: NotFound },
     ],
   },

@@ -7,6 +7,7 @@ import { showAssistant, useAssistantShown } from '../chat/visibility';
 import { useMe } from '../lib/session';
 import { AppLink } from '../ui/app-link';
 import { Initials } from '../ui/initials';
+import { looks } from './hub-looks';
 import { accountScreens } from './menu';
 
 /** The header's menu: settings, where they are built, and the way out. */
@@ -15,7 +16,8 @@ export function AccountMenu() {
   const ability = useAbility<AppAbility>();
   const name = `${user.firstName} ${user.lastName}`;
   const assistant = useAssistantShown();
-  const settings = accountScreens(ability).find(({ hub }) => hub === 'user');
+  const screens = accountScreens(ability);
+  const settings = screens.find(({ hub }) => hub === 'user');
   return (
     <Menu position="bottom-end" width={230} withinPortal={false}>
       <Menu.Target>
@@ -34,6 +36,16 @@ export function AccountMenu() {
             Settings
           </Menu.Item>
         )}
+        {screens
+          .filter(({ hub }) => hub !== 'user')
+          .map(({ path, hub, label }) => {
+            const { icon: ScreenIcon } = looks[hub];
+            return (
+              <Menu.Item key={path} component={AppLink} to={path} leftSection={<ScreenIcon size={16} />}>
+                {label}
+              </Menu.Item>
+            );
+          })}
         <Menu.Item leftSection={<IconSparkles size={16} />} onClick={() => showAssistant(!assistant)}>
           {assistant ? 'Hide assistant' : 'Show assistant'}
         </Menu.Item>

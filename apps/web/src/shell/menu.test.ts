@@ -4,7 +4,7 @@ import type { Industry, Role } from '@talent-os/contracts/access/tables';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { principal } from '../../test/people';
 import { pageAt, pages } from '../pages';
-import { accountScreens, hubsOf, openScreens } from './menu';
+import { accountScreens, crossIndustryOf, hubsOf, openScreens } from './menu';
 
 const rows: readonly RouteRow[] = routes;
 const can = (role: Role, industry: Industry = 'SALES') => abilityFor(principal(role, industry));
@@ -47,6 +47,29 @@ describe('the menus', () => {
   it('have a screen for exactly the built addresses', () => {
     const built = rows.filter(({ screen }) => screen === 'built').map(({ path }) => path);
     expect(Object.keys(pages).toSorted()).toEqual(built.toSorted());
+  });
+});
+
+describe('labels', () => {
+  it('of interest in positions name whose it is', () => {
+    const label = (role: Role, internalMobility: boolean) =>
+      openScreens(abilityFor({ ...principal(role), internalMobility })).find(
+        ({ path }) => path === '/sales/internal-mobility/expressions',
+      )?.label;
+    expect(label('SALES_REP', true)).toBe('My Interests');
+    expect(label('HIRING_MANAGER', false)).toBe('Incoming Interest');
+  });
+});
+
+describe('the cross-industry group', () => {
+  const group = (roleIndustries: Industry[], role: Role = 'CYBER_ANALYST') =>
+    crossIndustryOf(abilityFor({ ...principal(role), roleIndustries }), rows).map(({ label }) => label);
+
+  it('shows to whom more than one industry is open, and to administrators', () => {
+    const labels = ['Candidate Hub', 'Intelligence Platform', 'Administration'];
+    expect(group(['SALES', 'CYBER']).toSorted()).toEqual(labels.toSorted());
+    expect(group(['SALES'], 'PLATFORM_ADMIN').toSorted()).toEqual(labels.toSorted());
+    expect(group(['SALES'])).toEqual([]);
   });
 });
 

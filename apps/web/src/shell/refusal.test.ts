@@ -24,6 +24,17 @@ describe('a closed screen', () => {
     ['/cyber/dashboard', 'SALES_REP', 'SALES', 'Access denied to Cyber platform'],
     ['/admin', 'ORGANIZATION_ADMIN', 'SALES', 'Administrator access required'],
     ['/talent', 'SALES_REP', 'SALES', 'Access Restricted'],
+    ['/talent/plan', 'SALES_REP', 'SALES', 'Access Restricted'],
+    ['/talent/plan', 'RECRUITER', 'SALES', "You don't have permission to access this page."],
+    ['/sales/talent/plan', 'SALES_REP', 'SALES', 'Access Restricted'],
+    ['/sales/talent/plan', 'HIRING_MANAGER', 'CYBER', 'Access denied to Sales platform'],
+    ['/healthcare/compliance', 'SALES_REP', 'SALES', 'Access denied to Healthcare platform'],
+    [
+      '/healthcare/compliance',
+      'HEALTHCARE_PROFESSIONAL',
+      'HEALTHCARE',
+      "You don't have permission to access this page.",
+    ],
   ])('%s says to a %s in %s: %s', (path, role, industry, heading) => {
     expect(refusalOf(can(role, industry), at(path))?.heading).toBe(heading);
   });

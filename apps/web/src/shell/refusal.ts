@@ -19,9 +19,11 @@ export const isIndustryPath = (path: string): boolean => platformOf(path) !== un
 export function refusalOf(ability: AppAbility, route: RouteRow): Refusal | undefined {
   if (admits(ability, route.access)) return undefined;
   const platform = platformOf(route.path);
-  const closed = platform && !admits(ability, gates[platform].rule) ? platform : route.gate;
-  if (closed) return { heading: gates[closed].fallback };
-  if (typeof route.access === 'object' && route.access.module)
+  if (platform && !admits(ability, gates[platform].rule)) return { heading: gates[platform].fallback };
+  // Who may not open the module is told of that, whatever else its gate would ask for.
+  const { module } = typeof route.access === 'object' ? route.access : {};
+  if (module && !admits(ability, { module }))
     return { heading: 'Access Restricted', text: 'Your role does not include this module.' };
+  if (route.gate) return { heading: gates[route.gate].fallback };
   return { heading: 'Access denied', text: "You don't have permission to access this page." };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { abilityFor, admits, modulesFor, scopeOf, sidesOf } from './ability.js';
 import { gates, type GateKey } from './gates.js';
 import type { Principal } from './principal.js';
-import { forAudience, may } from './rule.js';
-import { modules, roles, type Industry, type Role } from './tables.js';
+import { forAudience, may, type Rule } from './rule.js';
+import { modules, roles, type Deployment, type Industry, type Role } from './tables.js';
 
 const ids = { userId: crypto.randomUUID(), organizationId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
 const everywhere: readonly Industry[] = ['SALES', 'HEALTHCARE', 'CYBER'];
@@ -114,6 +114,41 @@ describe('gates', () => {
     expect(admitted('cross-industry', {})).toBe(false);
     expect(gates.mobility.fallback).toBe('Internal mobility features not available for your role');
     expect(gates['cross-industry'].fallback).toBe('Multi-industry access required');
+  });
+
+  it('use every kind of condition: one that nobody asks for would be one that nobody tries', () => {
+    const kinds = (rule: Rule): string[] => [...Object.keys(rule), ...(rule.any ?? []).flatMap(kinds)];
+    const rules = Object.values<{ readonly rule: Rule }>(gates).flatMap(({ rule }) => kinds(rule));
+    const every: Record<keyof Rule, true> = {
+      permission: true,
+      industry: true,
+      role: true,
+      audience: true,
+      module: true,
+      compliance: true,
+      deployment: true,
+      internalMobility: true,
+      multiIndustry: true,
+      sharedIntelligence: true,
+      any: true,
+    };
+    expect([...new Set(rules)].toSorted()).toEqual(Object.keys(every).toSorted());
+  });
+
+  it('of HIPAA opens where the organization has to comply, and shared intelligence beyond one industry', () => {
+    const admitted = (gate: GateKey, more: Partial<Principal>, role: Role = 'HEALTHCARE_PROFESSIONAL') =>
+      admits(abilityFor(somebody(role, 'HEALTHCARE', more)), gates[gate].rule);
+    expect(admitted('healthcare.compliance', { compliances: ['HIPAA'] })).toBe(true);
+    expect(admitted('healthcare.compliance', { compliances: [] })).toBe(false);
+    expect(admitted('shared-intelligence', { roleIndustries: ['SALES', 'HEALTHCARE'] })).toBe(true);
+    expect(admitted('shared-intelligence', {}, 'ORGANIZATION_ADMIN')).toBe(true);
+    expect(admitted('shared-intelligence', {})).toBe(false);
+  });
+
+  it('of a platform asks for a deployment that has it', () => {
+    const at = (deployment: Deployment) =>
+      admits(abilityFor(somebody('SALES_REP', 'SALES', { deployment })), gates['sales.platform'].rule);
+    expect([at('sales-app'), at('multi-industry'), at('cyber-app')]).toEqual([true, true, false]);
   });
 
   it('of the platforms answer the specified texts', () => {

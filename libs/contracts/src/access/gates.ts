@@ -8,9 +8,18 @@ type Gate = { readonly rule: Rule; readonly fallback: string };
 export const NOT_PERMITTED = "You don't have permission to access this page.";
 
 export const gates = {
-  'sales.platform': { rule: { industry: ['SALES'] }, fallback: 'Access denied to Sales platform' },
-  'healthcare.platform': { rule: { industry: ['HEALTHCARE'] }, fallback: 'Access denied to Healthcare platform' },
-  'cyber.platform': { rule: { industry: ['CYBER'] }, fallback: 'Access denied to Cyber platform' },
+  'sales.platform': {
+    rule: { industry: ['SALES'], deployment: ['sales-app', 'multi-industry'] },
+    fallback: 'Access denied to Sales platform',
+  },
+  'healthcare.platform': {
+    rule: { industry: ['HEALTHCARE'], deployment: ['healthcare-app', 'multi-industry'] },
+    fallback: 'Access denied to Healthcare platform',
+  },
+  'cyber.platform': {
+    rule: { industry: ['CYBER'], deployment: ['cyber-app', 'multi-industry'] },
+    fallback: 'Access denied to Cyber platform',
+  },
   'sales.performance': {
     rule: forAudience('salesRep'),
     fallback: 'Sales performance metrics are only available to Sales Representatives',
@@ -37,6 +46,10 @@ export const gates = {
     fallback: NOT_PERMITTED,
   },
   'healthcare.education': { rule: may('ACCESS_CONTINUING_EDUCATION', 'HEALTHCARE'), fallback: NOT_PERMITTED },
+  'healthcare.compliance': {
+    rule: { industry: ['HEALTHCARE'], compliance: ['HIPAA'] },
+    fallback: NOT_PERMITTED,
+  },
   'healthcare.units': {
     rule: { ...inModule('health-tech'), industry: ['HEALTHCARE'] },
     fallback: 'Access denied to Healthcare platform',
@@ -61,11 +74,27 @@ export const gates = {
     fallback: 'Threat intelligence access not available for your role',
   },
   'talent.plan': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
+  'talent.plan.status': {
+    rule: { ...inModule('talent'), ...forAudience('manager', 'recruiter') },
+    fallback: NOT_PERMITTED,
+  },
+  'talent.plan.figures': { rule: { ...inModule('talent'), ...forAudience('manager') }, fallback: NOT_PERMITTED },
+  'talent.plan.workflow': {
+    rule: { ...inModule('talent'), any: [{ role: ['HR_MANAGER'] }, forAudience('admin')] },
+    fallback: NOT_PERMITTED,
+  },
   'talent.request': { rule: { ...inModule('talent'), ...may('CREATE_POSITIONS') }, fallback: NOT_PERMITTED },
   'talent.recruit': {
     rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin') },
     fallback: NOT_PERMITTED,
   },
+  'talent.recruit.people': { rule: { ...inModule('talent'), ...forAudience('recruiter') }, fallback: NOT_PERMITTED },
+  'talent.recruit.design': {
+    rule: { ...inModule('talent'), any: [forAudience('recruiter'), { role: ['HR_MANAGER'] }] },
+    fallback: NOT_PERMITTED,
+  },
+  'talent.develop': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
+  'talent.offboard': { rule: { ...inModule('talent'), ...may('MANAGE_OFFBOARDING') }, fallback: NOT_PERMITTED },
   'sales.talent.recruit': {
     rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin'), industry: ['SALES'] },
     fallback: 'Access denied to Sales platform',
@@ -88,6 +117,7 @@ export const gates = {
   },
   // Whoever works here may move, approve a move, or owe one something; candidates do not work here yet.
   'talent.transitions.screen': { rule: forAudience('internalTeam', 'admin'), fallback: NOT_PERMITTED },
+  'shared-intelligence': { rule: { sharedIntelligence: true }, fallback: NOT_PERMITTED },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },
   admin: { rule: { role: ['PLATFORM_ADMIN'] }, fallback: 'Administrator access required' },
 } as const satisfies Record<string, Gate>;

@@ -29,7 +29,11 @@ export const hubTexts: Readonly<Record<AssistantHub, HubTexts>> = {
     assistant: 'Candidate Assistant',
     placeholder: 'Ask about opportunities and your applications...',
     intro: 'I help you find out what is open for you and what became of your interest.',
-    prompts: ['How many opportunities are there for me?', 'What is new for me?', 'Which hubs can I use?'],
+    prompts: [
+      'Which stage is my application in?',
+      'When is my job interview?',
+      'How many opportunities are there for me?',
+    ],
   },
   talent: {
     title: 'Talent Hub',
@@ -76,14 +80,14 @@ export const hubTexts: Readonly<Record<AssistantHub, HubTexts>> = {
     assistant: 'Productivity Assistant',
     placeholder: 'Tell me a goal or a task, or ask what is waiting...',
     intro: 'Tell me goals and tasks in your own words; I also say what is new and what is waiting for you.',
-    prompts: ['What is new for me?', 'What is the next step on my positions?', 'What can you do here?'],
+    prompts: ['What does my day look like?', 'Which tasks are overdue?', 'How far am I with my goals?'],
   },
   healthtech: {
     title: 'Health Tech Hub',
     assistant: 'Health Tech Assistant',
-    placeholder: 'Ask about positions, people and your access...',
+    placeholder: 'Ask about shifts, credentials, education and units...',
     intro: 'I answer from the platform data you may see. I give no medical advice.',
-    prompts: ['What is new for me?', 'How many open positions do we have?', 'Which hubs can I use?'],
+    prompts: ['When do I work next?', 'Which of my certifications expire soon?', 'Which units are short of staff?'],
   },
   wellness: {
     title: 'Wellness Hub',
@@ -95,9 +99,9 @@ export const hubTexts: Readonly<Record<AssistantHub, HubTexts>> = {
   cyber: {
     title: 'Cyber Hub',
     assistant: 'Cyber Assistant',
-    placeholder: 'Ask about positions, people and your access...',
+    placeholder: 'Ask about incidents, threats and readiness...',
     intro: 'I answer from the platform data you may see, and only from that.',
-    prompts: ['What is new for me?', 'How many open positions do we have?', 'Which hubs can I use?'],
+    prompts: ['Which security incidents are open?', 'What is our risk level?', 'How ready is the security team?'],
   },
   admin: {
     title: 'Admin Hub',

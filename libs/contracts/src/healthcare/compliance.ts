@@ -6,10 +6,11 @@ import { day, instant, uuid } from '../paging.js';
 import { attestationKinds } from './attestations.js';
 import * as assistant from './compliance.assistant.js';
 
-const own = ruleOf('healthcare.platform');
+const own = ruleOf('healthcare.compliance');
 /** Who answers for HIPAA in the organization: its admins and HR. */
 const steward: Rule = {
   industry: ['HEALTHCARE'],
+  compliance: ['HIPAA'],
   any: [{ audience: ['admin'] }, may('VERIFY_CREDENTIALS', 'HEALTHCARE')],
 };
 

@@ -1,3 +1,4 @@
+import type { GateKey } from '../access/gates.js';
 import type { Module } from '../access/tables.js';
 import type { HubKey } from './route.js';
 
@@ -93,3 +94,9 @@ export const hubs = [
     description: 'Incidents, threats and clearances of security teams.',
   },
 ] as const satisfies readonly HubRow[];
+
+/** Screens beyond one industry, which its router shows besides its own. Source: specification, section 2.3. */
+export const crossIndustry: { readonly gate: GateKey; readonly paths: readonly string[] } = {
+  gate: 'shared-intelligence',
+  paths: ['/candidate', '/intelligence', '/admin'],
+};

@@ -1,4 +1,4 @@
-import { inModule } from '../access/rule.js';
+import { forAudience, inModule } from '../access/rule.js';
 import { ruleOf } from '../access/gates.js';
 import type { RouteRow } from './route.js';
 
@@ -106,6 +106,7 @@ export const industriesRoutes = [
   {
     path: '/sales/internal-mobility/expressions',
     label: 'My Interests',
+    labelFor: { rule: forAudience('manager', 'admin'), label: 'Incoming Interest' },
     hub: 'sales',
     layout: 'app',
     access: ruleOf('mobility.expressions'),
@@ -189,8 +190,8 @@ export const industriesRoutes = [
     label: 'HIPAA Compliance',
     hub: 'healthtech',
     layout: 'app',
-    access: ruleOf('healthcare.platform'),
-    gate: 'healthcare.platform',
+    access: ruleOf('healthcare.compliance'),
+    gate: 'healthcare.compliance',
     screen: 'built',
   },
   {

@@ -1,8 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
+import { abilityFor, admits } from '../access/ability.js';
+import type { Principal } from '../access/principal.js';
+import { modules, roles, type Role } from '../access/tables.js';
 import { chatContextOf, chatContexts, generalContext, hubs, redirects, routes, type RouteRow } from './index.js';
 
 const rows: readonly RouteRow[] = routes;
 const paths = rows.map(({ path }) => path);
+
+const id = '0192a000-0000-7000-8000-000000000001';
+const somebody = (activeRole: Role): Principal => ({
+  userId: id,
+  organizationId: id,
+  sessionId: id,
+  activeRole,
+  currentIndustry: 'SALES',
+  roleIndustries: ['SALES'],
+  organizationIndustries: ['SALES'],
+  organizationModules: [...modules],
+  deployment: 'sales-app',
+  addedPermissions: [],
+  compliances: [],
+  internalMobility: false,
+});
 
 /** Screens still to be built. This number may only fall. */
 const PLANNED = 120;
@@ -39,6 +58,28 @@ describe('the navigation manifest', () => {
     const admin = rows.filter(({ path }) => path.startsWith('/admin'));
     for (const { path, access } of admin) expect([path, access]).toEqual([path, { role: ['PLATFORM_ADMIN'] }]);
   });
+});
+
+describe('the talent screens', () => {
+  const openTo = (path: string) =>
+    roles.filter((activeRole) =>
+      admits(abilityFor(somebody(activeRole)), rows.find((row) => row.path === path)!.access),
+    );
+  const managers = ['HIRING_MANAGER', 'HR_MANAGER', 'DEPARTMENT_HEAD'];
+  const admins = ['PLATFORM_ADMIN', 'ORGANIZATION_ADMIN'];
+  it.each<[string, readonly string[]]>([
+    ['/talent/plan/status', [...managers, 'RECRUITER']],
+    ['/talent/plan/people', managers],
+    ['/talent/plan/analytics', managers],
+    ['/talent/plan/workflow', [...admins, 'HR_MANAGER']],
+    ['/talent/recruit/status', [...admins, ...managers, 'RECRUITER']],
+    ['/talent/recruit/scheduling', [...admins, ...managers, 'RECRUITER']],
+    ['/talent/recruit/people', ['RECRUITER']],
+    ['/talent/recruit/analytics', ['RECRUITER', 'HR_MANAGER']],
+    ['/talent/recruit/workflow', ['RECRUITER', 'HR_MANAGER']],
+    ['/talent/develop', [...admins, ...managers]],
+    ['/talent/offboard', [...admins, 'HR_MANAGER']],
+  ])('%s opens to %j', (path, expected) => expect(openTo(path).toSorted()).toEqual(expected.toSorted()));
 });
 
 describe('hub cards', () => {

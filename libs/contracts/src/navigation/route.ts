@@ -1,5 +1,6 @@
 import type { Access } from '../define.js';
 import type { GateKey } from '../access/gates.js';
+import type { Rule } from '../access/rule.js';
 
 export type Layout = 'app' | 'auth' | 'none';
 
@@ -25,6 +26,8 @@ export type HubKey =
 export type RouteRow = {
   readonly path: string;
   readonly label: string;
+  /** Another label, for those whom the rule admits. */
+  readonly labelFor?: { readonly rule: Rule; readonly label: string };
   readonly hub: HubKey;
   readonly layout: Layout;
   readonly access: Access;

@@ -27,7 +27,8 @@ export const talentRoutes = [
     label: 'Status',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.plan.status'),
+    gate: 'talent.plan.status',
     screen: 'planned',
   },
   {
@@ -35,7 +36,8 @@ export const talentRoutes = [
     label: 'People',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.plan.figures'),
+    gate: 'talent.plan.figures',
     screen: 'planned',
   },
   {
@@ -43,7 +45,8 @@ export const talentRoutes = [
     label: 'Analytics',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.plan.figures'),
+    gate: 'talent.plan.figures',
     screen: 'planned',
   },
   {
@@ -51,7 +54,8 @@ export const talentRoutes = [
     label: 'Workflow',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.plan.workflow'),
+    gate: 'talent.plan.workflow',
     screen: 'planned',
   },
   {
@@ -86,7 +90,8 @@ export const talentRoutes = [
     label: 'Status',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.recruit'),
+    gate: 'talent.recruit',
     screen: 'planned',
   },
   {
@@ -94,7 +99,8 @@ export const talentRoutes = [
     label: 'People',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.recruit.people'),
+    gate: 'talent.recruit.people',
     screen: 'planned',
   },
   {
@@ -102,7 +108,8 @@ export const talentRoutes = [
     label: 'Analytics',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.recruit.design'),
+    gate: 'talent.recruit.design',
     screen: 'planned',
   },
   {
@@ -110,7 +117,8 @@ export const talentRoutes = [
     label: 'Workflow',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.recruit.design'),
+    gate: 'talent.recruit.design',
     screen: 'planned',
   },
   {
@@ -118,7 +126,8 @@ export const talentRoutes = [
     label: 'Scheduling',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.recruit'),
+    gate: 'talent.recruit',
     screen: 'planned',
   },
   {
@@ -135,7 +144,8 @@ export const talentRoutes = [
     label: 'Develop',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.develop'),
+    gate: 'talent.develop',
     screen: 'planned',
   },
   {
@@ -152,7 +162,8 @@ export const talentRoutes = [
     label: 'Offboard',
     hub: 'talent',
     layout: 'app',
-    access: inModule('talent'),
+    access: ruleOf('talent.offboard'),
+    gate: 'talent.offboard',
     screen: 'planned',
   },
 ] as const satisfies readonly RouteRow[];

@@ -159,12 +159,7 @@ export const signInLocked = () =>
   );
 
 export const welcome = () =>
-  note(
-    'system',
-    '/test-rbac',
-    'Welcome to Talent OS',
-    'Your account is ready. The access test shows which parts of the product your role opens.',
-  );
+  note('system', '/', 'Welcome to Talent OS', 'Your account is ready. Home shows every hub your role opens.');
 
 export const taskDue = () =>
   note('task', PRODUCTIVITY, 'A task is due today', 'One of your open tasks has reached the day it is due.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { abilityFor } from '@talent-os/contracts/access/ability';
 import type { Role } from '@talent-os/contracts/access/tables';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
-import { countCardsOf, quickActionsOf, type Marketplace } from './marketplace.rules';
+import { countCardsOf, quickActionsOf, sideLabelOf, type Marketplace } from './marketplace.rules';
 
 const id = '00000000-0000-7000-8000-000000000000';
 const abilityOf = (activeRole: Role, internalMobility = false) =>
@@ -53,6 +53,15 @@ describe('count cards', () => {
     expect(open).toHaveProperty('to', '/sales/internal-mobility/opportunities');
     expect(closed).not.toHaveProperty('to');
   });
+});
+
+describe('the profile card', () => {
+  it.each<[Role, 'hiring' | 'talent' | 'professional', string]>([
+    ['RECRUITER', 'hiring', 'Recruiter'],
+    ['HIRING_MANAGER', 'hiring', 'Manager'],
+    ['CANDIDATE', 'talent', 'Candidate'],
+    ['SALES_REP', 'professional', 'Professional'],
+  ])('calls a %s on the %s side %s', (role, side, label) => expect(sideLabelOf(abilityOf(role), side)).toBe(label));
 });
 
 describe('quick actions', () => {

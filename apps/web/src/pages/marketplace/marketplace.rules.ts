@@ -1,5 +1,5 @@
 import type { AppAbility } from '@talent-os/contracts/access/ability';
-import type { Side } from '@talent-os/contracts/access/tables';
+import { sideLabels, type Side } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { isReachable } from '../../lib/use-reachable';
@@ -8,6 +8,10 @@ export type Marketplace = Output<typeof getMarketplace>;
 
 export type CountCard = { readonly label: string; readonly value: number; readonly to?: string };
 export type QuickAction = { readonly label: string; readonly to: string };
+
+/** What a person is on a side of the marketplace: who hires is a manager or a recruiter. */
+export const sideLabelOf = (ability: AppAbility, side: Side): string =>
+  side === 'hiring' && ability.can('be', 'recruiter') ? 'Recruiter' : sideLabels[side];
 
 const MOBILITY = '/sales/internal-mobility/opportunities';
 

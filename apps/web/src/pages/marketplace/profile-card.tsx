@@ -1,14 +1,18 @@
-import { industryLabels, roleTable, sideLabels, sides } from '@talent-os/contracts/access/tables';
+import { useAbility } from '@casl/react';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { industryLabels, roleTable, sides, type Side } from '@talent-os/contracts/access/tables';
 import { useMe } from '../../lib/session';
 import { Card } from '../../ui/card';
 import { StatusBadge } from '../../ui/status-badge';
 import { Facts } from '../../ui/facts';
 import css from './marketplace.module.css';
-import type { Marketplace } from './marketplace.rules';
+import { sideLabelOf, type Marketplace } from './marketplace.rules';
 
 /** Who the person is in the marketplace: sides, roles and industries. */
 export function ProfileCard({ profile }: { readonly profile: Marketplace['userProfile'] }) {
   const { user } = useMe();
+  const ability = useAbility<AppAbility>();
+  const labelOf = (side: Side) => sideLabelOf(ability, side);
   const industries = [...new Set(user.industryRoles.map(({ industry }) => industryLabels[industry]))];
   return (
     <Card
@@ -19,7 +23,7 @@ export function ProfileCard({ profile }: { readonly profile: Marketplace['userPr
             .filter((side) => profile.sides[side])
             .map((side) => (
               <li key={side}>
-                <StatusBadge variant="default">{sideLabels[side]}</StatusBadge>
+                <StatusBadge variant="default">{labelOf(side)}</StatusBadge>
               </li>
             ))}
         </ul>
@@ -27,7 +31,7 @@ export function ProfileCard({ profile }: { readonly profile: Marketplace['userPr
     >
       <Facts
         items={[
-          ['Primary Side', sideLabels[profile.primarySide]],
+          ['Primary Side', labelOf(profile.primarySide)],
           ['Active Roles', profile.roles.map((role) => roleTable[role].label).join(', ')],
           ['Industry Access', industries.join(', ')],
         ]}

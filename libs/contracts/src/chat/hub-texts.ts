@@ -108,7 +108,7 @@ export const hubTexts: Readonly<Record<AssistantHub, HubTexts>> = {
     assistant: 'Admin Assistant',
     placeholder: 'Ask about the audit trail, people and access...',
     intro: 'I answer questions about the audit trail, people and access of your organization.',
-    prompts: ['Is the audit trail intact?', 'Show the latest audit events', 'Who are our organization admins?'],
+    prompts: ['Is the audit trail intact?', 'Show the latest audit events', 'What happened in the system today?'],
   },
   general: {
     title: 'Talent OS',

@@ -156,6 +156,7 @@ export const exportStix = operation('cyber.threats.export', {
     withheld: z.int(),
   }),
   effect: 'read',
+  document: { type: 'application/stix+json', field: 'bundle' },
   errors: ['resource.missing', 'threat.tlp'],
   audited: true,
 });

@@ -47,6 +47,15 @@ const states: readonly State[] = [
   { name: 'the board of tasks', path: '/productivity?view=tasks' },
   { name: 'the list of tasks', path: '/productivity?view=tasks&as=list' },
   { name: 'a search that finds nothing', path: '/productivity?view=tasks&as=list&search=nothing+reads+like+this' },
+  {
+    name: 'the address of a calendar',
+    path: '/productivity',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /address$/ })).toBeVisible();
+    },
+  },
   { name: 'a new task', path: '/productivity', show: dialog('Add task') },
   {
     name: 'a task',

@@ -63,7 +63,8 @@ test('a task is ticked off and taken back, and the calendar file holds it', asyn
   const task = await someTask(address, await sessionOf(NURSE), title);
   await page.goto('/productivity');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar file' }).click();
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Download file' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
   const text = await readFile(await file.path(), 'utf8');
@@ -75,6 +76,22 @@ test('a task is ticked off and taken back, and the calendar file holds it', asyn
   await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
+});
+
+test('a calendar subscribes to a secret address, until that is taken back', async ({ page, address, sessionOf }) => {
+  const task = await someTask(address, await sessionOf(NURSE), unique('Subscribed'));
+  await page.goto('/productivity');
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to my calendar' });
+  await dialog.getByRole('button', { name: /^(?:Create|Replace) address$/ }).click();
+  const secret = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
+  const calendar = await fetch(secret);
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(task.id);
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
+  expect((await fetch(secret)).status).toBe(404);
 });
 
 test('the weeks are drawn, and can be read as a table', async ({ page }) => {

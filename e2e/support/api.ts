@@ -26,7 +26,11 @@ export async function send<O extends Operation>(address: string, token: string, 
   const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
   const response = await fetch(`${address}${path}${inBody || query.size === 0 ? '' : `?${query}`}`, {
     method: operation.method ?? 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(inBody && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(inBody && { 'content-type': 'application/json' }),
+    },
     ...(inBody && { body: JSON.stringify(Object.fromEntries(fields)) }),
   });
   const text = await response.text();

@@ -44,6 +44,11 @@ export type OperationSpec = {
   readonly upload?: UploadSpec;
   /** The answer is a file: the operation answers a `FileToSend`, and the gateway sends what lies there, decrypted. */
   readonly download?: true;
+  /**
+   * The answer is a text people keep as a file. Whoever does not ask for JSON gets the file itself: the text of this
+   * field, under the answer's `filename`.
+   */
+  readonly document?: { readonly type: DocumentType; readonly field: string };
   /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */
@@ -51,6 +56,9 @@ export type OperationSpec = {
   /** Makes it a tool of the assistant: how people ask for it, and how its answer reads. See `assistant.ts`. */
   readonly assistant?: AssistantSpec;
 };
+
+/** Media types of texts that leave as files. */
+export type DocumentType = 'text/csv' | 'text/calendar' | 'text/plain' | 'application/stix+json';
 
 export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat' | 'upload';
 

@@ -29,7 +29,18 @@ describe('the registry', () => {
       'identity.auth.logout',
       'identity.auth.refresh',
       'identity.auth.register',
+      'productivity.calendar.readFeed',
     ]);
+  });
+
+  it('names the text and the filename of every answer that leaves as a file', () => {
+    const documents = operations.filter(({ document }) => document);
+    expect(documents.length).toBeGreaterThan(10);
+    for (const { name, document, output } of documents) {
+      const { shape } = output as z.ZodObject;
+      const texts = ['filename', document!.field].filter((field) => shape[field] instanceof z.ZodString);
+      expect([name, texts]).toEqual([name, ['filename', document!.field]]);
+    }
   });
 
   it('gives no address to what only services may ask, and an address to everything else', () => {

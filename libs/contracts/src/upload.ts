@@ -62,3 +62,6 @@ export type StoredFile = {
 /** What an operation with `download` answers: where the file lies from which the gateway sends it, and what it is called. */
 export const FileToSend = z.object({ ...lies, kind: z.enum(fileKinds), filename: z.string().min(1).max(255) });
 export type FileToSend = z.infer<typeof FileToSend>;
+
+/** What a text in UTF-8 begins with for programs that would take it for something else. */
+export const BYTE_ORDER_MARK = '\uFEFF';

@@ -62,6 +62,7 @@ export class Person {
     const response = await fetch(`${this.address}${path}${query && `?${query}`}`, {
       method: operation.method!,
       headers: {
+        accept: 'application/json',
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(!bodyless && !operation.upload && { 'content-type': 'application/json' }),
       },

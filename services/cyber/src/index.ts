@@ -32,11 +32,13 @@ import { Clearance1763710000004 } from './migrations/4-clearance.js';
 import { Readiness1763710000006 } from './migrations/6-readiness.js';
 import { RapidDeploy1763710000007 } from './migrations/7-rapid-deploy.js';
 import { Vulnerabilities1763710000008 } from './migrations/8-vulnerabilities.js';
+import { StixObjects1763710000009 } from './migrations/9-stix-objects.js';
 import { Person } from './people/person.entity.js';
 import { HoldingsController } from './readiness/holdings.controller.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
 import { WorkRoleHolding } from './readiness/work-role-holding.entity.js';
 import { WorkRoleTarget } from './readiness/work-role-target.entity.js';
+import { Pattern, PatternIndicator, ThreatPattern } from './stix/pattern.entity.js';
 import { StixController } from './stix/stix.controller.js';
 import { IntelReportsController } from './threats/intel-reports.controller.js';
 import { IntelReport } from './threats/intel-report.entity.js';
@@ -94,9 +96,12 @@ export const definition: ServiceDefinition = {
     Indicator,
     IndicatorSighting,
     IntelReport,
+    Pattern,
+    PatternIndicator,
     Person,
     Threat,
     ThreatIndicator,
+    ThreatPattern,
     Vulnerability,
     VulnerabilityEntry,
     WorkRoleHolding,
@@ -111,6 +116,7 @@ export const definition: ServiceDefinition = {
     Readiness1763710000006,
     RapidDeploy1763710000007,
     Vulnerabilities1763710000008,
+    StixObjects1763710000009,
   ],
   seed,
 };

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { seed } from './demo/seed.js';
 import { FocusController } from './focus/focus.controller.js';
@@ -10,6 +11,7 @@ import { KeyResult } from './goals/key-result.entity.js';
 import { Sessions1763600000001 } from './migrations/1-sessions.js';
 import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
 import { Wellness1763600000003 } from './migrations/3-wellness.js';
+import { CalendarFeeds1763600000004 } from './migrations/4-calendar-feed.js';
 import { ProgressController } from './progress/progress.controller.js';
 import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
@@ -45,6 +47,7 @@ export const definition: ServiceDefinition = {
     WellnessController,
   ],
   entities: [
+    CalendarFeed,
     Goal,
     GoalCheckIn,
     KeyResult,
@@ -56,6 +59,6 @@ export const definition: ServiceDefinition = {
     WellnessTally,
   ],
   untenanted,
-  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002, Wellness1763600000003],
+  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002, Wellness1763600000003, CalendarFeeds1763600000004],
   seed,
 };

@@ -8,6 +8,7 @@ import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
@@ -110,6 +111,7 @@ async function pass(
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
+    if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
     const isFile = operation.download && answered.status < 400;
     return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
   }

@@ -113,12 +113,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'other', 'x', 'low', 'new', now(), gen_random_uuid(), now(), now(), now())`,
   `insert into cyber.incident_task (id, organization_id, created_at, updated_at, incident_id, title)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
-  `insert into cyber.threat (id, organization_id, created_at, updated_at, title, source, description, published_date, classification, severity, cves, techniques)
-   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'x', now(), 'TLP:CLEAR', 'low', '[]', '[]')`,
+  `insert into cyber.threat (id, organization_id, created_at, updated_at, title, source, description, published_date, classification, severity, cves, techniques, stix_id, revoked, stix_facts)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'x', now(), 'TLP:CLEAR', 'low', '[]', '[]', 'report--foreign', false, '{}')`,
   `insert into cyber.intel_report (id, organization_id, created_at, updated_at, title, body, tlp, threat_ids, author_id)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'x', 'TLP:CLEAR', '[]', gen_random_uuid())`,
-  `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification)
-   values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR')`,
+  `insert into cyber.indicator (id, organization_id, created_at, updated_at, kind, value, base_score, first_seen, last_sighted, sightings, exempt, classification, stix_id, revoked)
+   values (gen_random_uuid(), $1, now(), now(), 'ip', '192.0.2.1', 80, now(), now(), 1, false, 'TLP:CLEAR', 'indicator--foreign', false)`,
   `insert into cyber.work_role_holding (id, organization_id, created_at, updated_at, work_role, user_id, level, status)
    values (gen_random_uuid(), $1, now(), now(), 'PD-WRL-001', gen_random_uuid(), 3, 'claimed')`,
   `insert into cyber.deploy_request (id, organization_id, created_at, updated_at, clearance, work_roles, count, location, start_by, status, requested_by_id)

@@ -21,7 +21,7 @@ const reached: Readonly<Record<string, string>> = {
   'their tasks': 'productivity.tasks: list board get create update move delete export',
   'their day': 'productivity.today: get',
   'their progress': 'productivity.progress: get',
-  'their calendar': 'productivity.calendar: export',
+  'their calendar': 'productivity.calendar: export feed openFeed closeFeed',
   'their focus': 'productivity.sessions: create focus stop',
   'what was suggested to them': 'productivity.suggestions: list accept dismiss',
   'their recordings': 'transcription.audio: transcribe list get',

@@ -149,6 +149,7 @@ export const exportClearances = operation('cyber.clearance.export', {
   input: z.object(filters),
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

@@ -198,6 +198,7 @@ export const getIncidentReport = operation('cyber.incidents.report', {
   input: z.object({ incidentId: uuid() }),
   output: z.object({ filename: z.string(), text: z.string() }),
   effect: 'read',
+  document: { type: 'text/plain', field: 'text' },
   errors: ['resource.missing'],
   audited: true,
 });
@@ -217,6 +218,7 @@ export const exportIncidents = operation('cyber.incidents.export', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

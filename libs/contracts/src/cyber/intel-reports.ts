@@ -49,6 +49,7 @@ export const shareIntelReport = operation('cyber.reports.share', {
   input: z.object({ reportId: uuid(), circle: z.enum(circles) }),
   output: z.object({ filename: z.string(), text: z.string() }),
   effect: 'read',
+  document: { type: 'text/plain', field: 'text' },
   errors: ['resource.missing', 'threat.tlp'],
   audited: true,
 });

@@ -81,6 +81,10 @@ export const Indicator = z.object({
   expired: z.boolean(),
   exempt: z.boolean(),
   falsePositive: z.boolean(),
+  /** Whoever published it has taken it back. */
+  revoked: z.boolean(),
+  /** Until when it was published as valid. */
+  validUntil: instant.nullable(),
   firstSeen: instant,
   lastSighted: instant,
   sightings: z.int(),
@@ -93,6 +97,18 @@ export const ThreatDetail = Threat.extend({
   cves: z.array(z.string()),
   techniques: z.array(z.string()),
   indicators: z.array(Indicator),
+  /** How it is detected, as it came with a bundle. */
+  patterns: z.array(
+    z.object({
+      stixId: z.string(),
+      name: z.string(),
+      text: z.string(),
+      /** `stix`, `yara`, `sigma` … */
+      language: z.string(),
+      validUntil: instant.nullable(),
+      revoked: z.boolean(),
+    }),
+  ),
   incidents: z.array(z.object({ id: uuid(), title: z.string() })),
 });
 export type ThreatDetail = z.infer<typeof ThreatDetail>;
@@ -119,6 +135,8 @@ export const importStix = operation('cyber.threats.import', {
     threats: z.int(),
     indicators: z.int(),
     sightings: z.int(),
+    /** Objects that were new, or newer than the version known: none where the bundle was imported before. */
+    changed: z.int(),
     refused: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
   }),
   effect: 'write',
@@ -138,6 +156,7 @@ export const exportStix = operation('cyber.threats.export', {
     withheld: z.int(),
   }),
   effect: 'read',
+  document: { type: 'application/stix+json', field: 'bundle' },
   errors: ['resource.missing', 'threat.tlp'],
   audited: true,
 });

@@ -96,5 +96,6 @@ export const exportVulnerabilities = operation('cyber.vulnerabilities.export', {
   input: z.object(filters),
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });

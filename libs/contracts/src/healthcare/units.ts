@@ -155,6 +155,7 @@ export const exportUnits = operation('healthcare.units.export', {
   input: z.object({}),
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

@@ -68,6 +68,7 @@ export const exportTasks = operation('productivity.tasks.export', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
 });
 
 export const getTask = operation('productivity.tasks.get', {

@@ -175,6 +175,7 @@ export const exportDeals = operation('sales.deals.export', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

@@ -206,6 +206,7 @@ export const exportApplications = operation('talent.applications.export', {
   input: z.object(listFilters),
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

@@ -103,6 +103,7 @@ export const exportHeadcountPlan = operation('talent.headcount.export', {
   input: z.object(filters),
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

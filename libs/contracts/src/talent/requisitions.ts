@@ -59,6 +59,7 @@ export const exportRequisitions = operation('talent.requisitions.export', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

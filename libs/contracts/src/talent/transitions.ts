@@ -94,6 +94,7 @@ export const exportTransitions = operation('talent.transitions.export', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  document: { type: 'text/csv', field: 'csv' },
   audited: true,
 });
 

@@ -42,6 +42,7 @@ export const unasked: Readonly<Record<string, string>> = {
   'talent.applications.remaining': 'A list somebody looks through before rejecting people; no model does that',
   'productivity.tasks.export': 'A file; the list of tasks answers the same',
   'productivity.calendar.export': 'A file; the lists of tasks and goals answer the same',
+  'productivity.calendar.feed': 'A secret address; the lists of tasks and goals answer the same',
   'productivity.wellness.mine': 'Well-being never enters a prompt',
   'productivity.wellness.list': 'Well-being never enters a prompt',
   'productivity.wellness.trend': 'Well-being never enters a prompt',

@@ -1,6 +1,8 @@
 import { decay, strictest } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { daysBefore, minutesAfter } from '@talent-os/service-kit/calendar';
+import { patternOf } from '../stix/pattern.js';
+import { stixIdOf } from '../stix/stix-id.js';
 import { demoReports, demoThreats, type DemoThreat } from './threats.data.js';
 
 const hoursBefore = (now: Date, hours: number) => minutesAfter(now, -hours * 60);
@@ -46,7 +48,11 @@ function threatRow(slug: string, threat: DemoThreat, now: Date) {
     techniques,
     cvss: threat.cvss ?? null,
     cves: threat.cves ?? [],
-    stixId: null,
+    stixId: stixIdOf('report', threatId(slug, key)),
+    stixCreated: null,
+    stixModified: null,
+    revoked: false,
+    stixFacts: {},
     id: threatId(slug, key),
     createdAt: publishedDate,
     publishedDate,
@@ -67,5 +73,8 @@ const indicatorRows = (slug: string, { indicators, classification, hoursAgo }: D
       sightings,
       exempt: false,
       classification,
+      stixId: stixIdOf('indicator', patternOf({ kind, value })),
+      validUntil: null,
+      revoked: false,
     };
   });

@@ -32,4 +32,16 @@ export class Indicator extends TenantEntity {
 
   @Column('text')
   classification: Classification;
+
+  /** Its id in bundles that leave from here. */
+  @Column('text')
+  stixId: string;
+
+  /** From then on no pattern asks for it any more; null where one does without an end. */
+  @Column('timestamptz', { nullable: true })
+  validUntil: Date | null;
+
+  /** Every pattern that asked for it was taken back. */
+  @Column('boolean')
+  revoked: boolean;
 }

@@ -8,6 +8,8 @@ const seen = (days: number, more = {}) => ({
   baseScore: 80,
   lastSighted: daysBefore(now, days),
   exempt: false,
+  revoked: false,
+  validUntil: null,
   ...more,
 });
 const base = fc.double({ min: 0, max: 100, noNaN: true });
@@ -19,6 +21,13 @@ describe('the score of an indicator', () => {
     expect(scoreOf(seen(30), now)).toBeCloseTo(40);
     expect(scoreOf(seen(120), now)).toBe(0);
     expect(scoreOf(seen(500), now)).toBe(0);
+  });
+
+  it('is nothing once it was taken back or its time is over, unless it is exempt', () => {
+    expect(scoreOf(seen(1, { revoked: true }), now)).toBe(0);
+    expect(scoreOf(seen(1, { validUntil: now }), now)).toBe(0);
+    expect(scoreOf(seen(0, { validUntil: daysBefore(now, -1) }), now)).toBe(80);
+    expect(scoreOf(seen(1, { revoked: true, validUntil: now, exempt: true }), now)).toBe(80);
   });
 
   it('expires below 30: after 46 days it still counts, after 47 it does not', () => {

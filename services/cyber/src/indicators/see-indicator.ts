@@ -9,15 +9,22 @@ import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { IndicatorSighting } from './indicator-sighting.entity.js';
 import { Indicator } from './indicator.entity.js';
 import { sighted } from './indicator.rules.js';
+import { patternOf } from '../stix/pattern.js';
+import { stixIdOf } from '../stix/stix-id.js';
 
-type Seen = { readonly at: Date; readonly place: string | null };
+type Seen = {
+  readonly at: Date;
+  readonly place: string | null;
+  /** The id of a sighting object; one that is known is not counted again. */
+  readonly stixId?: string;
+};
 type Facts = { readonly kind: IndicatorKind; readonly value: string };
 
 /** Makes an indicator known where it is not: from now on nobody else can make the same. */
 const KNOW = `
   insert into cyber.indicator (id, organization_id, created_at, updated_at, created_by, version, kind, value, base_score,
-    first_seen, last_sighted, sightings, exempt, classification)
-  values (gen_random_uuid(), $1, $2, $2, $3, 1, $4, $5, $6, $7, $7, 0, false, $8)
+    first_seen, last_sighted, sightings, exempt, classification, stix_id, revoked)
+  values (gen_random_uuid(), $1, $2, $2, $3, 1, $4, $5, $6, $7, $7, 0, false, $8, $9, false)
   on conflict (organization_id, kind, value) do nothing`;
 
 /** One more sighting of an indicator, which is made where nobody knew it. Answers its row, locked. */
@@ -30,7 +37,8 @@ export async function seeIndicator(
 ): Promise<Indicator> {
   const value = indicatorValue(kind, text);
   if (value === undefined) throw new Refused('request.invalid');
-  await tx.rows(KNOW, [ctx.now, ctx.userId, kind, value, decay.base, seen.at, classification]);
+  const id = stixIdOf('indicator', patternOf({ kind, value }));
+  await tx.rows(KNOW, [ctx.now, ctx.userId, kind, value, decay.base, seen.at, classification, id]);
   const indicator = await tx.lock(Indicator, { kind, value });
   await countSighting(tx, ctx, indicator, seen);
   return indicator;
@@ -43,6 +51,7 @@ export async function countSighting(tx: Transaction, ctx: Ctx, indicator: Indica
     indicatorId: indicator.id,
     seenAt: seen.at,
     place: seen.place,
+    stixId: seen.stixId ?? null,
     byId: ctx.userId,
   });
   ctx.emit(indicatorSighted, { indicatorId: indicator.id });

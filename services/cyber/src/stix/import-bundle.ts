@@ -1,72 +1,101 @@
-import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { Indicator } from '../indicators/indicator.entity.js';
+import { IndicatorSighting } from '../indicators/indicator-sighting.entity.js';
+import type { Indicator } from '../indicators/indicator.entity.js';
 import { countSighting } from '../indicators/see-indicator.js';
 import { ThreatIndicator } from '../threats/threat-links.entity.js';
 import { Threat } from '../threats/threat.entity.js';
-import type { Bundle, StixIndicator, StixThreat } from './read-bundle.js';
+import { keepPattern, settleValidity, type IndicatorsSeen, type KeptPattern } from './keep-pattern.js';
+import { ThreatPattern } from './pattern.entity.js';
+import type { Bundle, StixSighting, StixThreat } from './read-bundle.js';
+import { differs, isNewer } from './versions.js';
 
 const SOURCE = 'STIX bundle';
 
-/** Keeps what a bundle holds. A threat known by its id is brought up to date, an indicator known by its value stays as it is. */
-export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<number> {
-  const indicators = new Map<string, Indicator>();
-  for (const one of bundle.indicators) indicators.set(one.stixId, await keepIndicator(tx, one));
-  for (const one of bundle.threats) {
-    const near = linkedTo(bundle, one);
-    const threat = await keepThreat(tx, one, bundle, near);
-    for (const indicatorId of new Set([...near].flatMap((id) => indicators.get(id)?.id ?? [])))
-      if (!(await tx.find(ThreatIndicator, { threatId: threat.id, indicatorId })))
-        await tx.insert(ThreatIndicator, { threatId: threat.id, indicatorId });
+/** What an import did: objects that were new or newer, and sightings nobody had counted. */
+export type Imported = { readonly changed: number; readonly sightings: number };
+
+/**
+ * Keeps what a bundle holds, by the ids of its objects: a version that is known changes nothing, a newer one replaces
+ * it. The same bundle a second time therefore changes nothing at all.
+ */
+export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<Imported> {
+  const patterns = new Map<string, KeptPattern>();
+  const seen: IndicatorsSeen = new Map();
+  let changed = 0;
+  for (const one of bundle.patterns) {
+    const kept = await keepPattern(tx, ctx, one, seen);
+    patterns.set(one.stixId, kept);
+    if (kept.changed) changed += 1;
   }
+  for (const one of bundle.threats) if (await keepThreatWithLinks(tx, ctx, bundle, one, patterns)) changed += 1;
   let sightings = 0;
-  for (const { of, at, count } of bundle.sightings) {
-    const indicator = indicators.get(of);
-    if (!indicator || count === 0) continue;
-    await countSighting(tx, ctx, indicator, { at, place: SOURCE });
-    sightings += 1;
-  }
-  return sightings;
+  for (const one of bundle.sightings) if (await keepSighting(tx, ctx, one, patterns.get(one.of))) sightings += 1;
+  await settleValidity(tx, ctx, seen.values());
+  return { changed, sightings };
 }
 
 /** Everything a bundle connects with a threat, in either direction. */
 const linkedTo = ({ links }: Bundle, { stixId, refs }: StixThreat): ReadonlySet<string> =>
   new Set([...refs, ...links.flatMap(([from, to]) => (from === stixId ? [to] : to === stixId ? [from] : []))]);
 
-async function keepIndicator(tx: Transaction, one: StixIndicator): Promise<Indicator> {
-  const { kind, value, seenAt, classification } = one;
-  const known = await tx.find(Indicator, { kind, value });
-  if (known) return known;
-  return tx.insert(Indicator, {
-    kind,
-    value,
-    baseScore: decay.base,
-    firstSeen: seenAt,
-    lastSighted: seenAt,
-    sightings: 0,
-    exempt: false,
-    classification,
-  });
+async function keepThreatWithLinks(
+  tx: Transaction,
+  ctx: Ctx,
+  bundle: Bundle,
+  one: StixThreat,
+  patterns: ReadonlyMap<string, KeptPattern>,
+): Promise<boolean> {
+  const near = linkedTo(bundle, one);
+  const { threat, changed } = await keepThreat(tx, ctx, one, bundle, near);
+  const linked = [...near].flatMap((id) => patterns.get(id) ?? []);
+  for (const { pattern } of linked) {
+    const pair = { threatId: threat.id, patternId: pattern.id };
+    if (!(await tx.find(ThreatPattern, pair))) await tx.insert(ThreatPattern, pair);
+  }
+  const indicators = new Set(linked.flatMap((kept) => kept.indicators.map(({ id }) => id)));
+  for (const indicatorId of indicators) {
+    const pair = { threatId: threat.id, indicatorId };
+    if (!(await tx.find(ThreatIndicator, pair))) await tx.insert(ThreatIndicator, pair);
+  }
+  return changed;
 }
 
-async function keepThreat(
-  tx: Transaction,
-  one: StixThreat,
-  { facts }: Bundle,
-  near: ReadonlySet<string>,
-): Promise<Threat> {
-  const { stixId, title, description, publishedDate, classification, severity } = one;
+async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts }: Bundle, near: ReadonlySet<string>) {
+  const { stixId, title, description, publishedDate, classification, severity, revoked, created, modified } = one;
   const told = [...near].flatMap((id) => facts.get(id) ?? []);
   const values = {
-    stixId,
     title,
     description,
-    publishedDate,
     classification,
     severity,
+    revoked,
+    stixFacts: one.facts,
     cves: told.flatMap(({ cve }) => cve ?? []),
     techniques: told.flatMap(({ technique }) => technique ?? []),
+    ...(publishedDate && { publishedDate }),
+    ...(created && { stixCreated: created }),
+    ...(modified && { stixModified: modified }),
   };
-  const known = await tx.find(Threat, { stixId: one.stixId });
-  return known ? tx.update(Threat, known, values) : tx.insert(Threat, { ...values, source: SOURCE, cvss: null });
+  const known = await tx.find(Threat, { stixId });
+  if (!known) {
+    const dates = { publishedDate: publishedDate ?? ctx.now, stixCreated: created, stixModified: modified };
+    const threat = await tx.insert(Threat, { ...values, ...dates, stixId, source: SOURCE, cvss: null });
+    return { threat, changed: true };
+  }
+  const changed = isNewer(known, modified) && differs(known, values);
+  return { threat: changed ? await tx.update(Threat, known, values) : known, changed };
+}
+
+async function keepSighting(
+  tx: Transaction,
+  ctx: Ctx,
+  { stixId, at, count }: StixSighting,
+  of: KeptPattern | undefined,
+): Promise<boolean> {
+  if (!of || count === 0) return false;
+  const unseen: Indicator[] = [];
+  for (const indicator of of.indicators)
+    if (!(await tx.find(IndicatorSighting, { indicatorId: indicator.id, stixId }))) unseen.push(indicator);
+  for (const indicator of unseen) await countSighting(tx, ctx, indicator, { at, place: SOURCE, stixId });
+  return unseen.length > 0;
 }

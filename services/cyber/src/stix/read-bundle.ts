@@ -1,76 +1,53 @@
 import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
-import type { Classification, IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds.js';
+import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { z } from 'zod';
 import { classificationOf } from './markings.js';
 import { objectLines } from './object-lines.js';
-import { indicatorOf } from './pattern.js';
+import { observablesOf, type Observable } from './pattern.js';
+import { common, facts, ID, shapes, type StixFacts } from './shapes.js';
 
 /** Objects taken from one bundle; the ones beyond are refused. */
 const MOST_OBJECTS = 5_000;
 const THREATS = new Set(['report', 'campaign', 'malware', 'intrusion-set', 'threat-actor']);
 
-export type StixThreat = {
+/** Which version of an object it is; nothing where the object does not say, or names a time ahead. */
+type Version = { readonly created: Date | null; readonly modified: Date | null; readonly revoked: boolean };
+export type StixThreat = Version & {
   readonly stixId: string;
   readonly title: string;
   readonly description: string;
-  readonly publishedDate: Date;
+  readonly publishedDate: Date | null;
   readonly classification: Classification;
   readonly severity: Severity;
+  readonly facts: StixFacts;
   readonly refs: readonly string[];
 };
-export type StixIndicator = {
+export type StixPattern = Version & {
   readonly stixId: string;
-  readonly kind: IndicatorKind;
-  readonly value: string;
-  readonly seenAt: Date;
+  readonly name: string;
+  readonly text: string;
+  readonly language: string;
+  readonly validFrom: Date | null;
+  readonly validUntil: Date | null;
   readonly classification: Classification;
+  readonly observables: readonly Observable[];
+};
+export type StixSighting = {
+  readonly stixId: string;
+  readonly of: string;
+  readonly at: Date;
+  readonly count: number;
 };
 export type Refusal = { readonly line: number; readonly id: string | null; readonly reason: string };
 export type Bundle = {
   readonly threats: readonly StixThreat[];
-  readonly indicators: readonly StixIndicator[];
+  readonly patterns: readonly StixPattern[];
   /** CVE numbers and techniques by the id of their object. */
   readonly facts: ReadonlyMap<string, { readonly cve?: string; readonly technique?: string }>;
   readonly links: readonly (readonly [from: string, to: string])[];
-  readonly sightings: readonly { readonly of: string; readonly at: Date; readonly count: number }[];
+  readonly sightings: readonly StixSighting[];
   readonly refused: readonly Refusal[];
-};
-
-const instant = z.iso.datetime({ offset: true });
-const ID = /^([a-z0-9-]+)--[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const refs = z.array(z.string()).optional();
-const common = z.object({
-  type: z.string('an object needs a type'),
-  id: z.string('an object needs an id').regex(ID, 'the id is no STIX identifier'),
-  spec_version: z.literal('2.1', 'only STIX 2.1 is taken').optional(),
-  created: instant.optional(),
-  modified: instant.optional(),
-  object_marking_refs: refs,
-  labels: z.array(z.string()).optional(),
-});
-const shapes = {
-  threat: common.extend({
-    name: z.string('a name is needed').trim().min(1, 'a name is needed').max(300),
-    description: z.string().max(20_000).optional(),
-    published: instant.optional(),
-    object_refs: refs,
-  }),
-  indicator: common.extend({
-    pattern: z.string('a pattern is needed'),
-    pattern_type: z.literal('stix', 'only patterns of type stix are read'),
-    valid_from: instant.optional(),
-  }),
-  relationship: common.extend({ relationship_type: z.string(), source_ref: z.string(), target_ref: z.string() }),
-  sighting: common.extend({
-    sighting_of_ref: z.string('a sighting says of what'),
-    last_seen: instant.optional(),
-    count: z.int().min(0).max(999_999_999).optional(),
-  }),
-  fact: common.extend({
-    name: z.string('a name is needed'),
-    external_references: z.array(z.object({ source_name: z.string(), external_id: z.string().optional() })).optional(),
-  }),
 };
 
 /** The severity that stands among the labels, as `high` or `severity:high`; medium where none does. */
@@ -79,10 +56,10 @@ const severityOf = (labels: readonly string[] = []): Severity =>
 
 class Reader {
   readonly threats: StixThreat[] = [];
-  readonly indicators: StixIndicator[] = [];
+  readonly patterns: StixPattern[] = [];
   readonly facts = new Map<string, { cve?: string; technique?: string }>();
   readonly links: (readonly [string, string])[] = [];
-  readonly sightings: { of: string; at: Date; count: number }[] = [];
+  readonly sightings: StixSighting[] = [];
 
   constructor(private readonly now: Date) {}
 
@@ -99,40 +76,53 @@ class Reader {
 
   private threat(object: z.infer<typeof shapes.threat>): void {
     const { id, name, description = '', labels, object_refs = [], object_marking_refs = [] } = object;
-    const at = this.notAhead(object.published ?? object.modified ?? object.created);
-    const classification = classificationOf(object_marking_refs);
-    const title = name;
     this.threats.push({
       stixId: id,
-      title,
+      title: name,
       description,
-      publishedDate: at,
-      classification,
+      publishedDate: this.notAhead(object.published) ?? this.notAhead(object.modified) ?? this.notAhead(object.created),
+      classification: classificationOf(object_marking_refs),
       severity: severityOf(labels),
+      facts: facts.parse(object),
       refs: object_refs,
+      ...this.versionOf(object),
     });
   }
 
-  private indicator({
-    id,
-    pattern,
-    valid_from,
-    created,
-    object_marking_refs = [],
-  }: z.infer<typeof shapes.indicator>): void {
-    const found = indicatorOf(pattern);
-    if (!found)
-      throw new Error('the pattern is not one comparison with an address, domain, URL, hash or e-mail address');
-    const classification = classificationOf(object_marking_refs);
-    this.indicators.push({ stixId: id, ...found, seenAt: this.notAhead(valid_from ?? created), classification });
+  private indicator(object: z.infer<typeof shapes.indicator>): void {
+    const { id, pattern, pattern_type, valid_from, valid_until, created, object_marking_refs = [] } = object;
+    const observables = pattern_type === 'stix' ? observablesOf(pattern) : [];
+    if (!observables) throw new Error('the pattern is no STIX pattern: comparisons in brackets are');
+    const [validFrom, validUntil] = [dateOf(valid_from ?? created), dateOf(valid_until)];
+    if (validFrom && validUntil && validUntil <= validFrom) throw new Error('it is valid until before it is valid');
+    this.patterns.push({
+      stixId: id,
+      name: object.name ?? observables[0]?.value ?? pattern_type,
+      text: pattern,
+      language: pattern_type,
+      validFrom,
+      validUntil,
+      classification: classificationOf(object_marking_refs),
+      observables,
+      ...this.versionOf(object),
+    });
+  }
+
+  private versionOf({ created, modified, revoked = false }: z.infer<typeof common>): Version {
+    return { created: this.notAhead(created), modified: this.notAhead(modified ?? created), revoked };
   }
 
   private relationship({ source_ref, target_ref }: z.infer<typeof shapes.relationship>): void {
     this.links.push([source_ref, target_ref]);
   }
 
-  private sighting({ sighting_of_ref, last_seen, created, count = 1 }: z.infer<typeof shapes.sighting>): void {
-    this.sightings.push({ of: sighting_of_ref, at: this.notAhead(last_seen ?? created), count });
+  private sighting({ id, sighting_of_ref, last_seen, created, count = 1 }: z.infer<typeof shapes.sighting>): void {
+    this.sightings.push({
+      stixId: id,
+      of: sighting_of_ref,
+      at: this.notAhead(last_seen ?? created) ?? this.now,
+      count,
+    });
   }
 
   private fact({ id, type, name, external_references = [] }: z.infer<typeof shapes.fact>): void {
@@ -143,11 +133,13 @@ class Reader {
     }
   }
 
-  private notAhead(text: string | undefined): Date {
-    const at = text === undefined ? this.now : new Date(text);
-    return at > this.now ? this.now : at;
+  private notAhead(text: string | undefined): Date | null {
+    const at = dateOf(text);
+    return at && at > this.now ? null : at;
   }
 }
+
+const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
 /** The object in its shape; throws what is wrong with it, in words. */
 function parsed<S extends z.ZodType>(shape: S, object: unknown): z.infer<S> {
@@ -180,8 +172,8 @@ export function readBundle(text: string, now: Date): Bundle {
       }
     }
   }
-  const { threats, indicators, facts, links, sightings } = reader;
-  return { threats, indicators, facts, links, sightings, refused };
+  const { threats, patterns, facts: known, links, sightings } = reader;
+  return { threats, patterns, facts: known, links, sightings, refused };
 }
 
 function objectsOf(text: string): readonly unknown[] | string {

@@ -3,8 +3,9 @@ import { classifications, circles, indicatorKinds, mayShare } from '@talent-os/c
 import fc from 'fast-check';
 import { classificationOf, markingId } from './markings.js';
 import { objectLines } from './object-lines.js';
-import { indicatorOf, patternOf } from './pattern.js';
+import { observablesOf, patternOf } from './pattern.js';
 import { readBundle } from './read-bundle.js';
+import { stixIdOf } from './stix-id.js';
 import { writeBundle } from './write-bundle.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -53,7 +54,9 @@ describe('a bundle', () => {
     );
     expect(read.refused).toEqual([]);
     expect(read.threats).toMatchObject([{ title: 'Lures', severity: 'high', classification: 'TLP:GREEN' }]);
-    expect(read.indicators).toMatchObject([{ kind: 'domain', value: 'bad.example', classification: 'TLP:AMBER' }]);
+    expect(read.patterns).toMatchObject([
+      { classification: 'TLP:AMBER', observables: [{ kind: 'domain', value: 'bad.example' }] },
+    ]);
     expect([...read.facts.values()]).toEqual([{ cve: 'CVE-2024-3400' }, { technique: 'T1566.001' }]);
     expect(read.sightings).toMatchObject([{ of: id('indicator', 2), count: 1 }]);
   });
@@ -65,19 +68,19 @@ describe('a bundle', () => {
       `,{ "type": "report", "id": "${id('report', 1)}" }`,
       `,{ "type": "malware", "id": "${id('report', 7)}", "name": "x" }`,
       ',17',
-      `,${JSON.stringify({ ...indicator, id: id('indicator', 8), pattern: "[a:b = 'x' AND c:d = 'y']" })}`,
+      `,${JSON.stringify({ ...indicator, id: id('indicator', 8), pattern: "[a:b = 'x' AND c:d = 'y'" })}`,
       `,${JSON.stringify(indicator)}`,
       `,${JSON.stringify({ ...report, id: 'report--1' })}`,
       `,${JSON.stringify({ ...report, spec_version: '2.0' })}`,
       ']}',
     ].join('\n');
-    const { indicators, threats, refused } = readBundle(text, now);
-    expect([indicators.length, threats.length]).toEqual([1, 0]);
+    const { patterns, threats, refused } = readBundle(text, now);
+    expect([patterns.length, threats.length]).toEqual([1, 0]);
     expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
       [3, 'a name is needed'],
       [4, 'the id is of another type'],
       [5, expect.stringContaining('expected object')],
-      [6, 'the pattern is not one comparison with an address, domain, URL, hash or e-mail address'],
+      [6, 'the pattern is no STIX pattern: comparisons in brackets are'],
       [7, 'the id stands in the bundle already'],
       [8, 'the id is no STIX identifier'],
       [9, 'only STIX 2.1 is taken'],
@@ -93,7 +96,7 @@ describe('a bundle', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 8 }), (objects) => {
         const read = readBundle(bundleOf(...objects), now);
-        expect(read.threats.length + read.indicators.length + read.refused.length).toBeLessThanOrEqual(objects.length);
+        expect(read.threats.length + read.patterns.length + read.refused.length).toBeLessThanOrEqual(objects.length);
       }),
     );
     fc.assert(fc.property(fc.string(), (text) => void readBundle(text, now)));
@@ -109,31 +112,80 @@ describe('a bundle', () => {
     expect(objectLines('{"objects": [\n1,\n\n"a\\"]",\n{"b": [3,\n4]}]}')).toEqual([2, 4, 5]);
   });
 
-  it('that was written is read again, the same', () => {
+  it('that was written is read again, the same: ids, versions, validity, patterns, what was taken back', () => {
+    const at = { created: '2026-11-01T08:00:00.000Z', modified: '2026-11-19T08:00:00.123Z' };
+    const malware = stixIdOf('malware', 'Lures');
+    const pattern = {
+      ...at,
+      stixId: id('indicator', 3),
+      name: 'Beacon',
+      text: "[domain-name:value = 'bad.example' AND network-traffic:dst_port = 443] FOLLOWEDBY [ipv4-addr:value = '192.0.2.7']",
+      language: 'stix',
+      validFrom: at.created,
+      validUntil: '2027-01-01T00:00:00.000Z',
+      revoked: true,
+      classification: 'TLP:GREEN' as const,
+    };
+    const url = {
+      stixId: stixIdOf('indicator', 'url'),
+      kind: 'url' as const,
+      value: "https://bad.example/it's",
+      firstSeen: '2026-11-18T08:00:00Z',
+      validUntil: null,
+      revoked: false,
+      classification: 'TLP:GREEN' as const,
+    };
     const written = writeBundle('0192a000-0000-4000-8000-000000000009', [
       {
-        id: '0192a000-0000-7000-8000-000000000001',
+        ...at,
+        stixId: malware,
         title: 'Lures',
         description: 'Mails',
         publishedDate: '2026-11-19T08:00:00.123+00:00',
         classification: 'TLP:AMBER+STRICT',
         severity: 'critical',
-        indicators: [
-          {
-            id: '0192a000-0000-7000-8000-000000000002',
-            kind: 'url',
-            value: "https://bad.example/it's",
-            firstSeen: '2026-11-18T08:00:00Z',
-            classification: 'TLP:GREEN',
-          },
-        ],
+        revoked: true,
+        stixFacts: { is_family: true, aliases: ['Bait'] },
+        cves: ['CVE-2024-3400'],
+        techniques: ['T1566.001'],
+        indicators: [url],
+        patterns: [pattern],
       },
     ]);
-    const { threats, indicators, refused } = readBundle(written, now);
+    const { threats, patterns, links, facts, refused } = readBundle(written, now);
     expect(refused).toEqual([]);
-    expect(threats).toMatchObject([{ title: 'Lures', severity: 'critical', classification: 'TLP:AMBER+STRICT' }]);
-    expect(threats[0]!.refs).toEqual([indicators[0]!.stixId]);
-    expect(indicators).toMatchObject([{ kind: 'url', value: "https://bad.example/it's", classification: 'TLP:GREEN' }]);
+    expect(threats).toMatchObject([
+      {
+        stixId: malware,
+        title: 'Lures',
+        severity: 'critical',
+        classification: 'TLP:AMBER+STRICT',
+        revoked: true,
+        facts: { is_family: true, aliases: ['Bait'] },
+        created: new Date(at.created),
+        modified: new Date(at.modified),
+      },
+    ]);
+    const near = links.filter((ends) => ends.includes(malware)).map((ends) => ends.find((one) => one !== malware));
+    expect(near.toSorted()).toEqual([url.stixId, pattern.stixId, ...facts.keys()].toSorted());
+    expect([...facts.values()]).toEqual([{ cve: 'CVE-2024-3400' }, { technique: 'T1566.001' }]);
+    const { validFrom, validUntil, created, modified, ...told } = pattern;
+    expect(patterns).toMatchObject([
+      {
+        ...told,
+        validFrom: new Date(validFrom),
+        validUntil: new Date(validUntil),
+        created: new Date(created),
+        modified: new Date(modified),
+        observables: [
+          { kind: 'domain', value: 'bad.example' },
+          { kind: 'ip', value: '192.0.2.7' },
+        ],
+      },
+      { stixId: url.stixId, observables: [{ kind: 'url', value: "https://bad.example/it's" }] },
+    ]);
+    const versions = [...written.matchAll(/--[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])/g)].map(([, version]) => version);
+    expect(versions.filter((version) => version !== '4' && version !== '5')).toEqual([]);
   });
 });
 
@@ -148,7 +200,52 @@ describe('a pattern', () => {
     ['email', 'no@bad.example'],
   ] as const)('of an indicator (%s %s) gives it back', (kind, value) => {
     expect(indicatorKinds).toContain(kind);
-    expect(indicatorOf(patternOf({ kind, value }))).toEqual({ kind, value });
+    expect(observablesOf(patternOf({ kind, value }))).toEqual([{ kind, value }]);
+  });
+
+  it.each<[string, readonly string[] | undefined]>([
+    ["[ipv4-addr:value = '192.0.2.1' OR ipv4-addr:value = '192.0.2.2']", ['192.0.2.1', '192.0.2.2']],
+    ["[url:value = 'http://a.example/' AND NOT domain-name:value = 'b.example']", ['http://a.example/', 'b.example']],
+    ["[domain-name:value NOT = 'good.example' AND domain-name:value = 'bad.example']", ['bad.example']],
+    ["[domain-name:value != 'good.example']", []],
+    ["[ipv4-addr:value IN ('192.0.2.1', '192.0.2.9')]", ['192.0.2.1', '192.0.2.9']],
+    [`[file:hashes.'SHA-256' = '${'a'.repeat(64)}'] WITHIN 300 SECONDS`, ['a'.repeat(64)]],
+    [`[file:hashes."SHA-256" = '${'a'.repeat(64)}' AND file:name = 'x.exe']`, ['a'.repeat(64)]],
+    [
+      "([domain-name:value = 'a.example'] AND [url:value = 'http://b.example/']) REPEATS 5 TIMES",
+      ['a.example', 'http://b.example/'],
+    ],
+    ["[windows-registry-key:key = 'HKLM\\\\Run']", []],
+    ["[process:binary_ref.hashes.MD5 = 'x' AND file:extensions.'windows-pebinary-ext'.sections[*].entropy > 7.0]", []],
+    ["[network-traffic:dst_ref.value = '198.51.100.4' AND network-traffic:dst_port = 8443]", ['198.51.100.4']],
+    ["[domain-name:value LIKE '%.example']", []],
+    ["[email-message:sender_ref.value = 'No@Bad.Example']", ['no@bad.example']],
+    ["[domain-name:value = 'a.example'", undefined],
+    ["domain-name:value = 'a.example'", undefined],
+    ['rule yara { condition: true }', undefined],
+    ['[]', undefined],
+    ['', undefined],
+  ])('%s asks for %j', (pattern, values) => expect(observablesOf(pattern)?.map(({ value }) => value)).toEqual(values));
+
+  it('is read to its end, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...`[]()'"\\=:.- aIN`), maxLength: 400 }),
+        (text) => void observablesOf(text),
+      ),
+    );
+    observablesOf(`[${"a:b = 'c' AND ".repeat(1_400)}a:b = '`);
+    observablesOf(`[file:${"hashes.'".repeat(2_000)}`);
+  });
+});
+
+describe('an id of our own', () => {
+  it('is a UUID of version 5, the same for the same name and no other', () => {
+    expect(stixIdOf('report', 'x')).toMatch(
+      /^report--[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(stixIdOf('report', 'x')).toBe(stixIdOf('report', 'x'));
+    expect(new Set([stixIdOf('report', 'x'), stixIdOf('report', 'y'), stixIdOf('malware', 'x')]).size).toBe(3);
   });
 });
 

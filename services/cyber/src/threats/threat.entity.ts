@@ -2,11 +2,12 @@ import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
+import type { StixFacts } from '../stix/shapes.js';
 
 /** Something that attacks, as somebody has described it. */
 @Entity({ schema: 'cyber', name: 'threat' })
 @Index('threat_published', ['organizationId', 'publishedDate'])
-@Index('threat_stix', ['organizationId', 'stixId'], { unique: true, where: 'stix_id is not null' })
+@Index('threat_stix', ['organizationId', 'stixId'], { unique: true })
 export class Threat extends TenantEntity {
   @Column('text')
   title: string;
@@ -37,7 +38,21 @@ export class Threat extends TenantEntity {
   @Column('jsonb')
   techniques: readonly string[];
 
-  /** Its id in the bundle it came with. */
-  @Column('text', { nullable: true })
-  stixId: string | null;
+  /** Its id in bundles: the one it came with, or one of our own. */
+  @Column('text')
+  stixId: string;
+
+  @Column('timestamptz', { nullable: true })
+  stixCreated: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  stixModified: Date | null;
+
+  /** Whoever published it has taken it back. */
+  @Column('boolean')
+  revoked: boolean;
+
+  /** Properties of its STIX object that only say more about it, and leave as they came. */
+  @Column('jsonb')
+  stixFacts: StixFacts;
 }

@@ -94,12 +94,80 @@ describe('a bundle', () => {
     expect(rows!.doubled).toBe(0);
   });
 
+  it('changes nothing when it comes again, keeps ids and patterns, and takes back what was revoked', async () => {
+    const name = unique('Beacon');
+    const host = `${crypto.randomUUID().slice(0, 8)}.example`;
+    const [malware, indicator, sighting] = ['malware', 'indicator', 'sighting'].map(
+      (type) => `${type}--${crypto.randomUUID()}`,
+    ) as [string, string, string];
+    const at = { spec_version: '2.1', created: '2026-01-05T08:00:00.000Z', modified: '2026-01-05T08:00:00.000Z' };
+    const pattern = `[domain-name:value = '${host}' AND network-traffic:dst_port = 443]`;
+    const bundle = (more: object = {}) =>
+      JSON.stringify({
+        type: 'bundle',
+        id: `bundle--${crypto.randomUUID()}`,
+        objects: [
+          { ...at, type: 'malware', id: malware, name, is_family: false, ...more },
+          {
+            ...at,
+            type: 'indicator',
+            id: indicator,
+            pattern,
+            pattern_type: 'stix',
+            valid_from: at.created,
+            valid_until: '2199-01-01T00:00:00.000Z',
+            ...more,
+          },
+          {
+            ...at,
+            type: 'relationship',
+            id: `relationship--${crypto.randomUUID()}`,
+            relationship_type: 'indicates',
+            source_ref: indicator,
+            target_ref: malware,
+          },
+          { ...at, type: 'sighting', id: sighting, sighting_of_ref: indicator, last_seen: '2026-01-06T08:00:00Z' },
+        ],
+      });
+    expect(await analyst.call(importStix, { bundle: bundle() })).toMatchObject({
+      changed: 2,
+      sightings: 1,
+      refused: [],
+    });
+    const first = await threatNamed(name);
+    expect(first.indicators).toMatchObject([{ value: host, sightings: 1, revoked: false }]);
+    expect(first.indicators[0]!.validUntil).toMatch(/^2199-01-01/);
+    expect(first.patterns).toMatchObject([{ stixId: indicator, text: pattern, language: 'stix', revoked: false }]);
+    expect(await analyst.call(importStix, { bundle: bundle() })).toMatchObject({
+      changed: 0,
+      sightings: 0,
+      refused: [],
+    });
+    expect(await threatNamed(name)).toEqual(first);
+
+    const out = await analyst.call(exportStix, { circle: 'organization', threatId: first.id });
+    const { objects } = JSON.parse(out.bundle) as { objects: { id: string; pattern?: string; valid_until?: string }[] };
+    expect(objects.map(({ id }) => id)).toEqual(expect.arrayContaining([malware, indicator]));
+    expect(objects.find(({ id }) => id === indicator)).toMatchObject({
+      pattern,
+      valid_until: '2199-01-01T00:00:00.000Z',
+    });
+
+    const later = { modified: '2026-02-01T08:00:00.000Z', revoked: true };
+    expect(await analyst.call(importStix, { bundle: bundle(later) })).toMatchObject({ changed: 2, sightings: 0 });
+    expect((await threatNamed(name)).indicators).toMatchObject([
+      { value: host, score: 0, expired: true, revoked: true },
+    ]);
+    expect(await analyst.call(importStix, { bundle: bundle() })).toMatchObject({ changed: 0 });
+  });
+
   it('that is bad says where', async () => {
     const taken = await analyst.call(importStix, { bundle: '{"type":"bundle","objects":[\n{"type":"indicator"}\n]}' });
     expect(taken).toEqual({
       threats: 0,
       indicators: 0,
       sightings: 0,
+      changed: 0,
       refused: [{ line: 2, id: null, reason: 'an object needs an id' }],
     });
   });

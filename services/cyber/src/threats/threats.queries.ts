@@ -14,7 +14,7 @@ const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.publi
 /** An indicator as the contract shows it; `now` is a placeholder of an instant. */
 const indicator = (now: string) => `
   n.id, n.kind, n.value, round((${scoreSql('n', now)})::numeric, 1) as score, ${scoreSql('n', now)} < ${decay.threshold} as expired,
-  n.exempt, n.base_score = 0 as "falsePositive", n.first_seen as "firstSeen", n.last_sighted as "lastSighted", n.sightings, n.version`;
+  n.exempt, n.base_score = 0 as "falsePositive", n.revoked, n.valid_until as "validUntil", n.first_seen as "firstSeen", n.last_sighted as "lastSighted", n.sightings, n.version`;
 
 const LINKED = `cyber.threat_indicator l join cyber.indicator n on n.organization_id = $1 and n.id = l.indicator_id
   where l.organization_id = $1 and l.threat_id = t.id`;
@@ -53,6 +53,10 @@ export async function threatOf(ctx: Ctx, threatId: string): Promise<RawJson<Thre
     `select row_to_json(one)::text as text from (
        select ${threat('$3')}, t.cvss, t.cves, t.techniques,
          coalesce((select json_agg(shown) from (select ${indicator('$3')} from ${LINKED} order by score desc, n.value) shown), '[]'::json) as indicators,
+         coalesce((select json_agg(json_build_object('stixId', p.stix_id, 'name', p.name, 'text', p.text, 'language', p.language,
+             'validUntil', p.valid_until, 'revoked', p.revoked) order by p.name, p.stix_id)
+           from cyber.threat_pattern x join cyber.pattern p on p.organization_id = $1 and p.id = x.pattern_id
+           where x.organization_id = $1 and x.threat_id = t.id), '[]'::json) as patterns,
          coalesce((select json_agg(json_build_object('id', i.id, 'title', i.title) order by i.reported_time desc)
            from cyber.incident_threat x join cyber.incident i on i.organization_id = $1 and i.id = x.incident_id
            where x.organization_id = $1 and x.threat_id = t.id), '[]'::json) as incidents

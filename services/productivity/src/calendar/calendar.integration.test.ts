@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { exportCalendar } from '@talent-os/contracts/productivity/calendar.js';
+import {
+  closeCalendarFeed,
+  exportCalendar,
+  getCalendarFeed,
+  openCalendarFeed,
+} from '@talent-os/contracts/productivity/calendar.js';
+import { exportTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
-import { signIn } from '@talent-os/testing';
+import { addressOf, signIn } from '@talent-os/testing';
 import { inDays, runningGoal, unique } from '../test/goals.js';
 
 describe('the calendar file', () => {
@@ -25,5 +31,54 @@ describe('the calendar file', () => {
     expect(check).toContain(`RRULE:FREQ=WEEKLY;UNTIL=${inDays(30).replaceAll('-', '')}`);
     for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect((await nurse.call(exportCalendar, {})).ics).not.toContain(task.id);
+  });
+});
+
+describe('the address of a calendar', () => {
+  const read = async (path: string) => {
+    const answer = await fetch(`${addressOf()}${path}`);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  it('opens my calendar to whoever has it, and to nobody once it is replaced or taken back', async () => {
+    const nurse = await signIn('nurse@harbor.example');
+    const task = await nurse.call(createTask, { title: unique('Round'), due: inDays(3) });
+    const first = await nurse.call(openCalendarFeed, {});
+    const calendar = await read(first.path);
+    expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+    expect(calendar.text.replaceAll('\r\n ', '')).toContain(`UID:task-${task.id}@talent-os`);
+    expect(await nurse.call(getCalendarFeed, {})).toEqual({
+      feed: { createdAt: expect.any(String), readAt: expect.any(String) },
+    });
+    const second = await nurse.call(openCalendarFeed, {});
+    expect([(await read(first.path)).status, (await read(second.path)).status]).toEqual([404, 200]);
+    await nurse.call(closeCalendarFeed, {});
+    expect((await read(second.path)).status).toBe(404);
+    expect(await nurse.call(getCalendarFeed, {})).toEqual({ feed: null });
+    expect((await nurse.refused(closeCalendarFeed, {})).code).toBe('resource.missing');
+  });
+
+  it('opens nothing when its secret is another', async () => {
+    const analyst = await signIn('analyst@meridian.example');
+    const { path } = await analyst.call(openCalendarFeed, {});
+    const forged = path.replace(/.{4}\.ics$/, 'AAAA.ics');
+    expect([(await read(forged)).status, (await read('/api/calendar/x')).status]).toEqual([404, 404]);
+    await analyst.call(closeCalendarFeed, {});
+  });
+});
+
+describe('a table', () => {
+  it('leaves as a file that spreadsheets read right, and as JSON for programs', async () => {
+    const rep = await signIn('analyst@meridian.example');
+    await rep.call(createTask, { title: unique('Ünïcode'), due: inDays(3) });
+    const answer = await fetch(`${rep.address}${exportTasks.path}`, {
+      headers: { authorization: `Bearer ${rep.token}` },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"/);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString('utf8')).toContain('Ünïcode');
+    expect((await rep.call(exportTasks, {})).csv).toContain('Ünïcode');
   });
 });

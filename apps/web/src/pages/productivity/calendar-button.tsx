@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconCalendarDown } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCalendarDown, IconCalendarPlus, IconDownload } from '@tabler/icons-react';
 import { exportCalendar } from '@talent-os/contracts/productivity/calendar';
-import { counted } from '../../ui/counted';
 import { download } from '../../lib/download';
 import { useCommand } from '../../lib/use-command';
+import { counted } from '../../ui/counted';
+import { CalendarFeedDialog } from './calendar-feed-dialog';
 
-/** Tasks with a day and goal check-ins as a file every calendar reads. */
+/** Tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */
 export function CalendarButton() {
+  const [subscribing, { open, close }] = useDisclosure(false);
   const command = useCommand(exportCalendar, {
     done: ({ filename, events }) => `${filename} downloaded with ${counted(events, 'entries')}`,
   });
@@ -16,13 +19,23 @@ export function CalendarButton() {
       () => undefined,
     );
   return (
-    <Button
-      variant="default"
-      leftSection={<IconCalendarDown size={16} />}
-      loading={command.loading}
-      onClick={() => void save()}
-    >
-      Calendar file
-    </Button>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconCalendarDown size={16} />} loading={command.loading}>
+            Calendar
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => void save()}>
+            Download file
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCalendarPlus size={16} />} onClick={open}>
+            Subscribe…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {subscribing && <CalendarFeedDialog onClose={close} />}
+    </>
   );
 }

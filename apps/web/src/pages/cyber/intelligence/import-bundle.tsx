@@ -8,9 +8,10 @@ import { threatReads } from './threat-reads';
 export function ImportBundle({ onClose }: { readonly onClose: () => void }) {
   const command = useCommand(importStix, { refetches: threatReads });
   const take = async (bundle: string) => {
-    const { threats, indicators, sightings, refused } = await command.run({ bundle });
-    const taken = `${counted(threats, 'threats')}, ${counted(indicators, 'indicators')} and ${counted(sightings, 'sightings')} taken`;
-    return { said: `${taken}; ${counted(refused.length, 'objects')} refused.`, refused };
+    const { threats, indicators, sightings, changed, refused } = await command.run({ bundle });
+    const taken = `${counted(threats, 'threats')}, ${counted(indicators, 'indicators')} and ${counted(sightings, 'new sightings')} read`;
+    const news = changed === 0 ? 'all of them known already' : `${counted(changed, 'objects')} new or newer`;
+    return { said: `${taken}: ${news}; ${counted(refused.length, 'objects')} refused.`, refused };
   };
   return (
     <ImportDialog

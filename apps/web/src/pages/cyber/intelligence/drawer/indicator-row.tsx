@@ -4,6 +4,7 @@ import { indicatorKindLabels } from '@talent-os/contracts/cyber/threat-kinds';
 import type { Indicator } from '@talent-os/contracts/cyber/threats';
 import { ago, decimal } from '../../../../lib/format';
 import { useCommand } from '../../../../lib/use-command';
+import { useFormat } from '../../../../lib/use-format';
 import { counted } from '../../../../ui/counted';
 import { Meter } from '../../../../ui/meter';
 import { StatusBadge } from '../../../../ui/status-badge';
@@ -21,6 +22,8 @@ export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
     exempt,
     expired,
     falsePositive,
+    revoked,
+    validUntil,
     lastSighted,
     sightings,
     version,
@@ -29,19 +32,22 @@ export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
   const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
   const keep = useCommand(exemptIndicator, options);
   const mark = useCommand(markFalsePositive, options);
+  const { dayOf } = useFormat();
   const busy = sight.loading || keep.loading || mark.loading;
   return (
     <div className={css.indicator} role="group" aria-label={value}>
       <Group gap={8}>
         <span className={css.value}>{value}</span>
         {falsePositive && <StatusBadge>False positive</StatusBadge>}
-        {!falsePositive && expired && <StatusBadge>Expired</StatusBadge>}
+        {revoked && <StatusBadge>Revoked</StatusBadge>}
+        {!falsePositive && !revoked && expired && <StatusBadge>Expired</StatusBadge>}
         {exempt && <StatusBadge variant="default">Exempt</StatusBadge>}
       </Group>
       <Meter percent={score} label={`Score of ${value}`} />
       <span className={cell.quiet}>
         Score {decimal(score)} · {indicatorKindLabels[kind]} · {counted(sightings, 'sightings')}, seen{' '}
         {ago(lastSighted)}
+        {validUntil && ` · valid until ${dayOf(validUntil)}`}
       </span>
       <Group gap={6}>
         <Button variant="default" size="compact-xs" disabled={busy} onClick={() => sight.mutate({ indicatorId })}>

@@ -11,6 +11,7 @@ import { ExportStix } from '../export-stix';
 import { ThreatBadge } from '../threat-badge';
 import { IndicatorRow } from './indicator-row';
 import { ThreatIncidents } from './threat-incidents';
+import { ThreatPattern } from './threat-pattern';
 import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
@@ -53,6 +54,13 @@ function Body({ threat }: { readonly threat: ThreatDetail }) {
           <IndicatorRow key={indicator.id} indicator={indicator} />
         ))}
       </Section>
+      {threat.patterns.length > 0 && (
+        <Section title="Detection patterns">
+          {threat.patterns.map((pattern) => (
+            <ThreatPattern key={pattern.stixId} pattern={pattern} />
+          ))}
+        </Section>
+      )}
       <ThreatIncidents threat={threat} />
     </Stack>
   );

@@ -1,0 +1,25 @@
+import { Group } from '@mantine/core';
+import type { ThreatDetail } from '@talent-os/contracts/cyber/threats';
+import { useFormat } from '../../../../lib/use-format';
+import { StatusBadge } from '../../../../ui/status-badge';
+import cell from '../../../../ui/cell.module.css';
+import css from '../intelligence.module.css';
+
+/** How a threat is detected, in full, as it came with a bundle. */
+export function ThreatPattern({ pattern }: { readonly pattern: ThreatDetail['patterns'][number] }) {
+  const { dayOf } = useFormat();
+  const { name, text, language, validUntil, revoked } = pattern;
+  return (
+    <div className={css.indicator} role="group" aria-label={name}>
+      <Group gap={8}>
+        <span className={css.value}>{name}</span>
+        {revoked && <StatusBadge>Revoked</StatusBadge>}
+      </Group>
+      <code className={css.pattern}>{text}</code>
+      <span className={cell.quiet}>
+        {language === 'stix' ? 'STIX pattern' : language}
+        {validUntil && ` · valid until ${dayOf(validUntil)}`}
+      </span>
+    </div>
+  );
+}

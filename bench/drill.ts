@@ -58,7 +58,9 @@ const [seed, loadSeconds, perSecond, kills] = [values.seed, values.seconds, valu
   number,
   number,
 ];
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+const say = (line = ''): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();

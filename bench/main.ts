@@ -50,7 +50,9 @@ const { values } = parseArgs({
 const WHOLE_WAY = 100;
 /** People who read a list at once. */
 const LIST_READERS = 8;
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+const say = (line = ''): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();

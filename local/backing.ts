@@ -50,7 +50,9 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   };
   const beginOne = async (name: ServiceName): Promise<string> => {
     signal?.throwIfAborted();
-    const note = (entry: Started): void => void started.set(name, entry);
+    const note = (entry: Started): void => {
+      started.set(name, entry);
+    };
     return begin({ name, dir, password: secrets[name], signal, note }, sources[name], log);
   };
   try {

@@ -1,4 +1,5 @@
-const live = process.stdout.isTTY === true;
+// Missing where the output is no terminal, whatever its type says.
+const live = Boolean(process.stdout.isTTY);
 const CLEAR_LINE = '\r\u001B[K';
 let open = '';
 

@@ -43,7 +43,10 @@ export function watch(options: WatchOptions): void {
     const logFile = join(dir, 'logs', `${tool.command.split('/').at(-1)}.log`);
     const service = startService({ ...tool, env, logFile });
     stopList.add(() => service.stop(1000));
-    void service.exited.then((how) => signal.aborted || note(`${how}. Its log: ${logFile}`));
+    service.exited.then(
+      (how) => signal.aborted || note(`${how}. Its log: ${logFile}`),
+      (error: unknown) => note(explain(error)),
+    );
     note(`  ${tool.name} runs; its log: ${logFile}`);
   }
   note(`Web app with hot reload: http://localhost:${webPort}`);
@@ -62,7 +65,9 @@ export function watch(options: WatchOptions): void {
     const watcher = watchFolder(folder, { recursive: true }, (_event, file) => {
       if (file?.endsWith('.js') !== true) return;
       clearTimeout(timer);
-      timer = setTimeout(() => (restarting = restarting.then(restart)), QUIET_MS);
+      timer = setTimeout(() => {
+        restarting = restarting.then(restart).catch((error: unknown) => note(explain(error)));
+      }, QUIET_MS);
     });
     stopList.add(() => Promise.resolve(watcher.close()));
   }

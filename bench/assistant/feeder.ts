@@ -27,7 +27,7 @@ export async function feed(
   const { hostname, port, username, password } = new URL(natsUrl);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  socket.on('data', (text) => void (String(text).includes('PING') && socket.write('PONG\r\n')));
+  socket.on('data', (text) => String(text).includes('PING') && socket.write('PONG\r\n'));
   const user = {
     user: decodeURIComponent(username),
     pass: decodeURIComponent(password),

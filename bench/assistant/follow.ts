@@ -8,7 +8,9 @@ const asking = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Asking
 const target = new URL(asking.url);
 const count = asking.questions.length;
 const saidBy = asking.way === 'run' ? saidByRun : saidByModel;
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const say = (line: object): void => {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+};
 
 /** Answers that have been asked for and have not begun: more would measure a queue. */
 const OPENING = 8;

@@ -63,6 +63,8 @@ export async function addProvider(url: string, modelUrl: string, model: string):
   };
   let { id, version } = await tell('POST', '', { ...fields, model, key: 'no-key-needed-here' });
   return {
-    use: async (next) => void ({ version } = await tell('PATCH', `/${id}`, { ...fields, model: next, version })),
+    use: async (next) => {
+      ({ version } = await tell('PATCH', `/${id}`, { ...fields, model: next, version }));
+    },
   };
 }

@@ -140,7 +140,9 @@ async function measured(
     return { cores: Object.fromEntries(Object.entries(used).map(([name, time]) => [name, time / 1000 / took])), fed };
   };
   const following = ask(asking, signal, {
-    open: (runs, pid) => void hold(runs, pid).then(held.resolve, held.reject),
+    open: (runs, pid) => {
+      hold(runs, pid).then(held.resolve, held.reject);
+    },
     ended: () => (ended = true),
   });
   const [{ answers, steadyGaps }, { cores, fed }] = await Promise.all([following, held.promise]);

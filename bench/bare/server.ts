@@ -86,4 +86,9 @@ server.post<{ Params: { id: string }; Body: { note: string } }>(
 );
 
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
-process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});

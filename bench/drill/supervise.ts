@@ -20,7 +20,12 @@ export function supervise({ platforms }: Product): Supervision {
         await platform.start().catch(() => undefined);
       }
     };
-    void watch();
+    watch().catch((error: unknown) => crashes.push(String(error)));
   }
-  return { crashes, end: () => void (over = true) };
+  return {
+    crashes,
+    end: () => {
+      over = true;
+    },
+  };
 }

@@ -24,4 +24,9 @@ for (const { path, person, items, count } of lists) {
 }
 
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
-process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});

@@ -21,6 +21,8 @@ export const serverOptions = (config: Config, headers: SecurityHeaders): Fastify
   return503OnClosing: true,
   forceCloseConnections: 'idle',
   // An address the router cannot read is refused before any hook: those headers come with this answer here.
-  frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 'resource.missing', undefined, { ...headers }),
+  frameworkErrors: (_error, _request, reply) => {
+    sendProblem(reply, 'resource.missing', undefined, { ...headers });
+  },
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
 });

@@ -45,7 +45,12 @@ export default async function setup(): Promise<void> {
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
   // Whoever is told to end ends its product first: nobody tears down then.
-  process.once('SIGTERM', () => void teardown().finally(() => process.exit(143)));
+  process.once('SIGTERM', () => {
+    teardown().then(
+      () => process.exit(143),
+      () => process.exit(143),
+    );
+  });
   for (const target of targets) children.push(await startParts(target, { ...env, DATABASE_URL }));
   process.env.INSTALLATION = env.INSTALLATION;
   process.env.TEST_DATABASE_URL = DATABASE_URL;

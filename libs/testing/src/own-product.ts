@@ -48,10 +48,11 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     async query<Row extends object>(sql: string, args: readonly unknown[] = []): Promise<Row[]> {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
-      return client
-        .query<Row>(sql, [...args])
-        .then(({ rows }) => rows)
-        .finally(() => client.end());
+      try {
+        return (await client.query<Row>(sql, [...args])).rows;
+      } finally {
+        await client.end();
+      }
     },
     stop: () => stopParts(children),
   };

@@ -43,11 +43,11 @@ export async function startParts(target: string, env: NodeJS.ProcessEnv): Promis
 /** Ends parts in order, and the ones that do not come to an end at once. */
 export async function stopParts(children: readonly ChildProcess[]): Promise<void> {
   await Promise.all(
-    children.map((child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return undefined;
+    children.map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      return Promise.race([ended, after(10_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
+      await Promise.race([ended, after(10_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
     }),
   );
 }

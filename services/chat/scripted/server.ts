@@ -9,7 +9,9 @@ import { usageOf, type Asked, type Plan, type Step } from './wire.ts';
 export async function startScripted(port = 0): Promise<{ readonly address: string; stop(): void }> {
   const calls = new Calls();
   const gate = Promise.withResolvers<void>();
-  const server = createServer((request, response) => void route(request, response, { calls, gate }));
+  const server = createServer((request, response) => {
+    route(request, response, { calls, gate }).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = () => {

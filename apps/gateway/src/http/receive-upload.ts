@@ -44,11 +44,16 @@ export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, 
   let storing: Promise<StoredFile | null> | undefined;
   let part: Readable | undefined;
   const { promise: read, resolve, reject } = Promise.withResolvers<void>();
-  form.on('field', (name: string, value: string) => void (Object.hasOwn(fields, name) || (fields[name] = value)));
+  form.on('field', (name: string, value: string) => {
+    if (!Object.hasOwn(fields, name)) fields[name] = value;
+  });
   form.on('file', (name: string, content: Readable) => {
     // Whoever reads the content hears of it.
     content.on('error', () => undefined);
-    if (name !== spec.field || storing) return void content.resume();
+    if (name !== spec.field || storing) {
+      content.resume();
+      return;
+    }
     part = content;
     storing = store(content, spec, owner);
     storing.catch(reject);
@@ -57,7 +62,9 @@ export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, 
   form.on('error', () => reject(new UploadRefused('request.malformed')));
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => reject(new UploadRefused('request.malformed')));
-  const left = () => void (request.complete || form.destroy(new UploadRefused('request.malformed')));
+  const left = () => {
+    if (!request.complete) form.destroy(new UploadRefused('request.malformed'));
+  };
   request.once('close', left);
   request.pipe(form);
   try {

@@ -23,4 +23,4 @@ export function setRefresh(reply: FastifyReply, { value, expires }: NonNullable<
   reply.setCookie(NAME, value, { path: PATH, httpOnly: true, sameSite: 'strict', secure, expires });
 }
 
-export const clearRefresh = (reply: FastifyReply) => void reply.clearCookie(NAME, { path: PATH });
+export const clearRefresh = (reply: FastifyReply) => reply.clearCookie(NAME, { path: PATH });

@@ -119,7 +119,7 @@ async function pass(
     operation,
     request,
     reply,
-    nats: backing.nats,
+    backing,
     ask: (after) => {
       const params = { ...(request.params as object), after };
       const dl = String(Date.now() + (operation.deadlineMs ?? DEADLINE));

@@ -1,8 +1,9 @@
 import type { Operation } from '@talent-os/contracts';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import { listenToFrames } from '@talent-os/service-kit/bus/signals';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { Sequenced } from '@talent-os/service-kit';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Backing } from '@talent-os/service-kit/host/backing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Splice } from './splice.js';
 
@@ -23,7 +24,7 @@ export type Following = {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly nats: NatsConnection;
+  readonly backing: Pick<Backing, 'nats' | 'log'>;
   /** Asks the service for what is stored after a sequence number. */
   readonly ask: (after: number) => Promise<Reply>;
   /** Whether the caller is still let in: asked with every ping. */
@@ -39,14 +40,16 @@ export async function follow({
   operation,
   request,
   reply,
-  nats,
+  backing: { nats, log },
   ask,
   admitted,
 }: Following): Promise<Reply | undefined> {
   const channel = channelOf(operation, request.params as Record<string, string>);
   const splice = new Splice(startOf(request));
   const early: Sequenced[] = [];
-  let hear = (sequenced: Sequenced): void => void early.push(sequenced);
+  let hear = (sequenced: Sequenced): void => {
+    early.push(sequenced);
+  };
   const subscription = listenToFrames(nats, channel, (sequenced) => hear(sequenced));
   const first = await ask(splice.last);
   if (first.status >= 400) {
@@ -81,11 +84,12 @@ export async function follow({
     write(splice.take(frames));
     if (ended && !raw.writableEnded && splice.complete) end();
   };
+  const later = () => inBackground('stream.catchUp', catchUp(), log);
   let quiet = true;
   const pings = setInterval(() => {
     if (!admitted()) return end();
     raw.write(': ping\n\n');
-    if (quiet) void catchUp();
+    if (quiet) later();
     quiet = true;
   }, PING_EVERY);
 
@@ -93,7 +97,7 @@ export async function follow({
   hear = (sequenced) => {
     quiet = false;
     write(splice.take([sequenced]));
-    if (!splice.complete) void catchUp();
+    if (!splice.complete) later();
   };
   takeStored(first);
   early.forEach((sequenced) => hear(sequenced));

@@ -13,7 +13,7 @@ type Answer = (operation: Operation, request: FastifyRequest, reply: FastifyRepl
 
 /** Routes whose body is a form with a file. Nothing decodes it before the caller is known to be admitted. */
 export function serveUploads(server: FastifyInstance, operations: readonly Operation[], answer: Answer): void {
-  void server.register(async (scope) => {
+  server.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const operation of operations.filter(({ upload }) => upload))
       scope.route({

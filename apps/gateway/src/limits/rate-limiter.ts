@@ -1,5 +1,6 @@
 import type { RateClass } from '@talent-os/contracts';
 import type { Config } from '@talent-os/service-kit/config';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { installation } from '@talent-os/service-kit/installation';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -47,7 +48,7 @@ export class RateLimiter {
       upload: { perMinute: 30, exact: false },
       report: { perMinute: 10, exact: false },
     };
-    this.timer = setInterval(() => void this.exchange(), EXCHANGE_EVERY);
+    this.timer = setInterval(() => this.exchange(), EXCHANGE_EVERY);
   }
 
   /** Counts one call. Answers 0 when it may pass, else the milliseconds to wait. */
@@ -67,11 +68,11 @@ export class RateLimiter {
     clearInterval(this.timer);
   }
 
-  private async exchange(): Promise<void> {
+  private exchange(): void {
     const window = Math.floor(Date.now() / WINDOW);
     for (const [key, count] of this.counts) {
       if (count.window !== window) this.counts.delete(key);
-      else if (count.mine > 0) void this.ask(key, count);
+      else if (count.mine > 0) inBackground('limits.exchange', this.ask(key, count), this.log);
     }
   }
 

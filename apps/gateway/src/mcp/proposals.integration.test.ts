@@ -108,6 +108,14 @@ describe('a tool that changes something', () => {
     const result = await noting('One too many');
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('decide them in Talent OS first');
+    // One place is left, and five ask for it at once.
+    await ownerQuery(
+      `delete from chat.proposal where id = (select id from chat.proposal where user_id = $1 and args = '{}' limit 1)
+       or (user_id = $1 and args <> '{}')`,
+      [rep.id],
+    );
+    const results = await Promise.all([1, 2, 3, 4, 5].map((n) => noting(`At once ${n}`)));
+    expect(results.filter(({ isError }) => !isError)).toHaveLength(1);
     await ownerQuery(`delete from chat.proposal where user_id = $1 and args = '{}'`, [rep.id]);
   });
 });

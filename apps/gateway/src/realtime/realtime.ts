@@ -4,6 +4,7 @@ import type { Envelope } from '@talent-os/service-kit';
 import { eventSubject } from '@talent-os/service-kit/events/streams';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -65,7 +66,7 @@ export class Realtime {
     const late = setTimeout(() => socket.close(UNAUTHORIZED), HELLO_WITHIN);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
-      void this.verifier.verify(`Bearer ${tokenOf(data)}`).then((verified) => {
+      const greeted = this.verifier.verify(`Bearer ${tokenOf(data)}`).then((verified) => {
         // Who has left while the token was looked at would be told of changes for ever.
         if (socket.readyState !== socket.OPEN) return;
         if (!verified || (listener && listener.sessionId !== verified.sessionId)) return socket.close(UNAUTHORIZED);
@@ -75,6 +76,7 @@ export class Realtime {
         this.listenersIn(verified.principal.organizationId).add(listener);
         listener.send({ type: 'ready' });
       });
+      inBackground('realtime.greet', greeted, this.backing.log);
     });
     socket.on('close', () => {
       clearTimeout(late);

@@ -2,6 +2,7 @@ import type { ErrorCode, Operation, Principal } from '@talent-os/contracts';
 import { noteRefusal } from '@talent-os/contracts/audit/refusals.js';
 import { encodeMeta } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import { Tally, type Count } from './tally.js';
 
@@ -25,7 +26,7 @@ export class Refusals {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly backing: Pick<Backing, 'bus' | 'log'>) {
-    this.timer = setInterval(() => void this.tell(this.tally.due(Date.now())), LOOK_EVERY);
+    this.timer = setInterval(() => this.tellLater(this.tally.due(Date.now())), LOOK_EVERY);
     this.timer.unref();
   }
 
@@ -33,13 +34,17 @@ export class Refusals {
     const of = { ...refusal, operation: operation.name };
     const first = this.tally.count(keyOf(of), of, Date.now());
     if (first === 'full') this.backing.log.warn({ operation: of.operation }, 'more is refused than can be counted');
-    else if (first) void this.tell([first]);
+    else if (first) this.tellLater([first]);
   }
 
   /** Tells what was counted last, before everything else ends. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.tell(this.tally.rest(Date.now()));
+  }
+
+  private tellLater(counts: readonly Count<Refusal>[]): void {
+    inBackground('refusals.tell', this.tell(counts), this.backing.log);
   }
 
   private async tell(counts: readonly Count<Refusal>[]): Promise<void> {

@@ -3,6 +3,7 @@ import { sessionRevoked } from '@talent-os/contracts/identity/events.js';
 import { textOfBody } from '@talent-os/service-kit/bus/call';
 import { eventSubject } from '@talent-os/service-kit/events/streams';
 import type { Envelope } from '@talent-os/service-kit';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 
 /** Longer than any access token lives, in milliseconds. */
@@ -29,7 +30,7 @@ export class Revocations {
       },
     });
     await this.ask();
-    this.timer = setInterval(() => void this.ask(), ASK_EVERY);
+    this.timer = setInterval(() => inBackground('revocations.ask', this.ask(), this.backing.log), ASK_EVERY);
   }
 
   stop(): void {

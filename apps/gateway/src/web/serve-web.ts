@@ -21,11 +21,10 @@ export async function serveWeb(server: FastifyInstance, config: Config, log: Log
       preCompressed: true,
       wildcard: false,
       cacheControl: false,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        ),
+      setHeaders: (reply, path) => {
+        const caching = path.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+        reply.header('cache-control', caching);
+      },
     });
   server.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url);

@@ -25,14 +25,15 @@ export class CodeMissing extends Error {
 export function lazyPage<Props = object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let pending: Arriving<Props> | undefined;
   const start = (): Arriving<Props> => {
+    const settle = (fields: object): object => Object.assign<object, object>(arriving, fields);
     const arriving: Arriving<Props> = load().then(
       (value) => {
-        Object.assign(arriving, { status: 'fulfilled', value });
+        settle({ status: 'fulfilled', value });
         return value;
       },
       (cause: unknown) => {
         const reason = new CodeMissing('The code of this screen could not be loaded', { cause });
-        Object.assign(arriving, { status: 'rejected', reason });
+        settle({ status: 'rejected', reason });
         throw reason;
       },
     );

@@ -82,7 +82,10 @@ export function useRecorder({ purpose, log = ignore }: Options) {
     const { signal } = work.current;
     const blob = recording.current;
     const refusal = refusalOf(blob);
-    if (refusal || !blob) return void fail(new Error(refusal));
+    if (refusal || !blob) {
+      fail(new Error(refusal));
+      return undefined;
+    }
     playback.pause();
     tell({ type: 'sending', progress: 0 });
     try {

@@ -1,5 +1,7 @@
 import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
 import { installation } from '../installation.js';
+import { inBackground } from '../observe/in-background.js';
 import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
 import { Gather } from './gather.js';
 import { Requests } from './requests.js';
@@ -24,9 +26,12 @@ export class Bus {
   private readonly gather = new Gather();
   private readonly requests: Requests;
 
-  constructor(readonly nats: NatsConnection) {
+  constructor(
+    readonly nats: NatsConnection,
+    private readonly log: Logger,
+  ) {
     this.requests = new Requests(nats, this.gather);
-    void this.watch();
+    inBackground('bus.watch', this.watch(), log);
   }
 
   /** Whether NATS can be reached right now. */
@@ -44,7 +49,9 @@ export class Bus {
       this.local.set(name, counted);
       const subscription = this.nats.subscribe(endpoint.subject, {
         queue: service,
-        callback: (error, message) => void (error ? undefined : this.answer(message, counted)),
+        callback: (error, message) => {
+          if (!error) inBackground('bus.answer', this.answer(message, counted), this.log);
+        },
       });
       this.subscriptions.push(subscription);
     }

@@ -37,7 +37,9 @@ export function announce(nats: NatsConnection, name: string, endpoints: readonly
   return Object.entries(answers).flatMap(([verb, answer]) =>
     ['', `.${name}`, `.${name}.${identity.id}`].map((suffix) =>
       nats.subscribe(`$SRV.${verb}${suffix}`, {
-        callback: (error, message) => void (error ? undefined : message.respond(JSON.stringify(answer()))),
+        callback: (error, message) => {
+          if (!error) message.respond(JSON.stringify(answer()));
+        },
       }),
     ),
   );

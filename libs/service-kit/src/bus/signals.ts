@@ -15,7 +15,9 @@ export const listenToFrames = (
   hear: (sequenced: Sequenced) => void,
 ): Subscription =>
   nats.subscribe(streamSubject(channel), {
-    callback: (error, message) => void (error ? undefined : hear(message.json<Sequenced>())),
+    callback: (error, message) => {
+      if (!error) hear(message.json<Sequenced>());
+    },
   });
 
 /** Tells every instance of whatever hears the signal; nobody answers, and who is away misses it. */
@@ -24,5 +26,7 @@ export const signal = (nats: NatsConnection, name: string, data: unknown): void 
 
 export const hearSignal = (nats: NatsConnection, name: string, hear: (data: unknown) => void): Subscription =>
   nats.subscribe(signalSubject(name), {
-    callback: (error, message) => void (error ? undefined : hear(message.json())),
+    callback: (error, message) => {
+      if (!error) hear(message.json());
+    },
   });

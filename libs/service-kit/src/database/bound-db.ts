@@ -37,8 +37,9 @@ export type PendingJob = { readonly id: string; readonly contract: JobContract; 
 export class AlreadyTaken extends Error {}
 
 /** The transaction is begun and ended in a flight of ours; TypeORM only has to know, for its locks. */
-const inTransaction = (runner: QueryRunner, active: boolean) =>
-  void Object.assign(runner, { isTransactionActive: active });
+const inTransaction = (runner: QueryRunner, active: boolean): void => {
+  Object.assign(runner, { isTransactionActive: active });
+};
 
 export class BoundDb implements TenantDb {
   private pending: { events: PendingEvent[]; jobs: PendingJob[] } | undefined;

@@ -38,6 +38,14 @@ export class Transaction {
     return this.one(entity, where, { mode: 'pessimistic_write' });
   }
 
+  /**
+   * Waits until no other transaction of the organization holds the name, and holds it until the end of this one. For
+   * limits on rows that do not exist yet: no row lock can hold those.
+   */
+  async advisoryLock(name: string): Promise<void> {
+    await this.rows(`select pg_advisory_xact_lock(hashtextextended($1::text || '/' || $2::text, 0))`, [name]);
+  }
+
   /** The row. 404 when absent or another organization's. */
   get<E extends TenantEntity>(entity: EntityTarget<E>, where: string | FindOptionsWhere<E>): Promise<E> {
     return this.one(entity, where);

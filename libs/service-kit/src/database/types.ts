@@ -15,7 +15,8 @@ pg.types.setTypeParser(TIMESTAMPTZ, toIso);
 pg.types.setTypeParser(DATE, (text) => text);
 
 /** A connection that breaks while it is in use fails its query; without a listener it would end the process as well. */
-export const survive = (pool: pg.Pool): void =>
-  void pool.on('connect', (client) => void client.on('error', () => undefined));
+export const survive = (pool: pg.Pool): void => {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+};
 
 export { pg };

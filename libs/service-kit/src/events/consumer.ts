@@ -3,6 +3,7 @@ import { nanos } from '@nats-io/transport-node';
 import { errors } from '@talent-os/contracts';
 import type { Logger } from 'pino';
 import { codeOf } from '../host/failures.js';
+import { inBackground } from '../observe/in-background.js';
 import { consumed } from '../observe/metrics.js';
 import { Refused } from '../refused.js';
 import type { Envelope } from './envelope.js';
@@ -47,7 +48,12 @@ export async function consume(streams: Streams, subscription: Subscription, log:
   const failures = new Map<number, number>();
   const consumer = await streams.client.consumers.get(EVENTS, name);
   const messages = await consumer.consume({ max_messages: Math.max(batch * 2, 64) });
-  const done = readAll(messages, async (group) => {
+  /** Why events are put aside whose dead letter could not be published yet, by their place in the stream. */
+  const condemned = new Map<number, string>();
+  const done = readAll(messages, async (arrived) => {
+    const group = arrived.filter(({ seq }) => !condemned.has(seq));
+    for (const message of arrived) if (condemned.has(message.seq)) await putAside(message);
+    if (group.length === 0) return;
     try {
       await take(group.map((message) => message.json<Envelope>()));
       group.forEach((message) => message.ack());
@@ -82,10 +88,25 @@ export async function consume(streams: Streams, subscription: Subscription, log:
       return message.nak(pause);
     }
     failures.delete(message.seq);
+    condemned.set(message.seq, error instanceof Error ? error.message : String(error));
+    await putAside(message);
+  }
+
+  /** Publishes the dead letter. Where that fails the event comes again, and only its letter is tried again. */
+  async function putAside(message: JsMsg): Promise<void> {
+    const letter = { reason: condemned.get(message.seq), subject: message.subject, data: message.string() };
+    try {
+      await streams.client.publish(deadLetterSubject(name), JSON.stringify(letter), {
+        msgID: `${name}:${message.seq}`,
+      });
+    } catch (error) {
+      log.error({ err: error, consumer: name, subject: message.subject }, 'a dead letter could not be published');
+      consumed.inc({ consumer: name, outcome: 'letter-failed' });
+      message.nak(outagePause);
+      return;
+    }
+    condemned.delete(message.seq);
     consumed.inc({ consumer: name, outcome: 'dead' });
-    const reason = error instanceof Error ? error.message : String(error);
-    const letter = { reason, subject: message.subject, data: message.string() };
-    await streams.client.publish(deadLetterSubject(name), JSON.stringify(letter));
     message.term();
   }
 
@@ -93,22 +114,25 @@ export async function consume(streams: Streams, subscription: Subscription, log:
     let group: JsMsg[] = [];
     let timer: NodeJS.Timeout | undefined;
     let working: Promise<void> = Promise.resolve();
+    const unhandled = (error: unknown) => log.error({ err: error, consumer: name }, 'events were not handled');
     const flush = () => {
       clearTimeout(timer);
       timer = undefined;
       const full = group;
       group = [];
-      if (full.length > 0) working = working.then(() => handle(full));
+      // What fails here has not been acknowledged: it comes again, and the next group is not held up.
+      if (full.length > 0) working = working.then(() => handle(full)).catch(unhandled);
       return working;
     };
     for await (const message of source) {
       group.push(message);
       if (group.length >= batch) await flush();
-      else timer ??= setTimeout(() => void flush(), lingerMs);
+      else timer ??= setTimeout(() => inBackground('events.flush', flush(), log), lingerMs);
     }
     await flush();
   }
 
+  inBackground('events.read', done, log);
   return {
     async stop() {
       await messages.close();

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JetStreamClient } from '@nats-io/jetstream';
 import { event } from '@talent-os/contracts';
 import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { Refused } from '../refused.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
 import { OutboxRelay } from './relay.js';
-import { DEAD_LETTERS, deadLetterSubject, eventSubject } from './streams.js';
+import { DEAD_LETTERS, deadLetterSubject, eventSubject, type Streams } from './streams.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
 const happened = event('relaytest.thing.happened', z.object({ n: z.int() }));
@@ -59,6 +60,7 @@ async function listen(
   name: string,
   take: (envelopes: readonly Envelope[]) => Promise<void>,
   outagePause?: number,
+  streams: Streams = backing.streams,
 ): Promise<void> {
   const mine = async (envelopes: readonly Envelope[]) => {
     const ours = envelopes.filter(({ requestId }) => requestId === run);
@@ -73,7 +75,7 @@ async function listen(
     pauses: [20, 20, 20, 20],
     ...(outagePause && { outagePause }),
   };
-  consumers.push(await consume(backing.streams, subscription, log));
+  consumers.push(await consume(streams, subscription, log));
 }
 
 const until = async (holds: () => boolean | Promise<boolean>, withinMs = 90_000) => {
@@ -143,6 +145,32 @@ describe('an event', () => {
     });
     expect(tries).toBe(5);
     expect(taken).toContain(667);
+  });
+
+  it('whose dead letter cannot be published is put aside later, without being tried again', async () => {
+    let tries = 0;
+    let refusals = 2;
+    const taken: number[] = [];
+    const publish: JetStreamClient['publish'] = (...letter) =>
+      refusals-- > 0 ? Promise.reject(new Error('no room')) : backing.streams.client.publish(...letter);
+    const client = new Proxy(backing.streams.client, {
+      get: (real, name) => (name === 'publish' ? publish : Reflect.get(real, name, real)),
+    });
+    const take = async ([envelope]: readonly Envelope[]) => {
+      const { n } = envelope!.payload as { n: number };
+      if (n === 668) tries += 1;
+      if (n === 668) throw new Error('cannot be digested');
+      taken.push(n);
+    };
+    await listen('unheard', take, undefined, { ...backing.streams, client });
+    await announce(668);
+    const stream = await backing.streams.client.streams.get(DEAD_LETTERS);
+    const letter = () => stream.getMessage({ last_by_subj: deadLetterSubject(`unheard-${run}`) }).catch(() => null);
+    await until(async () => (await letter()) !== null);
+    expect((await letter())!.json()).toMatchObject({ reason: 'cannot be digested' });
+    expect(tries).toBe(5);
+    await announce(669);
+    await until(() => taken.includes(669));
   });
 });
 

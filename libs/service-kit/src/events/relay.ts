@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
 import { fly } from '../database/flight.js';
 import { pg, survive } from '../database/types.js';
+import { inBackground } from '../observe/in-background.js';
 import { outboxAge, published } from '../observe/metrics.js';
 import { eventSubject } from './streams.js';
 import type { Envelope } from './envelope.js';
@@ -56,7 +57,7 @@ export class OutboxRelay {
   start(): void {
     this.timers.push(
       setInterval(() => this.nudge(), LOOK_EVERY),
-      setInterval(() => void this.prune(), PRUNE_EVERY),
+      setInterval(() => inBackground('outbox.prune', this.prune(), this.log), PRUNE_EVERY),
     );
     this.nudge();
   }

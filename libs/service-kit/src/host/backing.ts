@@ -42,7 +42,7 @@ export async function openBacking(config: Config, log: Logger): Promise<Backing>
   const workerRedis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, lazyConnect: true });
   for (const one of [redis, workerRedis]) one.on('error', (error: Error) => log.warn({ err: error }, 'Redis is away'));
   await Promise.all([redis.connect(), workerRedis.connect()]);
-  const bus = new Bus(nats);
+  const bus = new Bus(nats, log);
   const close = async () => {
     await bus.drain();
     await nats.drain();

@@ -17,6 +17,7 @@ import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
 import { eventSubject } from '../events/streams.js';
 import { JobRunner, type JobHandler } from '../jobs/runner.js';
+import { inBackground } from '../observe/in-background.js';
 import type { Backing } from './backing.js';
 import { CallContext, type ServiceParts } from './call-context.js';
 import type { ServiceDefinition } from './definition.js';
@@ -61,7 +62,10 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const consumers = await listen(controllers, parts, backing);
   const signals = controllers.flatMap((controller) =>
     hearersOf(controller).map(({ contract, method }) =>
-      hearSignal(bus.nats, contract, (data) => void controller[method]!(data)),
+      hearSignal(bus.nats, contract, (data) => {
+        const heard = async () => controller[method]!(data);
+        inBackground(contract, heard(), log);
+      }),
     ),
   );
   relay.start();

@@ -3,6 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
 import { createLogger } from '../observe/logger.js';
+import { inBackground } from '../observe/in-background.js';
 import { registry } from '../observe/metrics.js';
 import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
 import { openBacking, type Backing } from './backing.js';
@@ -39,8 +40,10 @@ export async function startPlatform(
       edged = await edge(backing);
       stops.unshift(() => edged!.stop());
     }
-    const internal = await startInternal(config, ready);
-    stops.push(async () => void internal.close());
+    const internal = await startInternal(config, ready, log);
+    stops.push(async () => {
+      internal.close();
+    });
   } catch (error) {
     await stopAll(stops, log);
     throw error;
@@ -58,15 +61,16 @@ async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Pr
 }
 
 /** Health and metrics on a port of their own, which no ingress leads to. */
-function startInternal(config: Config, ready: () => Promise<boolean>): Promise<Server> {
+function startInternal(config: Config, ready: () => Promise<boolean>, log: Logger): Promise<Server> {
   const server = createServer((request, response) => {
-    void (async () => {
+    const answer = async () => {
       if (request.url === '/metrics')
         return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
       if (request.url === '/healthz/live') return response.end('live');
       if (request.url === '/healthz/ready') return response.writeHead((await ready()) ? 200 : 503).end();
       return response.writeHead(404).end();
-    })();
+    };
+    inBackground('internal.answer', answer(), log);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

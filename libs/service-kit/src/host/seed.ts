@@ -11,12 +11,13 @@ import type { ServiceDefinition } from './definition.js';
 export async function seed(definition: ServiceDefinition, config: Config, nats: Backing['nats']): Promise<number> {
   if (!definition.seed) return 0;
   const { name } = definition;
+  const log = createLogger(config.LOG_LEVEL);
   const database = await Database.open(definition, config);
   const parts = {
     service: name,
     database,
-    bus: new Bus(nats),
-    log: createLogger(config.LOG_LEVEL),
+    bus: new Bus(nats, log),
+    log,
     committed: () => undefined,
   };
   let filled = 0;

@@ -35,6 +35,10 @@ beforeAll(async () => {
         const { n } = data as { n: number };
         seen.push({ n, organizationId });
         if (n === 13) throw new Error('unlucky');
+        if (n !== 14) return;
+        // From here on nothing can be written about the job.
+        await owner('alter table jobtest.job rename to away');
+        throw new Error('unlucky and unheard');
       },
     ],
     [tick, async () => void (ticks += 1)],
@@ -73,6 +77,7 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 };
 const statusOf = async (n: number) =>
   (await owner(`select status, attempts, error from jobtest.job where data->>'n' = '${n}'`))[0];
+const triesOf = (n: number) => seen.filter((one) => one.n === n).length;
 const forgetRedis = async () => {
   const keys = await backing.redis.keys(`${installation}:jobtest:*`);
   if (keys.length > 0) await backing.redis.del(...keys);
@@ -95,6 +100,31 @@ describe('a job', () => {
     await enqueue(13, true);
     await until(async () => (await statusOf(13))?.status === 'failed');
     expect(await statusOf(13)).toMatchObject({ attempts: 2, error: 'unlucky' });
+  });
+
+  it('whose failure cannot be written is neither lost nor tried for ever', async () => {
+    await enqueue(14, true);
+    for (const tries of [1, 2]) {
+      await until(() => triesOf(14) === tries);
+      await owner('alter table jobtest.away rename to job');
+    }
+    await until(async () => (await statusOf(14))?.status === 'failed');
+    expect(await statusOf(14)).toMatchObject({ attempts: 2, error: 'unlucky and unheard' });
+    expect(triesOf(14)).toBe(2);
+  });
+
+  it('that is due while its row cannot be read has not been tried', async () => {
+    const id = crypto.randomUUID();
+    await owner('alter table jobtest.job rename to away');
+    await owner(`insert into jobtest.away (id, organization_id, name, data, created_at)
+      values ('${id}', '${A}', 'jobtest.people.greet', '{ "n": 15 }', now())`);
+    runner.add([{ id, contract: greet, data: {} }]);
+    const waits = async () => (await backing.redis.exists(`${installation}:jobtest:${id}`)) === 1;
+    await until(waits);
+    await until(async () => !(await waits()));
+    await owner('alter table jobtest.away rename to job');
+    await until(async () => (await statusOf(15))?.status === 'done');
+    expect(await statusOf(15)).toMatchObject({ attempts: 1, error: null });
   });
 
   it('that repeats goes on after Redis was emptied', async () => {

@@ -1,5 +1,5 @@
 import type { JobContract } from '@talent-os/contracts';
-import { Queue, Worker, type Job } from 'bullmq';
+import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { databaseUrlOf, type Config } from '../config.js';
 import type { PendingJob } from '../database/bound-db.js';
 import { pg, survive } from '../database/types.js';
 import { installation } from '../installation.js';
+import { inBackground } from '../observe/in-background.js';
 
 const ATTEMPTS = 5;
 type Timing = {
@@ -18,6 +19,7 @@ type Timing = {
 const CONCURRENCY = 4;
 
 export type JobHandler = (data: unknown, organizationId: string | undefined) => Promise<void>;
+type Failure = { readonly id: string; readonly attempts: number; readonly reason: string };
 type Row = { readonly organizationId: string; readonly data: unknown };
 
 /**
@@ -30,6 +32,8 @@ export class JobRunner {
   private readonly pool: pg.Pool;
   private timer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> | undefined;
+  private readonly uncounted: Failure[] = [];
+  private counting: Promise<void> | undefined;
 
   constructor(
     private readonly service: string,
@@ -56,28 +60,31 @@ export class JobRunner {
     const away = (error: Error) => log.warn({ err: error, service }, 'the job queue is away');
     this.queue.on('error', away);
     this.worker.on('error', away);
-    this.worker.on('failed', (job, error) => void this.failed(job, error));
+    this.worker.on('failed', (job, error) => this.failed(job, error));
   }
 
   start(): void {
-    void this.worker.run();
-    this.timer = setInterval(
-      () => (this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined))),
-      this.timing.sweepEveryMs,
-    );
-    void this.sweep();
+    inBackground('jobs.work', this.worker.run(), this.log);
+    this.timer = setInterval(() => this.look(), this.timing.sweepEveryMs);
+    this.look();
   }
 
   /** Tells Redis of rows that were just committed. Where Redis is away, the sweep does it later. */
   add(jobs: readonly PendingJob[]): void {
-    for (const { id, contract } of jobs) void this.push(id, contract.name, contract.attempts).catch(() => undefined);
+    for (const { id, contract } of jobs) this.push(id, contract.name, contract.attempts).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.worker.close();
+    await this.sweeping;
     await this.queue.close();
     await this.pool.end();
+  }
+
+  private look(): void {
+    this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined));
+    inBackground('jobs.sweep', this.sweeping, this.log);
   }
 
   private push(id: string, name: string, attempts = ATTEMPTS): Promise<Job> {
@@ -94,6 +101,7 @@ export class JobRunner {
             { every: contract.everyMs },
             { name: contract.name, opts: { removeOnComplete: true, removeOnFail: 100 } },
           );
+      await this.catchUp();
       const { rows } = await this.pool.query<{ id: string; name: string }>(
         `select id, name from ${this.service}.job where status = 'pending' and created_at < now() - interval '${this.timing.youngSeconds} seconds' order by created_at limit 1000`,
       );
@@ -104,33 +112,72 @@ export class JobRunner {
   }
 
   private async run(job: Job<{ id?: string }>): Promise<void> {
-    const contract = this.contractOf(job.name);
-    const handler = contract && this.handlers.get(contract);
-    if (!handler) throw new Error(`nobody works on ${job.name}`);
     const { id } = job.data;
-    if (id === undefined) return handler({}, undefined);
+    if (id === undefined) return this.work(job.name, {});
+    await this.catchUp();
     const { rows } = await this.pool.query<Row>(
-      `update ${this.service}.job set attempts = attempts + 1 where id = $1 and status = 'pending' returning organization_id as "organizationId", data`,
+      `select organization_id as "organizationId", data from ${this.service}.job where id = $1 and status = 'pending'`,
       [id],
     );
     const row = rows[0];
     if (!row) return;
-    await handler((contract.data as z.ZodType).parse(row.data), row.organizationId);
-    await this.finish(id, 'done');
+    try {
+      await this.work(job.name, row.data, row.organizationId);
+    } catch (error) {
+      await this.count(id, job.name, error);
+      throw error;
+    }
+    await this.pool.query(
+      `update ${this.service}.job set attempts = attempts + 1, status = 'done', finished_at = now() where id = $1`,
+      [id],
+    );
   }
 
-  private async failed(job: Job<{ id?: string }> | undefined, error: Error): Promise<void> {
+  private async work(name: string, data: unknown, organizationId?: string): Promise<void> {
+    const contract = this.contractOf(name);
+    const handler = contract && this.handlers.get(contract);
+    if (!handler) throw new Error(`nobody works on ${name}`);
+    await handler((contract.data as z.ZodType).parse(data), organizationId);
+  }
+
+  /** BullMQ fails a job by itself when it has ended its process twice: nobody has counted that yet. */
+  private failed(job: Job<{ id?: string }> | undefined, error: Error): void {
     this.log.error({ err: error, job: job?.name, attempt: job?.attemptsMade }, 'job failed');
-    const last = job && job.attemptsMade >= (job.opts.attempts ?? 1);
-    if (last && job.data.id) await this.finish(job.data.id, 'failed', error.message);
+    if (job?.data.id && error instanceof UnrecoverableError)
+      inBackground('jobs.count', this.count(job.data.id, job.name, error), this.log);
   }
 
-  private async finish(id: string, status: 'done' | 'failed', error: string | null = null): Promise<void> {
-    await this.pool.query(`update ${this.service}.job set status = $2, error = $3, finished_at = now() where id = $1`, [
-      id,
-      status,
-      error,
-    ]);
+  /**
+   * Counts a failure in the job's row, which decides when it is given up. What cannot be written is kept, and written
+   * before the job is tried again. A job whose row cannot even be read has not been tried, and nothing is counted.
+   */
+  private async count(id: string, name: string, error: unknown): Promise<void> {
+    // No database keeps U+0000 in a text.
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '');
+    this.uncounted.push({ id, reason, attempts: this.contractOf(name)?.attempts ?? ATTEMPTS });
+    await this.catchUp().catch((away: unknown) =>
+      this.log.warn({ err: away, job: name }, 'a failure waits to be written'),
+    );
+  }
+
+  /** Writes the failures that are still to be counted: one after the other, whoever asks. */
+  private catchUp(): Promise<void> {
+    this.counting ??= this.writeFailures().finally(() => (this.counting = undefined));
+    return this.counting;
+  }
+
+  private async writeFailures(): Promise<void> {
+    for (let failure = this.uncounted[0]; failure; failure = this.uncounted[0]) {
+      const { id, attempts, reason } = failure;
+      await this.pool.query(
+        `update ${this.service}.job set attempts = attempts + 1, error = $2,
+           status = case when attempts + 1 >= $3 then 'failed' else status end,
+           finished_at = case when attempts + 1 >= $3 then now() end
+         where id = $1 and status = 'pending'`,
+        [id, reason, attempts],
+      );
+      this.uncounted.shift();
+    }
   }
 
   private contractOf(name: string): JobContract | undefined {

@@ -41,3 +41,17 @@ export const oldestFile = new Gauge({
   labelNames: ['service'],
   registers: [registry],
 });
+
+export const backgroundFailures = new Counter({
+  name: 'talentos_background_failures_total',
+  help: 'Failures of work that nobody waits for, by what it was',
+  labelNames: ['work'],
+  registers: [registry],
+});
+
+export const uncaught = new Counter({
+  name: 'talentos_uncaught_total',
+  help: 'Errors that nobody caught: each of them ends its process in order',
+  labelNames: ['kind'],
+  registers: [registry],
+});

@@ -66,7 +66,7 @@ export class Addresses {
       bodyTimeout: 0,
       allowH2: false,
     });
-    void known?.agent.close().catch(() => undefined);
+    known?.agent.close().catch(() => undefined);
     this.pinned.set(key, { agent, addresses, until: Date.now() + KEEP_MS });
     return agent;
   }

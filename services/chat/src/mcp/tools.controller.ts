@@ -37,13 +37,20 @@ export class ToolsController {
   }
 
   private async propose(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-    if ((await waitingProposals(run.ctx)) >= MOST_WAITING) return tooMany(tool, args, run);
-    const proposed = await propose(tool, args, run);
+    const proposed = await propose(tool, args, run, uuidv7(), async (tx) => {
+      if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new Refused('request.rate');
+    }).catch(unlessMany);
+    if (!proposed) return tooMany(tool, args, run);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
     await showProposal(run.ctx, tool, proposed.proposal, this.engine.instance);
     const { title, details, permission, expiresAt } = proposed.proposal;
     return { outcome: 'proposed', title, details, permission, expiresAt, link: DECIDED_AT };
   }
+}
+
+function unlessMany(error: unknown): undefined {
+  if (error instanceof Refused && error.code === 'request.rate') return undefined;
+  throw error;
 }
 
 async function look(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {

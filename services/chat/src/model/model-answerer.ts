@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { Outcome, Question, Sink } from '../answering/answerer.js';
 import type { ModelPart } from '../answering/choose.js';
@@ -64,7 +65,7 @@ export class ModelAnswerer implements ModelPart {
       tools: new ToolUser(question, sink, this.toolbox, vault, prompt.versionId, permitted, offer, health),
     });
     const outcome = await run.answer();
-    void countUse(ctx, prompt.versionId);
+    inBackground('chat.prompts.countUse', countUse(ctx, prompt.versionId), ctx.log);
     return outcome;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HotStore } from '@talent-os/service-kit';
+import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { Lease } from './lease.js';
 
 type Leases = Pick<HotStore, 'claim' | 'renew' | 'release'>;
@@ -28,7 +29,7 @@ describe('the lease of a run', () => {
   const owning = (isMine: () => boolean) => {
     const shop = store();
     const lost = jest.fn();
-    const lease = new Lease(shop.hot, 'r', 'me/1', async () => isMine(), lost);
+    const lease = new Lease(shop.hot, 'r', 'me/1', async () => isMine(), lost, createLogger('silent'));
     lease.take();
     return { ...shop, lease, lost };
   };

@@ -1,4 +1,5 @@
-import type { HotStore } from '@talent-os/service-kit';
+import type { Ctx, HotStore } from '@talent-os/service-kit';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 
 const KEEP_MS = 15_000;
 const RENEW_EVERY_MS = 5_000;
@@ -20,14 +21,20 @@ export class Lease {
     private readonly holder: string,
     private readonly stillMine: () => Promise<boolean>,
     private readonly lost: () => void,
+    private readonly log: Ctx['log'],
   ) {}
 
   take(): void {
-    this.timer = setInterval(() => void this.renew(), RENEW_EVERY_MS);
-    void this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS);
+    this.timer = setInterval(() => this.renew(), RENEW_EVERY_MS);
+    inBackground('chat.lease', this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS), this.log);
   }
 
-  async renew(): Promise<void> {
+  /** Says once more that somebody writes the run; nobody waits for it. */
+  renew(): void {
+    inBackground('chat.lease', this.keep(), this.log);
+  }
+
+  private async keep(): Promise<void> {
     const kept = await this.hot.renew(leaseOf(this.runId), this.holder, KEEP_MS);
     if (kept !== false) return;
     await this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS);

@@ -40,13 +40,14 @@ export class LiveRun {
     const { runId, generation } = asked;
     this.ctx = ctx.later(LONGEST_RUN);
     this.writer = new FrameWriter({ wrote: (frame) => this.send(frame), full: () => this.end('full') });
-    this.log = new ReplayLog(hot, runId);
+    this.log = new ReplayLog(hot, runId, ctx.log);
     this.lease = new Lease(
       hot,
       runId,
       `${instance}/${generation}`,
       () => ownedStill(this.ctx.later(STORE_DEADLINE), runId, generation),
       () => this.lose(),
+      ctx.log,
     );
   }
 
@@ -75,7 +76,7 @@ export class LiveRun {
 
   /** Says that it is alive, to whoever found its lease missing. */
   signOfLife(): void {
-    void this.lease.renew();
+    this.lease.renew();
   }
 
   /** Sends frames again, for a follower whose replay the hot store has lost. Followers drop what they have. */

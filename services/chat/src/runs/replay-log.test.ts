@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { HotStore, Sequenced } from '@talent-os/service-kit';
+import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { ReplayLog } from './replay-log.js';
 
 const status = (seq: number): Sequenced<Frame> => ({ seq, frame: { type: 'data-status', text: String(seq) } });
@@ -28,7 +29,7 @@ function slowStore() {
 describe('the replay log', () => {
   it('writes once at a time, in order, with all that came while it wrote', async () => {
     const { appends, next, hot } = slowStore();
-    const log = new ReplayLog(hot, 'r');
+    const log = new ReplayLog(hot, 'r', createLogger('silent'));
     [1, 2, 3].forEach((seq) => log.add(status(seq)));
     expect(appends.map(({ seqs }) => seqs)).toEqual([[1]]);
     await next();
@@ -41,7 +42,7 @@ describe('the replay log', () => {
 
   it('is kept for 20 minutes while the run goes on, and for 10 after its end', async () => {
     const { appends, next, hot } = slowStore();
-    const log = new ReplayLog(hot, 'r');
+    const log = new ReplayLog(hot, 'r', createLogger('silent'));
     log.add(status(1));
     log.add(end(2));
     await next();

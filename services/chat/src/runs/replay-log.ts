@@ -1,5 +1,6 @@
 import { isLast, type Frame } from '@talent-os/contracts/chat/frames.js';
-import type { HotStore, Sequenced } from '@talent-os/service-kit';
+import type { Ctx, HotStore, Sequenced } from '@talent-os/service-kit';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 
 /** How long the log of a run is kept after its latest frame, in milliseconds. */
 const KEEP_RUNNING_MS = 20 * 60_000;
@@ -19,21 +20,25 @@ export class ReplayLog {
   constructor(
     private readonly hot: HotStore,
     private readonly runId: string,
+    private readonly log: Ctx['log'],
   ) {}
 
   add(frame: Sequenced<Frame>): void {
     this.waiting.push(frame);
-    if (!this.copying) void this.copy();
+    if (!this.copying) inBackground('chat.replay', this.copy(), this.log);
   }
 
   private async copy(): Promise<void> {
     this.copying = true;
-    while (this.waiting.length > 0) {
-      const next = this.waiting;
-      this.waiting = [];
-      const ended = next.some(({ frame }) => isLast(frame));
-      await this.hot.append(channelOf(this.runId), next, ended ? KEEP_FINISHED_MS : KEEP_RUNNING_MS);
+    try {
+      while (this.waiting.length > 0) {
+        const next = this.waiting;
+        this.waiting = [];
+        const ended = next.some(({ frame }) => isLast(frame));
+        await this.hot.append(channelOf(this.runId), next, ended ? KEEP_FINISHED_MS : KEEP_RUNNING_MS);
+      }
+    } finally {
+      this.copying = false;
     }
-    this.copying = false;
   }
 }

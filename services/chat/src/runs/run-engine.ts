@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
+import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { HotStore, uuidv7, type Ctx, type Sequenced } from '@talent-os/service-kit';
 import { ChooseAnswerer } from '../answering/choose-answerer.js';
 import type { Asked } from './asked.js';
@@ -27,6 +28,7 @@ export class RunEngine {
   start(asked: Asked, ctx: Ctx): void {
     const run = new LiveRun(asked, ctx, this.answering, this.hot, this.instance);
     const ended = run.run().finally(() => this.live.delete(asked.runId));
+    inBackground('chat.run', ended, ctx.log);
     this.live.set(asked.runId, { run, ended });
     // It was let in a moment before the door closed.
     if (this.closing) run.end('shutdown');
@@ -37,7 +39,7 @@ export class RunEngine {
     this.closing = true;
     const all = [...this.live.values()];
     for (const { run } of all) run.end('shutdown');
-    await Promise.all(all.map(({ ended }) => ended));
+    await Promise.allSettled(all.map(({ ended }) => ended));
   }
 
   /** Stops a run, if it is one of this instance. */

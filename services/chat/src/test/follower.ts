@@ -42,9 +42,11 @@ export async function follow({ ask, listen }: Source, from: number, until = Infi
   };
   const stopListening = await listen((frame) => {
     take([frame]);
-    if (waiting.size > 0) void catchUp();
+    if (waiting.size > 0) catchUp().catch(() => undefined);
   });
-  const looks = setInterval(() => void catchUp().catch(() => undefined), LOOK_AGAIN);
+  const looks = setInterval(() => {
+    catchUp().catch(() => undefined);
+  }, LOOK_AGAIN);
   try {
     await catchUp();
     await done;

@@ -51,7 +51,11 @@ const principalOf = (asker: Asker): Principal => ({
 async function sql<Row extends object>(address: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  return (await client.query<Row>(text, [...values]).finally(() => client.end())).rows;
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /**

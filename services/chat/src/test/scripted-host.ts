@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { startPlatform } from '@talent-os/service-kit/host/platform';
+import { gracefulShutdown } from '@talent-os/service-kit/host/shutdown';
 import { ChooseAnswerer } from '../answering/choose-answerer.js';
 import { definition } from '../index.js';
 import { ScriptedAnswerer } from './scripted-answerer.js';
@@ -10,6 +11,7 @@ const scripted: readonly object[] = [{ provide: ChooseAnswerer, useClass: Script
 const providers = [...(definition.providers ?? []).filter((one) => one !== ChooseAnswerer), ...scripted] as NonNullable<
   ServiceDefinition['providers']
 >;
+const stopBy = gracefulShutdown();
 const platform = await startPlatform([{ ...definition, providers }], undefined);
-process.once('SIGTERM', () => void platform.stop().then(() => process.exit(0)));
+stopBy(() => platform.stop());
 process.send?.('ready');

@@ -1,5 +1,5 @@
 import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
-import type { Ctx } from '@talent-os/service-kit';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { stateAt } from './proposal.rules.js';
 
 export type Decided = Pick<Card, 'state' | 'outcome'>;
@@ -21,9 +21,12 @@ export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Prom
   );
 }
 
-/** How many proposals the caller could approve right now. */
-export async function waitingProposals(ctx: Ctx): Promise<number> {
-  const row = await ctx.db.readOne<{ waiting: number }>(
+/**
+ * How many proposals the caller could approve right now. Until the transaction ends nobody else counts them.
+ */
+export async function waitingProposals(tx: Transaction, ctx: Ctx): Promise<number> {
+  await tx.advisoryLock(`proposals/${ctx.userId}`);
+  const [row] = await tx.rows<{ waiting: number }>(
     `select count(*)::int as waiting from chat.proposal
      where organization_id = $1 and user_id = $2 and state = 'waiting' and expires_at > $3`,
     [ctx.userId, ctx.now],

@@ -1,6 +1,6 @@
 import { admits, errors, type ErrorCode } from '@talent-os/contracts';
 import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
-import { Refused, uuidv7 } from '@talent-os/service-kit';
+import { Refused, uuidv7, type Transaction } from '@talent-os/service-kit';
 import { knownArguments } from './json-schema.js';
 import { namedById, type Named } from './named-row.js';
 import { valueAt } from './paths.js';
@@ -17,12 +17,20 @@ export type Proposed =
   | { readonly outcome: 'proposed'; readonly proposal: Card }
   | { readonly outcome: 'denied' | 'failed'; readonly callId: string; readonly text: string; readonly code: ErrorCode };
 
+type Admit = (tx: Transaction) => Promise<void>;
+
 /**
  * Turns a change into a card the person approves or declines. Nothing is changed. What the arguments name is read with the
  * caller's rights, so a card never speaks of a record they may not see, and it binds the version they saw. What is
- * refused is recorded as well.
+ * refused is recorded as well. `admit` may refuse in the transaction that writes the card.
  */
-export async function propose(tool: Tool, args: Arguments, run: ToolRun, callId = uuidv7()): Promise<Proposed> {
+export async function propose(
+  tool: Tool,
+  args: Arguments,
+  run: ToolRun,
+  callId = uuidv7(),
+  admit?: Admit,
+): Promise<Proposed> {
   const { operation, spec } = tool;
   const startedAt = performance.now();
   const given = knownArguments(operation, args);
@@ -44,7 +52,7 @@ export async function propose(tool: Tool, args: Arguments, run: ToolRun, callId 
     const reasons = (error.fields ?? []).map(({ field, message }) => `${field}: ${message}`);
     return refuse('failed', error.code, [errors[error.code].title, ...reasons].join('. '));
   }
-  return { outcome: 'proposed', proposal: await signed(tool, complete, named, run, callId) };
+  return { outcome: 'proposed', proposal: await signed(tool, complete, named, run, callId, admit) };
 }
 
 /** What each id among the arguments stands for. An id the caller cannot read is missing, as on the screens. */
@@ -77,6 +85,7 @@ async function signed(
   named: ReadonlyMap<string, Named>,
   run: ToolRun,
   callId: string,
+  admit: Admit | undefined,
 ): Promise<Card> {
   const startedAt = performance.now();
   const ctx = run.ctx.later(5_000);
@@ -84,6 +93,7 @@ async function signed(
   const operation = tool.name;
   const expiresAt = new Date(Date.now() + PROPOSAL_LIFE_MS);
   await ctx.db.write(async (tx) => {
+    await admit?.(tx);
     const row = { runId: run.runId, userId, operation, args, expiresAt, state: 'waiting' as const };
     await tx.insert(Proposal, { id: callId, ...row, outcome: null, decidedAt: null });
     const record = { callId, operation: tool.operation, args, startedAt, rows: null };

@@ -33,9 +33,9 @@ beforeAll(async () => {
   ]);
 });
 
-const credential = async (name: string): Promise<string> =>
+const credential = async (name: string, person = nurse): Promise<string> =>
   (
-    await nurse.call(addCredential, {
+    await person.call(addCredential, {
       name,
       kind: 'certification',
       issuer: 'Board of Tests',
@@ -173,6 +173,24 @@ describe('a file', () => {
     for (let count = 0; count < MAX_DOCUMENTS; count += 1) expect((await send(id, pdf())).status).toBe(201);
     expect(await send(id, pdf())).toMatchObject({ status: 422, body: { code: 'document.many' } });
     await eventually(async () => expect(await filesLeft()).toBe(0));
+  });
+
+  it('is the last one however many arrive at once, for a credential and for a certificate', async () => {
+    const [record] = (await colleague.call(getLedger, {})).records;
+    const credentialId = await credential('At once', colleague);
+    const sends: Record<string, () => ReturnType<Person['send']>> = {
+      credential: () => send(credentialId, pdf(), 'card.pdf', colleague),
+      record: () =>
+        colleague.send(addCertificateDocument, { recordId: record!.id, file: new File([png()], 'card.png') }),
+    };
+    for (const [kind, sendOne] of Object.entries(sends)) {
+      const answers = await Promise.all(Array.from({ length: MAX_DOCUMENTS + 3 }, sendOne));
+      const added = answers.filter(({ status }) => status === 201).length;
+      expect([kind, added]).toEqual([kind, MAX_DOCUMENTS]);
+    }
+    const kept = await colleague.call(listCertificateDocuments, { recordId: record!.id });
+    expect(kept.items).toHaveLength(MAX_DOCUMENTS);
+    expect(await documents(credentialId, colleague)).toHaveLength(MAX_DOCUMENTS);
   });
 });
 

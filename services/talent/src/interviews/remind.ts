@@ -11,7 +11,10 @@ export const remind = (ctx: Ctx, id: string): Promise<void> =>
     const interview = await tx.lock(Interview, id);
     if (!(await isDue(tx, id, ctx.now))) return;
     const missingIds = missingCards({ ...interview, cardsOf: await cardsOf(tx, id) });
-    if (missingIds.length === 0) return void (await awaitMoment(tx, 'scorecards', id, undefined));
+    if (missingIds.length === 0) {
+      await awaitMoment(tx, 'scorecards', id, undefined);
+      return;
+    }
     const reminded = interview.reminded + 1;
     await tx.update(Interview, interview, { reminded });
     await awaitMoment(tx, 'scorecards', id, nextReminderAt(ctx.now, reminded));

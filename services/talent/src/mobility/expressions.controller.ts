@@ -8,7 +8,7 @@ import {
   listMyExpressions,
   withdrawExpression,
 } from '@talent-os/contracts/talent/mobility.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { pastIn } from '../applications/past.queries.js';
 import { Position } from '../positions/position.entity.js';
@@ -32,7 +32,7 @@ export class ExpressionsController {
   @Handles(expressInterest)
   express({ positionId, note }: Input<typeof expressInterest>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      await oneAtATime(tx, ctx.userId);
+      await tx.advisoryLock(`interests/${ctx.userId}`);
       const position = await tx.get(Position, { id: positionId, industry: In(ctx.principal.roleIndustries) });
       const pending = await tx.findAll(InterestExpression, { userId: ctx.userId, status: 'pending' });
       const past = await pastIn(tx, ctx.userId, positionId);
@@ -66,7 +66,3 @@ export class ExpressionsController {
     });
   }
 }
-
-/** The limit counts rows that do not exist yet, so no row lock can hold it: a person's expressions queue up instead. */
-const oneAtATime = (tx: Transaction, userId: string) =>
-  tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [userId]);

@@ -38,7 +38,10 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
   const today = dayIn(ctx.now, timezone);
   await ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, planId);
-    if (planStates[plan.status].over) return void (await awaitMoment(tx, 'onboarding', planId, undefined));
+    if (planStates[plan.status].over) {
+      await awaitMoment(tx, 'onboarding', planId, undefined);
+      return;
+    }
     if (startsBy(plan, today)) await movePlan(tx, ctx, plan, { to: 'active' });
     const tasks = await tasksOf(tx, planId);
     const asked = await prove(tx, ctx, plan, tasks).then(() => true, unlessAway);

@@ -197,16 +197,17 @@ describe('what is no recording', () => {
 describe('somebody who leaves', () => {
   /** Sends part of an upload over a bare connection, which is then cut. */
   const leave = (bytes: number) =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       const { hostname, port } = new URL(addressOf());
       const socket = connect(Number(port), hostname);
       const part = `--b\r\ncontent-disposition: form-data; name="audio"; filename="a.wav"\r\n\r\n`;
       socket.write(
         `POST /api/audio/transcribe HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${rep.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n${part}`,
       );
-      void wavOfBytes(bytes)
+      wavOfBytes(bytes)
         .arrayBuffer()
-        .then((sound) => socket.write(Buffer.from(sound), () => setTimeout(() => socket.destroy(), 200)));
+        .then((sound) => socket.write(Buffer.from(sound), () => setTimeout(() => socket.destroy(), 200)))
+        .catch(reject);
       socket.once('close', () => resolve());
     });
 

@@ -44,7 +44,7 @@ export async function normalise(
   const args = [...input, ...from, '-t', String(MAX_AUDIO_SECONDS + 1), ...to, '-y', output];
   const { code } = await runProgram({ program: ffmpeg, args, folder, signal, cpuSeconds: CPU_SECONDS });
   if (signal.aborted) throw new SpeechFailure('late');
-  const { size = 0 } = await stat(output).catch(() => ({ size: 0 }));
+  const { size } = await stat(output).catch(() => ({ size: 0 }));
   if (code !== 0 || size === 0) throw new SpeechFailure('unreadable');
   return { path: output, kind: normal, bytes: size };
 }

@@ -15,7 +15,7 @@ const HEIGHT = 200;
 type Data = Output<typeof getIncidentOverview>;
 
 /** Active incidents by severity with the ones that missed a deadline, and the weeks behind. */
-export function Overview({ overview }: { readonly overview: UseQueryResult<Data, Error> }) {
+export function Overview({ overview }: { readonly overview: UseQueryResult<Data> }) {
   return (
     <div className={css.pair}>
       <Card title="By severity">

@@ -20,7 +20,7 @@ import css from './rapid-deploy.module.css';
 const FIRST = 6;
 
 type RankedPeopleProps = {
-  readonly people: UseQueryResult<Output<typeof rankPeople>, Error>;
+  readonly people: UseQueryResult<Output<typeof rankPeople>>;
   readonly requestId: string;
   /** Everybody needed is found: nobody else is proposed. */
   readonly full: boolean;

@@ -18,7 +18,7 @@ const CHART_HEIGHT = 260;
 type TrendData = Output<typeof getTrend>;
 
 /** Won revenue of the last six months, as a chart or, for those who would rather read it, as a table. */
-export function Trend({ trend }: { readonly trend: UseQueryResult<TrendData, Error> }) {
+export function Trend({ trend }: { readonly trend: UseQueryResult<TrendData> }) {
   const [asTable, setAsTable] = useState(false);
   const enough = (trend.data?.months.length ?? 0) >= ENOUGH_MONTHS;
   return (

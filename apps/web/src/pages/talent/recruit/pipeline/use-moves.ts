@@ -68,7 +68,7 @@ export function useMoves(announce: (text: string) => void) {
       if (answer.moved.length > 0)
         done(
           answer.moved,
-          `${`${answer.moved.length} ${answer.moved.length === 1 ? 'person' : 'people'}`} moved to ${stage.name}`,
+          `${answer.moved.length} ${answer.moved.length === 1 ? 'person' : 'people'} moved to ${stage.name}`,
         );
       return answer.refused;
     },

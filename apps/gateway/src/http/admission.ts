@@ -14,10 +14,9 @@ import { announcedBytes, withinLimits } from './within-limits.js';
 export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
 export type Edge = Parts & { readonly refusals: Refusals };
 
-/** A request that may pass. `arrived`: epoch milliseconds. */
+/** A request that may pass. */
 export type Admitted = {
   readonly verified: Verified | undefined;
-  readonly arrived: number;
   readonly traceparent: string;
 };
 
@@ -31,7 +30,6 @@ export async function admit(
   reply: FastifyReply,
   { verifier, limiter, refusals }: Edge,
 ): Promise<Admitted | undefined> {
-  const arrived = Date.now();
   const traceparent = traceparentOf(request);
   const instance = traceIdOf(traceparent);
   const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
@@ -55,7 +53,7 @@ export async function admit(
   });
   if (!within) return undefined;
   // Whoever reads a form says which of its fields is too large.
-  return fits || operation.upload ? { verified, arrived, traceparent } : refuse('request.size');
+  return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
 }
 
 type Refusal = [code: 'access.denied' | 'auth.required' | 'request.size', headers?: Record<string, string>];

@@ -39,23 +39,35 @@ function receive(request: FastifyRequest, payload: IncomingMessage, limiter: Rat
   const scan = new JsonScan(BODY_BOUNDS);
   const pieces: Buffer[] = [];
   let length = 0;
-  const end = (error: Error | null) => {
+  let refused: BodyRefused | undefined;
+  const end = () => {
     payload.off('data', take).off('end', complete).off('error', fail);
-    if (error) done(error);
+    if (refused) done(refused);
     // A copy: the pieces are views of the buffer the connection reads into.
     else done(null, Buffer.concat(pieces, length));
   };
+  const refuse = (error: BodyRefused) => {
+    refused = error;
+    pieces.length = 0;
+    // Who announced the end is heard out, to see the answer; the end of anything else may never come.
+    if (announced === undefined) end();
+  };
   const take = (piece: Buffer) => {
+    if (refused) return;
     length += piece.length;
-    if (length > bodyLimit) return end(new BodyRefused('request.size'));
-    if (scan.exceeded(piece)) return end(new BodyRefused('request.size'));
+    if (length > bodyLimit || scan.exceeded(piece)) return refuse(new BodyRefused('request.size'));
     // What was announced was counted with the call.
     const wait = announced === undefined ? limiter.takeBytes('body', callerOf(request), piece.length) : 0;
-    if (wait > 0) return end(new BodyRefused('request.rate', wait));
+    if (wait > 0) return refuse(new BodyRefused('request.rate', wait));
     pieces.push(piece);
   };
-  const complete = () =>
-    end(announced !== undefined && length !== Number(announced) ? new BodyRefused('request.malformed') : null);
-  const fail = () => end(new BodyRefused('request.malformed'));
+  const complete = () => {
+    if (announced !== undefined && length !== Number(announced)) refused ??= new BodyRefused('request.malformed');
+    end();
+  };
+  const fail = () => {
+    refused ??= new BodyRefused('request.malformed');
+    end();
+  };
   payload.on('data', take).on('end', complete).on('error', fail);
 }

@@ -67,12 +67,12 @@ async function pass(
   request: FastifyRequest,
   reply: FastifyReply,
   { backing, verifier, refusals }: Edge,
-  { verified, arrived, traceparent }: Admitted,
+  { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
-    deadline: arrived + (operation.deadlineMs ?? DEADLINE),
+    deadline: Date.now() + (operation.deadlineMs ?? DEADLINE),
     traceparent,
     ip: request.ip,
     userAgent: request.headers['user-agent'],

@@ -1,4 +1,5 @@
-// `npm run drill`: kills parts of the product outright while it is written to, then counts what is left of the writes.
+// `npm run drill`: kills parts of the product outright while it is written to, then counts what is left of the writes;
+// and floods it with large bodies of one person, to see what others notice.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,8 @@ import { drainedAfter, missingRecords, servicesWithOutbox } from './drill/outbox
 import { DRAIN_LIMIT, faultsOf, tableOf, type Result } from './drill/report.ts';
 import { supervise } from './drill/supervise.ts';
 import { platformVictim, serverVictim, type Victim } from './drill/victims.ts';
+import { flood, type FloodPlan } from './flood/flood.ts';
+import { floodDocument, floodFaults, floodTable } from './flood/report.ts';
 import { circumstances, writeEvidence } from './evidence.ts';
 import { columns, markdownTable, randomFrom } from './figures.ts';
 import { dealIds, signIn, startProduct, TOPOLOGIES, type Product, type Topology } from './product.ts';
@@ -24,16 +27,18 @@ const VICTIMS = {
   postgres: (product: Product, signal: AbortSignal) => serverVictim('postgres', product, signal),
 };
 type VictimName = keyof typeof VICTIMS;
+const FLOOD = 'flood';
+const everything = [...Object.keys(VICTIMS), FLOOD].join(',');
 
 const USAGE = `npm run drill -- [options]
   --seed <number>       decides the moments of the kills (1)
   --seconds <number>    length of the load for each victim (30)
   --rate <number>       writes per second (200)
   --kills <number>      kills of each victim (5)
-  --only <names>        of ${Object.keys(VICTIMS).join(',')}
+  --only <names>        of ${everything}
   --split               the product split over NATS; a kill takes one of its processes
   --as-built            drill what is built, although the sources may be newer
-  --no-evidence         leave docs/evidence/drill.md alone`;
+  --no-evidence         leave docs/evidence alone`;
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +46,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     rate: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },
-    only: { type: 'string', default: Object.keys(VICTIMS).join(',') },
+    only: { type: 'string', default: everything },
     split: { type: 'boolean', default: false },
     'as-built': { type: 'boolean', default: false },
     'no-evidence': { type: 'boolean', default: false },
@@ -49,6 +54,9 @@ const { values } = parseArgs({
   },
 });
 
+const FLOODED: FloodPlan = { rounds: 4, roundSeconds: 4, perSecond: 10 };
+/** As it comes, unlike the limits of calls. */
+const BYTES = { RATE_LIMIT_BYTES_PER_MINUTE: undefined };
 const PERSON = 'department.head@meridian.example';
 const DEALS = 200;
 const topology: Topology = values.split ? 'split' : 'one process';
@@ -65,9 +73,10 @@ const say = (line = ''): void => {
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();
   if (!values['as-built']) await buildIfStale(localDir, signal);
-  const names = values.only.split(',').filter((name): name is VictimName => name in VICTIMS);
+  const asked = values.only.split(',');
+  const names = asked.filter((name): name is VictimName => name in VICTIMS);
   say(`Starting the product, ${topology}: ${TOPOLOGIES[topology].join(' | ')}`);
-  const product = await startProduct(topology, signal);
+  const product = await startProduct(topology, signal, BYTES);
   stopList.add(product.stop);
   const victims = names.map((name) => VICTIMS[name](product, signal));
   // Servers that took the place of killed ones end after the product that uses them.
@@ -75,6 +84,30 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
     for (const platform of product.platforms.values()) await platform.stop();
     for (const victim of victims) await victim.stop();
   });
+  const flooded = asked.includes(FLOOD) ? await runFlood(product, where, signal) : true;
+  return (names.length === 0 || (await runKills(product, victims, where, signal))) && flooded;
+}
+
+/** What others notice of somebody who floods the product. */
+async function runFlood(product: Product, where: readonly string[], signal: AbortSignal): Promise<boolean> {
+  say(`\nFlood: ${FLOODED.perSecond} bodies/s of one person`);
+  const results = await flood(product, FLOODED, say, signal);
+  const faults = floodFaults(results);
+  const conclusion = faults.length === 0 ? ['Others hardly notice.'] : faults;
+  say(`\n${columns(floodTable(results))}\n\n${conclusion.join('\n')}`);
+  const here = [...where, `The product: ${topology} (${TOPOLOGIES[topology].join(' | ')})`];
+  if (!values['no-evidence'])
+    say(`\nWritten to ${writeEvidence('flood.md', floodDocument(results, FLOODED, here, conclusion))}`);
+  return faults.length === 0;
+}
+
+/** What is left of the writes when parts are killed. */
+async function runKills(
+  product: Product,
+  victims: readonly Victim[],
+  where: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
   const results: Result[] = [];
   for (const victim of victims) results.push(await drill(product, victim, signal));
   const faults = results.flatMap(faultsOf);

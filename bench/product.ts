@@ -75,6 +75,7 @@ const PRODUCTION = {
   DEMO: 'false',
   RATE_LIMIT_PER_MINUTE: '1000000000',
   RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+  RATE_LIMIT_BYTES_PER_MINUTE: '1000000000000',
 };
 
 async function platformOf(parts: string, dir: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Platform> {

@@ -1,10 +1,9 @@
+import { DEFAULT_MAX_BODY_BYTES } from '@talent-os/contracts';
 import type { Config } from '@talent-os/service-kit/config';
 import type { FastifyServerOptions } from 'fastify';
 import { sendProblem } from './http/errors.js';
 import type { SecurityHeaders } from './http/secure.js';
 
-/** Bodies beyond this are refused, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
 /** A file must have arrived by then, in milliseconds; other bodies earlier, see `http/slow-bodies.ts`. */
 const REQUEST_WITHIN = 60_000;
 
@@ -12,7 +11,7 @@ const REQUEST_WITHIN = 60_000;
 export const serverOptions = (config: Config, headers: SecurityHeaders): FastifyServerOptions => ({
   logger: false,
   trustProxy: config.TRUST_PROXY ?? false,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: DEFAULT_MAX_BODY_BYTES,
   requestTimeout: REQUEST_WITHIN,
   connectionTimeout: 30_000,
   keepAliveTimeout: 60_000,

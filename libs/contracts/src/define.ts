@@ -28,6 +28,8 @@ export type OperationSpec = {
   readonly errors?: readonly ErrorCode[];
   /** Rate limit class; `default` where absent. */
   readonly rate?: RateClass;
+  /** Largest JSON body in bytes; `DEFAULT_MAX_BODY_BYTES` where absent. A form with a file has its own, see `upload`. */
+  readonly maxBodyBytes?: number;
   /** Status of success; 200 where absent. 204 answers no body. */
   readonly success?: 200 | 201 | 202 | 204;
   /** Time the caller waits before it gets a 504, in milliseconds; 5000 where absent. */
@@ -60,6 +62,16 @@ export type OperationSpec = {
 /** Media types of texts that leave as files. */
 export type DocumentType = 'text/csv' | 'text/calendar' | 'text/plain' | 'application/stix+json';
 
+/** Room for twenty thousand characters of any script, and for every form of the product. */
+export const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * What a JSON body may be made of, whatever its size: how deep its brackets nest, and how many keys and elements it holds.
+ * Every schema of an operation stays far below; what goes beyond is refused before anybody parses it.
+ */
+export const BODY_BOUNDS: JsonBounds = { depth: 32, values: 1_000 };
+export type JsonBounds = { readonly depth: number; readonly values: number };
+
 export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat' | 'upload';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
@@ -80,6 +92,7 @@ export type Operation = OperationSpec & {
   readonly service: string;
   readonly method: Method | undefined;
   readonly path: string;
+  readonly maxBodyBytes: number;
 };
 
 /** Declares one operation. Everything else (route, subject, guard, validation, client, documentation, refusal tests) is derived from it. */
@@ -89,7 +102,8 @@ export const operation = <const N extends `${string}.${string}`, const S extends
 ) => {
   const [method, path] = spec.http === 'none' ? [undefined, ''] : (spec.http.split(' ') as [Method, string]);
   const service = name.slice(0, name.indexOf('.'));
-  return { ...(spec as S), kind: 'operation' as const, name, service, method, path };
+  const maxBodyBytes = spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  return { ...(spec as S), kind: 'operation' as const, name, service, method, path, maxBodyBytes };
 };
 
 export type Input<O extends OperationSpec> = O['input']['_zod']['output'];

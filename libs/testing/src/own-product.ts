@@ -22,6 +22,7 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+    RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
     ...more,
   };
   const databaseUrl = await makeDatabase(`talent_os_${own}`, env);

@@ -79,6 +79,7 @@ function describe(operation: Operation): object {
     properties: Object.fromEntries(bodyNames.map((name) => [name, input.properties![name]])),
     required: (input.required ?? []).filter((name) => bodyNames.includes(name)),
   };
+  const description = operation.upload ? 'A form with a file' : `At most ${operation.maxBodyBytes} bytes`;
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -86,7 +87,7 @@ function describe(operation: Operation): object {
     ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
     'x-access': operation.access,
     ...(parameters.length > 0 && { parameters }),
-    ...(bodyNames.length > 0 && { requestBody: { required: true, content: contentOf(operation, body) } }),
+    ...(bodyNames.length > 0 && { requestBody: { required: true, description, content: contentOf(operation, body) } }),
     responses: responses(operation),
   };
 }
@@ -111,6 +112,7 @@ function responses(operation: Operation): object {
   const refusals = new Map<number, string[]>();
   const codes: ErrorCode[] = [
     ...everywhere,
+    ...(operation.method === 'GET' || operation.method === 'DELETE' ? [] : (['request.size'] as const)),
     ...(operation.access === 'public' ? [] : (['auth.required'] as const)),
     ...(typeof operation.access === 'object' ? (['access.denied'] as const) : []),
     ...(operation.errors ?? []),

@@ -26,9 +26,24 @@ export function sendProblem(
     .send(JSON.stringify(problemOf(code, { ...(instance && { instance }), ...(fields && { errors: [...fields] }) })));
 }
 
+/** Why a body is not taken: a row of the error table, and after how many milliseconds it may be sent again. */
+export class BodyRefused extends Error {
+  constructor(
+    readonly refused: ErrorCode,
+    readonly waitMs = 0,
+  ) {
+    super(refused);
+  }
+}
+
+/** The header that says when to come again. */
+export const retryAfter = (waitMs: number): Record<string, string> =>
+  waitMs > 0 ? { 'retry-after': String(Math.ceil(waitMs / 1000)) } : {};
+
 /** Whatever goes wrong before an operation is reached answers a problem of the closed table, and nothing of the inside. */
 export function answerErrors(server: FastifyInstance, log: Logger): void {
   server.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    if (error instanceof BodyRefused) return sendProblem(reply, error.refused, undefined, retryAfter(error.waitMs));
     const known = byFastifyCode[error.code ?? ''];
     const fault = !known && (error.statusCode ?? 500) >= 500;
     if (fault) log.error({ err: error, url: request.url }, 'request failed');

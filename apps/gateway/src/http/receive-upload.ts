@@ -9,7 +9,7 @@ import { storeSealed } from '@talent-os/service-kit/files/sealed-file';
 import { kindOf, MAGIC } from './magic.js';
 
 /** Room for the other fields of a form and the lines between them, in bytes. */
-const ENVELOPE = 64 * 1024;
+export const ENVELOPE = 64 * 1024;
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 };
 
 /** Why an upload is not taken: a row of the error table, and what people read under the file's field. */

@@ -6,7 +6,7 @@ import { endSlowBodies } from './slow-bodies.js';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Security headers for every answer, and cookies. Bodies stay bytes: only their owner, the service, decodes them. */
+/** Security headers for every answer, and cookies. */
 export async function secure(server: FastifyInstance, headers: SecurityHeaders): Promise<void> {
   await server.register(cookie);
   endSlowBodies(server);
@@ -14,8 +14,6 @@ export async function secure(server: FastifyInstance, headers: SecurityHeaders):
     reply.headers(headers);
     done();
   });
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
 /** The same for every answer, so they are made once: helmet puts its policies together anew for each. */

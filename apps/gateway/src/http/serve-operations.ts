@@ -1,92 +1,79 @@
-import { admits, isErrorCode, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
+import { isErrorCode, type Operation } from '@talent-os/contracts';
 import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
-import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
-import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimiter } from '../limits/rate-limiter.js';
-import type { Refusals } from '../refusals/refusals.js';
-import type { Verified, Verifier } from '../tokens/verifier.js';
+import { admit, type Admitted, type Edge } from './admission.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
-import { clearRefresh, isOwnPage, refreshCookieOf, setRefresh } from './refresh-cookie.js';
-
-export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
-type Edge = Parts & { readonly refusals: Refusals };
+import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 const DEADLINE = 5_000;
 const FORBIDDEN = 403;
-/** Body limits narrower than the server's own, in bytes. */
-const bodyLimits: Partial<Record<RateClass, number>> = { report: 64 * 1024, 'sign-in': 16 * 1024, refresh: 1024 };
 const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
 export function serveOperations(server: FastifyInstance, operations: readonly Operation[], parts: Edge): void {
-  serveUploads(server, operations, (operation, request, reply) => answer(operation, request, reply, parts));
-  for (const operation of operations) {
-    if (!operation.method || operation.upload) continue;
-    const limit = bodyLimits[operation.rate ?? 'default'];
-    server.route({
-      method: operation.method,
-      url: operation.path,
-      ...(limit && { bodyLimit: limit }),
-      handler: (request, reply) => answer(operation, request, reply, parts),
-    });
-  }
+  serveUploads(server, operations, async (operation, request, reply) => {
+    const admitted = await admit(operation, request, reply, parts);
+    return admitted ? answer(operation, request, reply, parts, admitted) : reply;
+  });
+  for (const operation of operations.filter(({ method, upload }) => method && !upload)) serve(server, operation, parts);
 }
 
-async function answer(
+/** What has a body is admitted before any of it is received. */
+function serve(server: FastifyInstance, operation: Operation, parts: Edge): void {
+  const admissions = new WeakMap<FastifyRequest, Admitted>();
+  const hasBody = !BODYLESS.has(operation.method!);
+  server.route({
+    method: operation.method!,
+    url: operation.path,
+    ...(hasBody && {
+      bodyLimit: operation.maxBodyBytes,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const admitted = await admit(operation, request, reply, parts);
+        if (!admitted) return reply;
+        admissions.set(request, admitted);
+        return undefined;
+      },
+    }),
+    handler: async (request, reply) => {
+      const admitted = admissions.get(request) ?? (await admit(operation, request, reply, parts));
+      return admitted ? answer(operation, request, reply, parts, admitted) : reply;
+    },
+  });
+}
+
+const answer = (
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
   parts: Edge,
-): Promise<FastifyReply> {
-  const { verifier, limiter, refusals } = parts;
-  const arrived = Date.now();
-  const trace = traceparentOf(request);
-  const instance = traceIdOf(trace);
-  // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
-  if (operation.refreshCookie && !isOwnPage(request)) return sendProblem(reply, 'access.denied', instance);
-  const verified = await verifier.verify(request.headers.authorization);
-  const isPublic = operation.access === 'public';
-  if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
-  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
-    refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent: trace });
-    return sendProblem(reply, 'access.denied', instance);
-  }
-  const spent = limiter.take(operation.rate ?? 'default', { userId: verified?.principal.userId, ip: request.ip });
-  const wait = typeof spent === 'number' ? spent : await spent;
-  if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
-  return inSpan(
+  admitted: Admitted,
+): Promise<FastifyReply> =>
+  inSpan(
     `${operation.method} ${operation.path}`,
     'SERVER',
-    trace,
+    admitted.traceparent,
     { 'http.request.method': operation.method! },
-    (traceparent) => pass(operation, request, reply, parts, { verified, arrived, traceparent: traceparent ?? trace }),
+    (traceparent) =>
+      pass(operation, request, reply, parts, { ...admitted, traceparent: traceparent ?? admitted.traceparent }),
   );
-}
-
-/** A request that may pass. `arrived`: epoch milliseconds. */
-type Admitted = {
-  readonly verified: Verified | undefined;
-  readonly arrived: number;
-  readonly traceparent: string;
-};
 
 async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
   { backing, verifier, refusals }: Edge,
-  { verified, arrived, traceparent }: Admitted,
+  { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
-    deadline: arrived + (operation.deadlineMs ?? DEADLINE),
+    deadline: Date.now() + (operation.deadlineMs ?? DEADLINE),
     traceparent,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
@@ -157,19 +144,3 @@ function bodyOf(operation: Operation, request: FastifyRequest, headers: Record<s
 /** Headers carry ASCII: anything else as JSON escapes. */
 const ascii = (json: string) =>
   json.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-const admissions = new WeakMap<AppAbility, Map<Operation, boolean>>();
-
-function admitted(ability: AppAbility, operation: Operation): boolean {
-  let known = admissions.get(ability);
-  if (!known) admissions.set(ability, (known = new Map()));
-  let verdict = known.get(operation);
-  if (verdict === undefined) known.set(operation, (verdict = admits(ability, operation.access)));
-  return verdict;
-}
-
-/** The trace a request belongs to: the caller's, or a new one. */
-export function traceparentOf(request: FastifyRequest): string {
-  const { traceparent } = request.headers;
-  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
-}

@@ -10,7 +10,7 @@ export function endSlowBodies(server: FastifyInstance, within = BODY_WITHIN): vo
   server.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if ((encoding || Number(length ?? 0) > 0) && !(TAKES_FILES in routeOptions.config)) {
-      const late = setTimeout(() => raw.complete || raw.destroy(), within);
+      const late = setTimeout(() => raw.complete || raw.destroy(), within).unref();
       raw.once('close', () => clearTimeout(late));
     }
     done();

@@ -26,6 +26,7 @@ const config = {
   RATE_LIMIT_PER_MINUTE: 2,
   RATE_LIMIT_SIGN_IN_PER_MINUTE: 2,
   RATE_LIMIT_CHAT_PER_MINUTE: 2,
+  RATE_LIMIT_BYTES_PER_MINUTE: 100,
 } as Config;
 const limiter = new RateLimiter(countingRedis(), config, pino({ level: 'silent' }));
 afterAll(() => limiter.stop());
@@ -57,5 +58,32 @@ describe('the limit of calls', () => {
   it('counts other calls by person, so that one behind an address does not use up the rest’s', async () => {
     const as = (userId: string) => passes('default', { userId, ip: '203.0.113.9' });
     expect([await as('ann'), await as('ann'), await as('ann'), await as('ben')]).toEqual([true, true, false, true]);
+  });
+});
+
+describe('the limit of bytes', () => {
+  const bytes = (userId: string | undefined, count: number, ip = '203.0.113.10') =>
+    limiter.takeBytes('body', { userId, ip }, count) === 0;
+
+  it('counts what is received, by person: after something too large there is room for something small', () => {
+    expect([bytes('ann', 80), bytes('ann', 40), bytes('ann', 20), bytes('ann', 1)]).toEqual([true, false, true, false]);
+    expect(bytes('ben', 100)).toBe(true);
+  });
+
+  it('counts by the network of whoever is not signed in', () => {
+    const [one, other] = ['2001:db8:7::1', '2001:db8:7::2'];
+    expect([bytes(undefined, 60, one), bytes(undefined, 60, other)]).toEqual([true, false]);
+  });
+
+  it('is shared by all gateways', async () => {
+    const redis = countingRedis();
+    const [here, there] = [1, 2].map(() => new RateLimiter(redis, config, pino({ level: 'silent' })));
+    const caller = { userId: 'ida', ip: '203.0.113.10' };
+    expect(here!.takeBytes('body', caller, 90)).toBe(0);
+    await here!.exchange();
+    expect(there!.takeBytes('body', caller, 5)).toBe(0);
+    await there!.exchange();
+    expect(there!.takeBytes('body', caller, 20)).toBeGreaterThan(0);
+    for (const one of [here, there]) one!.stop();
   });
 });

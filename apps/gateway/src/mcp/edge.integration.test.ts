@@ -111,9 +111,16 @@ describe('hostile input', () => {
   );
 
   it('of another kind, too large, or of many messages at once is refused as a problem', async () => {
+    const nested = Array.from({ length: 40 }).reduce<object>((inner) => ({ inner }), {});
     const cases: [string, Record<string, string>, number][] = [
       ['<a/>', { 'content-type': 'text/xml' }, 415],
       [JSON.stringify({ ...list, padding: 'x'.repeat(64 * 1024) }), {}, 413],
+      [JSON.stringify({ ...list, params: { deep: nested } }), {}, 413],
+      [
+        JSON.stringify({ ...list, params: Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [at, 0])) }),
+        {},
+        413,
+      ],
       [JSON.stringify([list, list]), {}, 400],
       [` \n\t${JSON.stringify([list, list])}`, {}, 400],
       ['', {}, 400],

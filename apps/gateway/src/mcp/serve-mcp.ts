@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@talent-os/contracts';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
-import { traceparentOf, type Parts } from '../http/serve-operations.js';
+import { traceparentOf, type Parts } from '../http/admission.js';
+import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import type { Verified } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
 import { challengeOf, MCP_PATH, METADATA_PATH, metadataOf, originOf } from './protected-resource.js';
@@ -20,34 +22,58 @@ export function serveMcp(server: FastifyInstance, parts: Parts): void {
   });
   // Who looks for another description must not take the web app's page for one.
   server.get('/.well-known/*', (_request, reply) => sendProblem(reply, 'resource.missing'));
+  const admissions = new WeakMap<FastifyRequest, Admitted>();
   server.route({
     method: ['GET', 'POST', 'DELETE'],
     url: MCP_PATH,
     bodyLimit: BODY_LIMIT,
-    handler: (request, reply) => answer(request, reply, parts),
+    onRequest: async (request, reply) => {
+      const admitted = await admit(request, reply, parts);
+      if (!admitted) return reply;
+      admissions.set(request, admitted);
+      return undefined;
+    },
+    handler: (request, reply) => answer(request, reply, parts, admissions.get(request)!),
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+type Admitted = { readonly origin: string; readonly verified: Verified; readonly trace: string };
+
+/** Who calls, and whether they may: found out before any of the message is received. Nothing where the refusal is sent. */
+async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<Admitted | undefined> {
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
+  const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
   const origin = originOf(request.protocol, request.host);
-  if (!origin) return sendProblem(reply, 'request.malformed', instance);
+  if (!origin) return refuse('request.malformed');
   // Only browsers send an origin, and no web page is a client here: one that does was led to us under another name.
-  if (request.headers.origin !== undefined) return sendProblem(reply, 'access.denied', instance);
+  if (request.headers.origin !== undefined) return refuse('access.denied');
   const { authorization } = request.headers;
   const verified = await parts.verifier.verify(authorization);
-  if (!verified) {
-    const challenge = challengeOf(origin, authorization !== undefined);
-    return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': challenge });
-  }
-  const wait = await parts.limiter.take('default', { userId: verified.principal.userId, ip: request.ip });
-  if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
+  if (!verified)
+    return refuse('auth.required', { 'www-authenticate': challengeOf(origin, authorization !== undefined) });
+  const { userId } = verified.principal;
+  const { limiter } = parts;
+  const bytes = announcedBytes(request);
+  const fits = bytes <= BODY_LIMIT;
+  const counted = { limiter, rate: 'default', userId, bytes: fits ? bytes : 0, instance } as const;
+  if (!(await withinLimits(request, reply, counted))) return undefined;
+  if (!fits) return refuse('request.size');
   // Without sessions there is nothing to listen to and nothing to end.
-  if (request.method !== 'POST') return sendProblem(reply, 'request.method', instance, { allow: 'POST' });
+  return request.method === 'POST' ? { origin, verified, trace } : refuse('request.method', { allow: 'POST' });
+}
+
+type Refusal = [code: ErrorCode, headers?: Record<string, string>];
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+  { origin, verified, trace }: Admitted,
+): Promise<FastifyReply> {
   const body = request.body as Buffer | undefined;
   // One request is one call: a batch would be counted as one and carry hundreds.
-  if (!body?.length || isBatch(body)) return sendProblem(reply, 'request.malformed', instance);
+  if (!body?.length || isBatch(body)) return sendProblem(reply, 'request.malformed', traceIdOf(trace));
   return inSpan(`POST ${MCP_PATH}`, 'SERVER', trace, { 'http.request.method': 'POST' }, (traceparent) =>
     exchange(request, reply, { ...parts, origin, verified, body, traceparent: traceparent ?? trace }),
   );

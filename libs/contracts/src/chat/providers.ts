@@ -44,7 +44,7 @@ const fields = {
   roleBudgets: z.partialRecord(z.enum(roles), money),
   promptPrice: price,
   completionPrice: price,
-  allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub'),
+  allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub').max(assistantHubs.length),
   /** A business associate agreement is signed: only then may health hubs use it. */
   baaSigned: z.boolean(),
   phi: z.enum(phiPolicies),

@@ -38,6 +38,7 @@ export const writeIntelReport = operation('cyber.reports.write', {
   }),
   output: IntelReport,
   effect: 'write',
+  maxBodyBytes: 96 * 1024,
   success: 201,
   errors: ['resource.missing', 'threat.tlp'],
 });

@@ -140,6 +140,8 @@ export const importStix = operation('cyber.threats.import', {
     refused: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
   }),
   effect: 'write',
+  // Every character of the file may need an escape; with its headers it stays below what the bus carries.
+  maxBodyBytes: 2 * BUNDLE_LENGTH + 1_000,
   deadlineMs: 20_000,
 });
 

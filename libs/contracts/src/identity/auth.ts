@@ -41,6 +41,7 @@ export const login = operation('identity.auth.login', {
   output: Session,
   effect: 'write',
   rate: 'sign-in',
+  maxBodyBytes: 16 * 1024,
   refreshCookie: true,
   errors: ['auth.credentials', 'auth.locked'],
 });
@@ -54,6 +55,7 @@ export const refresh = operation('identity.auth.refresh', {
   output: Session,
   effect: 'write',
   rate: 'refresh',
+  maxBodyBytes: 1024,
   refreshCookie: true,
   errors: ['auth.refresh'],
 });
@@ -90,6 +92,7 @@ export const register = operation('identity.auth.register', {
   output: z.object({ message: z.literal(messages.registered) }),
   effect: 'write',
   rate: 'sign-in',
+  maxBodyBytes: 16 * 1024,
   success: 202,
 });
 

@@ -20,6 +20,8 @@ export const createSession = operation('productivity.sessions.create', {
   }),
   output: z.object({ sessionId: uuid() }),
   effect: 'write',
+  // Fifty goals of five hundred characters.
+  maxBodyBytes: 96 * 1024,
   success: 201,
 });
 

@@ -50,7 +50,11 @@ export const postNote = operation('talent.collaboration.postNote', {
   input: z.object({
     collaborationId: uuid(),
     body: z.string().trim().min(1, 'Please write a note').max(1000),
-    visibleTo: z.array(Party).min(1, 'Please choose who reads it').default(['manager', 'recruiter']),
+    visibleTo: z
+      .array(Party)
+      .min(1, 'Please choose who reads it')
+      .max(parties.length)
+      .default(['manager', 'recruiter']),
   }),
   output: Note,
   effect: 'write',

@@ -108,8 +108,11 @@ function textOf(operation: Operation, result: unknown, output: z.ZodType, check:
   return text;
 }
 
+/** What is wrong is told field by field, but not a thousand times. */
+const MOST_FIELD_ERRORS = 50;
+
 const fieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  error.issues.slice(0, MOST_FIELD_ERRORS).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 
 async function rememberRead(operation: Operation, input: unknown, ctx: CallContext): Promise<void> {
   await ctx.db.write(async () =>

@@ -1,0 +1,75 @@
+import { admits, type AppAbility, type Operation } from '@talent-os/contracts';
+import { abilityOf } from '@talent-os/service-kit/host/call-context';
+import type { Backing } from '@talent-os/service-kit/host/backing';
+import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { Refusals } from '../refusals/refusals.js';
+import type { Verified, Verifier } from '../tokens/verifier.js';
+import { sendProblem } from './errors.js';
+import { isOwnPage } from './refresh-cookie.js';
+import { ENVELOPE } from './receive-upload.js';
+import { announcedBytes, withinLimits } from './within-limits.js';
+
+export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
+export type Edge = Parts & { readonly refusals: Refusals };
+
+/** A request that may pass. */
+export type Admitted = {
+  readonly verified: Verified | undefined;
+  readonly traceparent: string;
+};
+
+/** Largest body of a request, in bytes. */
+const largestOf = ({ upload, maxBodyBytes }: Operation): number => (upload ? upload.maxBytes + ENVELOPE : maxBodyBytes);
+
+/** Who are you, may you, not too often: asked before a byte of the body is received. Nothing where the refusal is sent. */
+export async function admit(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { verifier, limiter, refusals }: Edge,
+): Promise<Admitted | undefined> {
+  const traceparent = traceparentOf(request);
+  const instance = traceIdOf(traceparent);
+  const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
+  // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
+  if (operation.refreshCookie && !isOwnPage(request)) return refuse('access.denied');
+  const verified = await verifier.verify(request.headers.authorization);
+  const isPublic = operation.access === 'public';
+  if (!verified && !isPublic) return refuse('auth.required', { 'www-authenticate': 'Bearer' });
+  if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
+    refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent });
+    return refuse('access.denied');
+  }
+  const announced = announcedBytes(request);
+  const fits = announced <= largestOf(operation);
+  const within = await withinLimits(request, reply, {
+    limiter,
+    rate: operation.rate ?? 'default',
+    userId: verified?.principal.userId,
+    bytes: fits ? announced : 0,
+    instance,
+  });
+  if (!within) return undefined;
+  // Whoever reads a form says which of its fields is too large.
+  return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
+}
+
+type Refusal = [code: 'access.denied' | 'auth.required' | 'request.size', headers?: Record<string, string>];
+
+const admissions = new WeakMap<AppAbility, Map<Operation, boolean>>();
+
+function admitted(ability: AppAbility, operation: Operation): boolean {
+  let known = admissions.get(ability);
+  if (!known) admissions.set(ability, (known = new Map()));
+  let verdict = known.get(operation);
+  if (verdict === undefined) known.set(operation, (verdict = admits(ability, operation.access)));
+  return verdict;
+}
+
+/** The trace a request belongs to: the caller's, or a new one. */
+export function traceparentOf(request: FastifyRequest): string {
+  const { traceparent } = request.headers;
+  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
+}

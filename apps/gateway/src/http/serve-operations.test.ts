@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  BODY_BOUNDS,
+  DEFAULT_MAX_BODY_BYTES,
+  type Operation,
+  type Principal,
+  type Problem,
+} from '@talent-os/contracts';
+import { operations } from '@talent-os/contracts/registry.js';
+import type { Call } from '@talent-os/service-kit/bus/call';
+import type { Backing } from '@talent-os/service-kit/host/backing';
+import { fastify, type LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import type { Caller, RateLimiter } from '../limits/rate-limiter.js';
+import type { Refusals } from '../refusals/refusals.js';
+import type { Verifier } from '../tokens/verifier.js';
+import { answerErrors } from './errors.js';
+import { receiveBodies } from './receive-body.js';
+import { secure } from './secure.js';
+import { serveOperations } from './serve-operations.js';
+
+const WAIT = 12_000;
+const log = pino({ level: 'silent' });
+const passed: { operation: string; call: Call }[] = [];
+let budget = Infinity;
+const limiter = {
+  take: () => 0,
+  takeBytes: (_kind: string, _caller: Caller, bytes: number) => (bytes <= budget ? ((budget -= bytes), 0) : WAIT),
+} as unknown as RateLimiter;
+const bus = {
+  request: async (operation: string, call: Call) => {
+    passed.push({ operation, call });
+    return { status: 204, headers: {}, body: '' };
+  },
+};
+const principal: Principal = {
+  userId: 'ann',
+  organizationId: 'here',
+  sessionId: 'one',
+  activeRole: 'CANDIDATE',
+  currentIndustry: 'SALES',
+  roleIndustries: ['SALES'],
+  organizationIndustries: ['SALES'],
+  organizationModules: [],
+  deployment: 'multi-industry',
+  addedPermissions: [],
+  compliances: [],
+  internalMobility: false,
+};
+const person = { principal };
+const verifier = { verify: async (token: string | undefined) => token && person } as unknown as Verifier;
+const backing = { bus, config: {}, log } as unknown as Backing;
+
+/** Who may is asked elsewhere: here everybody signed in may, so that one person can try everything. */
+const open = operations.map((operation) => ({ ...operation, access: 'signed-in' as const }));
+const withBody = open.filter(({ method, upload }) => method && !upload && method !== 'GET' && method !== 'DELETE');
+const [one] = withBody.filter(({ maxBodyBytes }) => maxBodyBytes === DEFAULT_MAX_BODY_BYTES) as [Operation];
+
+const server = fastify({ bodyLimit: DEFAULT_MAX_BODY_BYTES });
+beforeAll(async () => {
+  await secure(server, {});
+  answerErrors(server, log);
+  receiveBodies(server, limiter);
+  serveOperations(server, open, {
+    backing,
+    verifier,
+    limiter,
+    refusals: { note: () => undefined } as unknown as Refusals,
+  });
+});
+beforeEach(() => {
+  passed.length = 0;
+  budget = Infinity;
+});
+afterAll(() => server.close());
+
+const send = (operation: Operation, payload: string | Readable, headers = {}): Promise<LightMyRequestResponse> =>
+  server.inject({
+    method: operation.method as 'POST',
+    url: operation.path.replaceAll(/:\w+/g, 'x'),
+    headers: { authorization: 'Bearer x', 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const codeOf = (response: LightMyRequestResponse) => [response.statusCode, response.json<Problem>().code];
+/** A JSON text of exactly so many bytes. */
+const textOf = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const wide = (values: number) => `{${Array.from({ length: values }, (_, index) => `"k${index}":0`).join()}}`;
+
+describe('a body', () => {
+  it.each(withBody.map((operation) => [operation.name, operation] as const))(
+    'of %s passes up to its limit, and one byte beyond it nobody gets it',
+    async (name, operation) => {
+      const { maxBodyBytes } = operation;
+      expect((await send(operation, textOf(maxBodyBytes))).statusCode).toBe(204);
+      expect(passed.map(({ operation: to, call }) => [to, call.body.length])).toEqual([[name, maxBodyBytes]]);
+      for (const payload of [textOf(maxBodyBytes + 1), Readable.from([textOf(maxBodyBytes + 1)])])
+        expect(codeOf(await send(operation, payload))).toEqual([413, 'request.size']);
+      expect(passed).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['as deep as any may be', nested(BODY_BOUNDS.depth), 204],
+    ['deeper', nested(BODY_BOUNDS.depth + 1), 413],
+    ['of thirty thousand levels', nested(30_000), 413],
+    ['as wide as any may be', wide(BODY_BOUNDS.values), 204],
+    ['wider', wide(BODY_BOUNDS.values + 1), 413],
+    ['with brackets in a text', JSON.stringify({ text: nested(100) }), 204],
+  ])('%s answers as it should: %#', async (_, payload, status) => {
+    expect((await send(one, payload)).statusCode).toBe(status);
+    expect(passed).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  it('of somebody who may not call is not received', async () => {
+    let read = false;
+    const payload = new Readable({ read: () => void (read = true) });
+    expect(codeOf(await send(one, payload, { authorization: '', 'content-length': '20' }))).toEqual([
+      401,
+      'auth.required',
+    ]);
+    expect(read).toBe(false);
+  });
+});
+
+describe('the bytes of a minute', () => {
+  it('are counted before a body is received, and what is too much is told when to come again', async () => {
+    budget = 100;
+    expect((await send(one, textOf(80))).statusCode).toBe(204);
+    const refused = await send(one, textOf(40));
+    expect([...codeOf(refused), refused.headers['retry-after']]).toEqual([429, 'request.rate', String(WAIT / 1000)]);
+    expect((await send(one, textOf(20))).statusCode).toBe(204);
+  });
+
+  it('are counted while they arrive where they were not announced', async () => {
+    budget = 100;
+    const chunked = (...pieces: string[]) => send(one, Readable.from(pieces));
+    expect((await chunked('"', 'x'.repeat(40), '"')).statusCode).toBe(204);
+    expect(budget).toBe(58);
+    expect(codeOf(await chunked('"', 'x'.repeat(40), 'x'.repeat(40)))).toEqual([429, 'request.rate']);
+  });
+});

@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { quantile } from '../figures.ts';
+import { signIn, type Product } from '../product.ts';
+import { attacks, type Attack } from './attacks.ts';
+import type { Sending } from './sender.ts';
+
+export interface FloodPlan {
+  /** Quiet and attacked rounds of each attack, in turn. */
+  rounds: number;
+  roundSeconds: number;
+  /** Bodies per second of the attacker. */
+  perSecond: number;
+}
+
+export interface Flooded {
+  attack: Attack;
+  /** The 95th percentile of what others waited, in milliseconds. */
+  quiet: number;
+  attacked: number;
+  /** Of others: what was no success. */
+  errors: number;
+  /** What the attacker was answered: status and how often. */
+  statuses: Record<string, number>;
+}
+
+/** Others' p95 under an attack stays within so many times their quiet p95. */
+export const FLOOD_LIMIT = 1.5;
+
+const READER = 'sales.rep@meridian.example';
+const READS = ['/api/sales/deals', '/api/auth/me', '/api/sales/rep/performance'];
+const READS_PER_SECOND = 60;
+/** Milliseconds after a round, for what it left behind. */
+const REST = 500;
+
+/** What others wait while one person floods the product with bodies, against what they wait otherwise. */
+export async function flood(product: Product, plan: FloodPlan, say: (line: string) => void, signal: AbortSignal) {
+  const reader = await signIn(product.url, READER);
+  const others = new Others(product.url, reader.authorization);
+  await others.read(plan.roundSeconds);
+  const results: Flooded[] = [];
+  for (const attack of attacks) {
+    const { authorization } = await signIn(product.url, attack.email);
+    const sending = {
+      url: `${product.url}${attack.path}`,
+      authorization,
+      body: attack.body,
+      perSecond: plan.perSecond,
+    };
+    results.push(await measure(attack, sending, others, plan, signal));
+    say(`  ${attack.title}: ${lineOf(results.at(-1)!)}`);
+  }
+  others.end();
+  return results;
+}
+
+const lineOf = ({ quiet, attacked }: Flooded): string =>
+  `p95 quiet ${quiet.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms, ratio ${(attacked / quiet).toFixed(2)}`;
+
+async function measure(
+  attack: Attack,
+  sending: Sending,
+  others: Others,
+  { rounds, roundSeconds }: FloodPlan,
+  signal: AbortSignal,
+): Promise<Flooded> {
+  const waits = { quiet: [] as number[], attacked: [] as number[] };
+  const statuses: Record<string, number> = {};
+  const errorsBefore = others.errors;
+  for (let round = 0; round < rounds; round += 1) {
+    signal.throwIfAborted();
+    waits.quiet.push(...(await others.read(roundSeconds)));
+    const attacker = fork(join(import.meta.dirname, 'sender.ts'));
+    attacker.send(sending);
+    waits.attacked.push(...(await others.read(roundSeconds)));
+    attacker.send('end');
+    const [answered] = (await once(attacker, 'message')) as [Record<string, number>];
+    attacker.kill();
+    for (const [status, count] of Object.entries(answered)) statuses[status] = (statuses[status] ?? 0) + count;
+    await after(REST);
+  }
+  const p95 = (values: readonly number[]): number => quantile(Float64Array.from(values).toSorted(), 0.95);
+  return {
+    attack,
+    quiet: p95(waits.quiet),
+    attacked: p95(waits.attacked),
+    errors: others.errors - errorsBefore,
+    statuses,
+  };
+}
+
+/** Somebody who works meanwhile: asks at a steady pace, whether or not answers come. */
+class Others {
+  errors = 0;
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  private readonly url: string;
+  private readonly authorization: string;
+
+  constructor(url: string, authorization: string) {
+    this.url = url;
+    this.authorization = authorization;
+  }
+
+  /** Milliseconds from the moment each question was due until it was answered whole. */
+  async read(seconds: number): Promise<number[]> {
+    const began = performance.now();
+    const pending: Promise<number>[] = [];
+    while (pending.length < seconds * READS_PER_SECOND) {
+      const due = began + (pending.length * 1000) / READS_PER_SECOND;
+      await after(Math.max(0, due - performance.now()));
+      pending.push(this.ask(READS[pending.length % READS.length]!, due));
+    }
+    return Promise.all(pending);
+  }
+
+  end(): void {
+    this.agent.destroy();
+  }
+
+  private ask(path: string, due: number): Promise<number> {
+    return new Promise((resolve) => {
+      const call = request(`${this.url}${path}`, { agent: this.agent, headers: { authorization: this.authorization } });
+      const end = (ok: boolean): void => {
+        if (!ok) this.errors += 1;
+        resolve(performance.now() - due);
+      };
+      call.once('response', (response) => {
+        response.resume();
+        response.once('end', () => end(response.statusCode === 200));
+      });
+      call.once('error', () => end(false));
+      call.end();
+    });
+  }
+}

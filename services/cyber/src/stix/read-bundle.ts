@@ -1,6 +1,8 @@
+import { instant } from '@talent-os/contracts';
 import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Classification, IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { unstorable } from '@talent-os/service-kit/host/unstorable';
 import { z } from 'zod';
 import { classificationOf } from './markings.js';
 import { objectLines } from './object-lines.js';
@@ -37,12 +39,13 @@ export type Bundle = {
   readonly refused: readonly Refusal[];
 };
 
-const instant = z.iso.datetime({ offset: true });
 const ID = /^([a-z0-9-]+)--[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const refs = z.array(z.string()).optional();
+/** The id of an object in its one form, lower case. */
+const ref = z.string().toLowerCase();
+const refs = z.array(ref).optional();
 const common = z.object({
   type: z.string('an object needs a type'),
-  id: z.string('an object needs an id').regex(ID, 'the id is no STIX identifier'),
+  id: z.string('an object needs an id').regex(ID, 'the id is no STIX identifier').toLowerCase(),
   spec_version: z.literal('2.1', 'only STIX 2.1 is taken').optional(),
   created: instant.optional(),
   modified: instant.optional(),
@@ -61,9 +64,9 @@ const shapes = {
     pattern_type: z.literal('stix', 'only patterns of type stix are read'),
     valid_from: instant.optional(),
   }),
-  relationship: common.extend({ relationship_type: z.string(), source_ref: z.string(), target_ref: z.string() }),
+  relationship: common.extend({ relationship_type: z.string(), source_ref: ref, target_ref: ref }),
   sighting: common.extend({
-    sighting_of_ref: z.string('a sighting says of what'),
+    sighting_of_ref: z.string('a sighting says of what').toLowerCase(),
     last_seen: instant.optional(),
     count: z.int().min(0).max(999_999_999).optional(),
   }),
@@ -88,6 +91,7 @@ class Reader {
 
   /** Takes an object, or throws the reason why not. Types that say nothing about threats are passed over. */
   take(object: unknown): void {
+    if (unstorable(object).length > 0) throw new Error('it holds characters that cannot be stored');
     const { type, id } = parsed(common, object);
     if (ID.exec(id)?.[1] !== type) throw new Error('the id is of another type');
     if (THREATS.has(type)) this.threat(parsed(shapes.threat, object));
@@ -136,10 +140,13 @@ class Reader {
   }
 
   private fact({ id, type, name, external_references = [] }: z.infer<typeof shapes.fact>): void {
-    if (type === 'vulnerability') this.facts.set(id, /^CVE-\d{4}-\d{4,}$/.test(name) ? { cve: name } : {});
-    else {
-      const technique = external_references.find(({ external_id }) => /^T\d{4}(\.\d{3})?$/.test(external_id ?? ''));
-      this.facts.set(id, technique?.external_id ? { technique: technique.external_id } : {});
+    if (type === 'vulnerability') {
+      const cve = name.toUpperCase();
+      this.facts.set(id, /^CVE-\d{4}-\d{4,}$/.test(cve) ? { cve } : {});
+    } else {
+      const codes = external_references.map(({ external_id = '' }) => external_id.toUpperCase());
+      const technique = codes.find((code) => /^T\d{4}(\.\d{3})?$/.test(code));
+      this.facts.set(id, technique ? { technique } : {});
     }
   }
 
@@ -195,5 +202,5 @@ function objectsOf(text: string): readonly unknown[] | string {
 
 const idOf = (object: unknown): string | null =>
   typeof object === 'object' && object !== null && 'id' in object && typeof object.id === 'string'
-    ? object.id.slice(0, 100)
+    ? object.id.slice(0, 100).toLowerCase()
     : null;

@@ -73,6 +73,20 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /patience of its own/,
   ],
   [
+    'a contract takes an id in whatever case it comes',
+    'libs/contracts/src/x.ts',
+    `import { z } from 'zod';\nexport const id = z.uuid();`,
+    'canonical',
+    /form of its own \(z\.uuid\(\); contracts use uuid/,
+  ],
+  [
+    'or an address, or a day',
+    'libs/contracts/src/x.ts',
+    `import { z } from 'zod';\nexport const x = z.object({ to: z.email('no'), on: z\n.iso.date() });`,
+    'canonical',
+    /contracts use (email|day or instant)/,
+  ],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

@@ -1,5 +1,6 @@
 // The rules between the parts of this repository: `node local/fences.ts`.
 import { resolve } from 'node:path';
+import { canonicalViolations } from './fences/canonical.ts';
 import { declarationViolations } from './fences/declared.ts';
 import { layerViolations } from './fences/layers.ts';
 import { patienceViolations } from './fences/patience.ts';
@@ -15,6 +16,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   barrels: barrelViolations,
   paths: pathViolations,
   patience: patienceViolations,
+  canonical: canonicalViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

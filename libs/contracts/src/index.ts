@@ -5,6 +5,7 @@ export * from './access/rule.js';
 export * from './access/scopes.js';
 export * from './access/seats.js';
 export * from './access/tables.js';
+export * from './canonical.js';
 export * from './define.js';
 export * from './errors.js';
 export * from './paging.js';

@@ -28,6 +28,11 @@ const isKnown = (text: string) => text >= `${YEARS.first}` && text < `${YEARS.la
 export const day = z.iso.date().refine(isKnown, OUTSIDE);
 /** An instant in UTC, ISO 8601, within `YEARS` as written. */
 export const instant = z.iso.datetime({ offset: true }).refine(isKnown, OUTSIDE);
+/** A calendar quarter, `2026-Q4`, within `YEARS`. */
+export const quarter = z
+  .string()
+  .regex(/^\d{4}-Q[1-4]$/, 'Please choose a quarter such as 2026-Q4')
+  .refine(isKnown, OUTSIDE);
 /** Money in minor units of the organization's currency. */
 export const money = z.int().min(0).max(1e13);
 export const version = z.int().min(1);

@@ -5,6 +5,7 @@ import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { Sequenced } from '@talent-os/service-kit';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Splice } from './splice.js';
 
 const PING_EVERY = 15_000;
@@ -111,9 +112,14 @@ function startOf(request: FastifyRequest): number {
   return Number.isSafeInteger(start) && start >= 0 ? start : 0;
 }
 
-/** Parameters become one word of the subject each: nothing in them may mean more than itself. */
-const channelOf = (operation: Operation, params: Record<string, string>) =>
-  operation.stream!.replace(/:(\w+)/g, (_, name: string) => params[name]!.replace(/[^\w-]/g, '_'));
+/**
+ * The channel a stream is published on. Parameters are read as the service reads them, an id in capitals as the same id,
+ * and become one word of the subject each: nothing in them may mean more than itself.
+ */
+export function channelOf({ input, stream }: Operation, params: Record<string, string>): string {
+  const { data = params } = (input as z.ZodType<Record<string, string>>).safeParse(params);
+  return stream!.replace(/:(\w+)/g, (_, name: string) => String(data[name]).replace(/[^\w-]/g, '_'));
+}
 
 /** The security headers that were set before the connection was taken over. */
 const headersOf = (reply: FastifyReply) =>

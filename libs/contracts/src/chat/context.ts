@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 
 /** Where a message was written. Sent snake_case or camelCase; see `fromSnake`. */
 export const ChatContext = z.object({
-  hubContext: z.string().max(60),
+  hubContext: slug(60),
   hubTitle: z.string().max(80),
   pageContext: z.string().max(80),
   pageTitle: z.string().max(120),

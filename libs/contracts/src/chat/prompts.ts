@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { assistantHubs } from './providers.js';
@@ -40,7 +41,7 @@ export const listPrompts = operation('chat.prompts.list', {
   http: 'GET /api/chat/prompts',
   access,
   summary: 'Prompts by hub and page with their versions, use and ratings',
-  input: z.object({ hub: z.string().max(60).optional() }),
+  input: z.object({ hub: slug(60).optional() }),
   output: z.object({ items: z.array(Prompt) }),
   effect: 'read',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../access/tables.js';
+import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { money, version, uuid } from '../paging.js';
 
@@ -44,7 +45,7 @@ const fields = {
   roleBudgets: z.partialRecord(z.enum(roles), money),
   promptPrice: price,
   completionPrice: price,
-  allowedHubs: z.array(z.enum(assistantHubs)).min(1, 'Please choose at least one hub').max(assistantHubs.length),
+  allowedHubs: distinct(z.enum(assistantHubs)).min(1, 'Please choose at least one hub').max(assistantHubs.length),
   /** A business associate agreement is signed: only then may health hubs use it. */
   baaSigned: z.boolean(),
   phi: z.enum(phiPolicies),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { ChatMessage, HISTORY_PAGE } from './messages.js';
@@ -27,7 +28,7 @@ export const listSessions = operation('chat.sessions.list', {
   access: 'signed-in',
   summary: 'My conversations, latest first, each with its messages; with metrics where asked',
   input: z.object({
-    hubContext: z.string().max(60).optional(),
+    hubContext: slug(60).optional(),
     includeMetrics: z.stringbool().default(false),
     search: z.string().trim().max(100).optional(),
   }),
@@ -70,7 +71,7 @@ export const listHistory = operation('chat.history.list', {
     /** Time of the oldest message seen, or `time,id` where several share it. */
     before: z.string().max(80).optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(HISTORY_PAGE),
-    hubContext: z.string().max(60).optional(),
+    hubContext: slug(60).optional(),
   }),
   output: z.object({ messages: z.array(ChatMessage), hasMore: z.boolean(), next: z.string().nullable() }),
   effect: 'read',

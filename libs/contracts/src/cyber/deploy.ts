@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
@@ -14,7 +15,7 @@ const analyst = { ...platform, audience: ['cyberAnalyst' as const] };
 const Clearance = z.enum(clearanceLevels);
 const State = z.enum(deployStateKeys);
 const MatchState = z.enum(matchStateKeys);
-const WorkRoles = z.array(z.enum(workRoleKeys));
+const WorkRoles = distinct(z.enum(workRoleKeys));
 /** People and work roles one request asks for at most. */
 export const MOST_PEOPLE = 50;
 export const MOST_ROLES = 10;

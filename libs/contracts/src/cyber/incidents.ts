@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
@@ -227,7 +228,7 @@ export const nameIncidents = operation('cyber.incidents.names', {
   http: 'none',
   access: 'internal',
   summary: 'Titles and states of incidents by id; unknown and foreign ids are left out',
-  input: z.object({ ids: z.array(uuid()).max(500) }),
+  input: z.object({ ids: uuids().max(500) }),
   output: z.object({ incidents: z.array(z.object({ id: uuid(), title: z.string(), status: State })) }),
   effect: 'read',
 });

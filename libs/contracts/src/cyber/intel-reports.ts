@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { circles, classifications } from './threat-kinds.js';
@@ -34,7 +35,7 @@ export const writeIntelReport = operation('cyber.reports.write', {
     title: z.string().trim().min(3, 'Please give the report a title').max(160),
     body: z.string().trim().min(1, 'Please write the report').max(20_000),
     tlp: z.enum(classifications),
-    threatIds: z.array(uuid()).max(50),
+    threatIds: uuids().max(50),
   }),
   output: IntelReport,
   effect: 'write',

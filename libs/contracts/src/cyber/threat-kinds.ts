@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email } from '../canonical.js';
 
 /** The Traffic Light Protocol, version 2.0 (FIRST), the strictest first. */
 export const classifications = ['TLP:RED', 'TLP:AMBER+STRICT', 'TLP:AMBER', 'TLP:GREEN', 'TLP:CLEAR'] as const;
@@ -51,7 +52,7 @@ const shapes: Record<IndicatorKind, z.ZodType<string>> = {
   domain: z.string().regex(/^(?=.{4,253}$)([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/),
   url: z.url({ protocol: /^(https?|ftp)$/ }),
   hash: z.string().regex(/^([0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{128})$/),
-  email: z.email(),
+  email: email(),
 };
 
 /** Written so that nobody opens it by accident: `hxxp`, `[.]`, `[at]`. */
@@ -63,9 +64,19 @@ const rearmed = (text: string) =>
     .replaceAll(/\[at\]|\[@\]/gi, '@')
     .replaceAll('[:]', ':');
 
-/** The value as it is kept, or nothing where it is none of that kind. Addresses are told apart without regard to case, URLs are not. */
+/** Scheme and host of a URL are told apart without regard to case; what stands before and behind them is not. */
+const lowerOrigin = (url: string) =>
+  url.replace(/^([^:/?#]+:\/\/)([^/?#]*@)?([^/?#]*)/, (_, scheme: string, user = '', host: string) =>
+    [scheme.toLowerCase(), user, host.toLowerCase()].join(''),
+  );
+
+/** An IPv6 address as RFC 5952 writes it: no leading zeros, the longest run of zeros left out. */
+const shortIp = (ip: string) => (ip.includes(':') ? new URL(`http://[${ip}]`).hostname.slice(1, -1) : ip);
+
+/** The value in the one form it is kept in, or nothing where it is none of that kind. */
 export function indicatorValue(kind: IndicatorKind, text: string): string | undefined {
-  const plain = rearmed(text);
-  const value = kind === 'url' ? plain : plain.toLowerCase();
-  return value.length <= 2000 && shapes[kind].safeParse(value).success ? value : undefined;
+  const plain = rearmed(text).normalize('NFC');
+  const value = kind === 'url' ? lowerOrigin(plain) : plain.toLowerCase();
+  if (value.length > 2000 || !shapes[kind].safeParse(value).success) return undefined;
+  return kind === 'ip' ? shortIp(value) : value;
 }

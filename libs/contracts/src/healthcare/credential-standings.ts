@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuids } from '../canonical.js';
 import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { credentialKinds, credentialStatuses, verificationMethods } from './credentials.js';
@@ -8,7 +9,7 @@ export const credentialStandings = operation('healthcare.credentials.standings',
   http: 'none',
   access: 'internal',
   summary: 'Licences and certifications of people by id, with status and how each was verified',
-  input: z.object({ userIds: z.array(uuid()).max(500) }),
+  input: z.object({ userIds: uuids().max(500) }),
   output: z.object({
     items: z.array(
       z.object({

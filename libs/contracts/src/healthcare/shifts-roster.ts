@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { may } from '../access/rule.js';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './shifts-roster.assistant.js';
@@ -60,11 +61,10 @@ export const publishShift = operation('healthcare.shifts.publish', {
     startTime: time,
     endTime: time,
     slots: z.int().min(1, 'At least one person').max(50, 'At most 50 people'),
-    requiredCredentials: z
-      .array(text(120, 'Please enter a credential'))
+    requiredCredentials: distinct(text(120, 'Please enter a credential'))
       .min(1, 'Please choose at least one credential')
       .max(10),
-    requiredSkills: z.array(text(60, 'Please enter a skill')).max(10).default([]),
+    requiredSkills: distinct(text(60, 'Please enter a skill')).max(10).default([]),
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
 import * as assistant from './shifts.assistant.js';
@@ -138,7 +139,7 @@ export const setAvailability = operation('healthcare.availability.set', {
   http: 'PUT /api/healthcare/availability',
   access: worker,
   summary: 'Say in which parts of a week I am glad to be offered a shift',
-  input: z.object({ parts: z.array(z.enum(weekParts)).max(weekParts.length) }),
+  input: z.object({ parts: distinct(z.enum(weekParts)).max(weekParts.length) }),
   output: z.object({}),
   effect: 'write',
   success: 204,

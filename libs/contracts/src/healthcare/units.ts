@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
+import { uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
@@ -215,7 +216,7 @@ export const inviteToShift = operation('healthcare.units.invite', {
   summary: 'Invite people to claim an open shift; only those who hold what it needs and may work it',
   input: z.object({
     shiftId: uuid(),
-    userIds: z.array(uuid()).min(1, 'Please choose at least one person').max(50),
+    userIds: uuids().min(1, 'Please choose at least one person').max(50),
   }),
   output: z.object({ invited: z.int() }),
   effect: 'write',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deployments, industries, modules, permissions, roles } from '../access/tables.js';
+import { email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
@@ -17,7 +18,7 @@ export const messages = {
   registered: 'If this address can be registered, you will find a message with the next step in your inbox.',
 } as const;
 
-const Email = z.email(messages.email).max(254).trim().toLowerCase();
+const Email = email(messages.email);
 const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
 const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
 
@@ -82,7 +83,7 @@ export const register = operation('identity.auth.register', {
     password: NewPassword,
     industry: z.enum(industries),
     /** Which demo or customer organization the candidate applies to; the deployment's first one where absent. */
-    organization: z.string().max(60).optional(),
+    organization: slug(60).optional(),
     consent: z.object({
       profile: z.literal(true, 'Please agree to the storage of your profile'),
       aiAssist: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '../paging.js';
+import { uuids } from '../canonical.js';
 import { industries, roles } from '../access/tables.js';
 import { words, type AssistantSpec } from '../assistant.js';
 import { operation } from '../define.js';
@@ -83,7 +83,7 @@ export const namePeople = operation('identity.people.names', {
   http: 'none',
   access: 'internal',
   summary: 'Names and roles of people by id',
-  input: z.object({ ids: z.array(uuid()).max(500) }),
+  input: z.object({ ids: uuids().max(500) }),
   output: z.object({ people: z.array(Person) }),
   effect: 'read',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
@@ -40,7 +41,7 @@ export const Notification = z.object({
   email: NotificationMail.nullable(),
 });
 
-const chosen = { kind: z.enum(notificationKinds).optional(), hub: z.string().max(40).optional() };
+const chosen = { kind: z.enum(notificationKinds).optional(), hub: slug(40).optional() };
 
 export const listNotifications = operation('identity.notifications.list', {
   http: 'GET /api/notifications',

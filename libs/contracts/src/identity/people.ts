@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email } from '../canonical.js';
 import { uuid } from '../paging.js';
 import { deployments, industries, modules, roles, sides } from '../access/tables.js';
 
@@ -11,7 +12,7 @@ export const IndustryRole = z.object({
 /** The signed-in person as the browser knows them. */
 export const User = z.object({
   id: uuid(),
-  email: z.email(),
+  email: email(),
   organizationId: uuid(),
   firstName: z.string(),
   lastName: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
+import { eachOnce } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
@@ -164,8 +165,11 @@ export const checkIn = operation('productivity.goals.checkIn', {
     goalId: uuid(),
     version,
     note: z.string().trim().max(1000).optional(),
-    values: z
-      .array(z.object({ keyResultId: uuid(), value: measure, confidence }))
+    values: eachOnce(
+      z.object({ keyResultId: uuid(), value: measure, confidence }),
+      'keyResultId',
+      'Each key result has one value',
+    )
       .min(1)
       .max(10),
   }),

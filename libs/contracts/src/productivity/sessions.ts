@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 import { uuid } from '../paging.js';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
@@ -9,10 +10,10 @@ export const createSession = operation('productivity.sessions.create', {
   summary: 'Start or update a productivity session; the same source and chat session always give the same one',
   input: z.object({
     sessionType: z.string().trim().min(1).max(60),
-    hubContext: z.string().max(60),
+    hubContext: slug(60),
     goals: z.array(z.string().trim().min(1).max(500)).max(50),
     metadata: z.object({
-      source: z.string().max(60),
+      source: slug(60),
       integratedChat: z.boolean(),
       /** The chat session it belongs to, where it comes from one. */
       chatSessionId: uuid().optional(),

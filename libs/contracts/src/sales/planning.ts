@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, money, uuid } from '../paging.js';
 
@@ -7,7 +8,7 @@ export const sellerQuotas = operation('sales.planning.quotas', {
   http: 'none',
   access: 'internal',
   summary: "What a year of people's current quotas comes to, and since when sales are on record",
-  input: z.object({ userIds: z.array(uuid()).max(500) }),
+  input: z.object({ userIds: uuids().max(500) }),
   output: z.object({
     /** The first day anything is on record of; null while nothing is. Who started before it cannot be judged by it. */
     recordsFrom: day.nullable(),

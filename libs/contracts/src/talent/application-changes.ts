@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { version, uuid } from '../paging.js';
 import * as assistant from './applications.assistant.js';
@@ -9,10 +10,7 @@ import { pipelineKeeper } from './interviews.js';
 export const MOST_AT_ONCE = 100;
 
 const note = z.string().trim().max(500).optional();
-const applicationIds = z
-  .array(uuid())
-  .min(1, 'Please choose somebody')
-  .max(MOST_AT_ONCE, 'Please choose at most 100 at once');
+const applicationIds = uuids().min(1, 'Please choose somebody').max(MOST_AT_ONCE, 'Please choose at most 100 at once');
 /** What was not done, with the text people read. */
 const refused = z.array(z.object({ applicationId: uuid(), personName: z.string(), text: z.string() }));
 const moving = [

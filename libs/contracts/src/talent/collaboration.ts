@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
 import * as assistant from './collaboration.assistant.js';
@@ -50,8 +51,7 @@ export const postNote = operation('talent.collaboration.postNote', {
   input: z.object({
     collaborationId: uuid(),
     body: z.string().trim().min(1, 'Please write a note').max(1000),
-    visibleTo: z
-      .array(Party)
+    visibleTo: distinct(Party)
       .min(1, 'Please choose who reads it')
       .max(parties.length)
       .default(['manager', 'recruiter']),
@@ -105,7 +105,7 @@ export const offerMentorship = operation('talent.mentorships.offer', {
   access,
   summary: 'Offer to mentor a colleague in some skills',
   input: z.object({
-    skillIds: z.array(uuid()).min(1, 'Please choose a skill').max(5),
+    skillIds: uuids().min(1, 'Please choose a skill').max(5),
     note: z.string().trim().max(300).default(''),
   }),
   output: z.object({ id: uuid() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { listInput, listOf, money, version } from '../paging.js';
+import { listInput, listOf, money, quarter, version } from '../paging.js';
 import * as assistant from './headcount.assistant.js';
 
 const planner = ruleOf('talent.plan');
@@ -13,8 +13,6 @@ export const PLAN_QUARTERS = 4;
 /** Seats one team is planned with at most. */
 export const MOST_TARGET = 5_000;
 
-/** A calendar quarter, `2026-Q4`. */
-export const quarter = z.string().regex(/^\d{4}-Q[1-4]$/);
 const department = z.string().trim().min(1, 'Please choose a team').max(80);
 
 /**

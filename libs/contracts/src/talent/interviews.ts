@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import * as assistant from './interviews.assistant.js';
@@ -99,11 +100,7 @@ export const listMyInterviews = operation('talent.interviews.mine', {
   assistant: assistant.myInterviews,
 });
 
-const interviewerIds = z
-  .array(uuid())
-  .min(1, 'Please choose who interviews')
-  .max(8, 'Eight people interview at most')
-  .refine((ids) => new Set(ids).size === ids.length, 'Each person is named once');
+const interviewerIds = uuids().min(1, 'Please choose who interviews').max(8, 'Eight people interview at most');
 const slots = z
   .array(instant)
   .min(MIN_SLOTS, 'Please offer at least three slots')

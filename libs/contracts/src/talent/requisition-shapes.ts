@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
+import { eachOnce } from '../canonical.js';
 import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
@@ -36,7 +37,7 @@ export const requisitionFields = {
   salaryMin: amount,
   salaryMax: amount,
   targetStartDate: day.nullable(),
-  requiredSkills: z.array(RequiredSkill).max(MOST_SKILLS),
+  requiredSkills: eachOnce(RequiredSkill, 'skillId', 'Each skill is asked for once').max(MOST_SKILLS),
   hardRequirements: z.array(HardRequirement).max(MOST_REQUIREMENTS),
   /** The seat this one stands in for. */
   replacesPositionId: uuid().nullable(),

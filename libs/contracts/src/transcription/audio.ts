@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { audioKinds, storedFile } from '../upload.js';
@@ -17,7 +18,7 @@ export type Stage = (typeof stages)[number];
 
 const where = {
   /** Hub or module the recording was made in. */
-  moduleContext: z.string().trim().max(60).optional(),
+  moduleContext: slug(60).optional(),
   questionId: z.string().trim().max(100).optional(),
   sessionId: z.string().trim().max(100).optional(),
 };

@@ -7,9 +7,16 @@ const byState: Record<string, ErrorCode> = {
   '23P01': 'resource.conflict',
   '40001': 'resource.conflict',
   '40P01': 'resource.conflict',
-  // U+0000 in a text, and in a JSON document: no database keeps it, and no keyboard writes it.
-  '22021': 'request.malformed',
-  '22P05': 'request.malformed',
+  // Values Postgres does not take. The contract should have refused them with the field's name: these are its gaps.
+  '22001': 'request.invalid', // a text too long
+  '22003': 'request.invalid', // a number out of range
+  '22007': 'request.invalid', // no date or time
+  '22008': 'request.invalid', // a date or time out of range
+  '22009': 'request.invalid', // a timezone displacement out of range
+  '22021': 'request.invalid', // U+0000 in a text
+  '22023': 'request.invalid', // a parameter out of range, such as a timezone nobody knows
+  '22P02': 'request.invalid', // no id, no number, no JSON
+  '22P05': 'request.invalid', // U+0000 in a JSON document
   '57014': 'service.late',
   '53': 'service.down',
   '57P': 'service.down',

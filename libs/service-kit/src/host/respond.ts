@@ -8,10 +8,14 @@ import { handled } from '../observe/metrics.js';
 import { inSpan, traceIdOf } from '../observe/telemetry.js';
 import { Refused } from '../refused.js';
 import { abilityOf, CallContext, type ServiceParts } from './call-context.js';
+import { told } from '../database/violated.js';
 import { codeOf } from './failures.js';
+import { unstorable } from './unstorable.js';
 
 export type Handler = (input: unknown, ctx: CallContext) => unknown;
 
+/** What is wrong is told field by field, but not a thousand times. */
+const MOST_FIELD_ERRORS = 50;
 /** What a call without a person may come with: the organization a service acts in. */
 const INTERNAL_ORGANIZATION = 'org';
 
@@ -33,7 +37,10 @@ export function respondWith(
     try {
       const organizationId = call.headers[INTERNAL_ORGANIZATION];
       admit(operation, meta.principal && abilityOf(meta.principal));
-      const parsed = input.safeParse(inputOf(call));
+      const given = inputOf(call);
+      const bad = unstorable(given);
+      if (bad.length > 0) return problemReply('request.invalid', { instance, errors: bad.slice(0, MOST_FIELD_ERRORS) });
+      const parsed = input.safeParse(given);
       if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
       ctx = new CallContext(parts, {
         operation: operation.name,
@@ -52,9 +59,11 @@ export function respondWith(
     } catch (error) {
       if (error instanceof Refused) return refusal(error, instance, ctx);
       const code = codeOf(error);
-      // What was wrong with a request is its sender's business, who could fill the log with it.
-      if (code !== 'request.malformed')
-        parts.log.error({ err: error, operation: operation.name, trace: instance }, 'operation failed');
+      const about = { operation: operation.name, trace: instance };
+      // What was wrong with a request is its sender's business; that no contract refused it is ours.
+      if (code === 'request.invalid')
+        parts.log.warn({ ...about, state: told(error).code }, 'Postgres refused a value that the contract took');
+      else parts.log.error({ err: error, ...about }, 'operation failed');
       return problemReply(code, { instance });
     }
   };
@@ -107,9 +116,6 @@ function textOf(operation: Operation, result: unknown, output: z.ZodType, check:
   }
   return text;
 }
-
-/** What is wrong is told field by field, but not a thousand times. */
-const MOST_FIELD_ERRORS = 50;
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.slice(0, MOST_FIELD_ERRORS).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));

@@ -1,4 +1,5 @@
 import type { ChatContext, ProductivityContext } from '@talent-os/contracts/chat/context.js';
+import { clip } from '@talent-os/service-kit/clip';
 
 type Flag = 'hasGoals' | 'hasTasks' | 'hasMetrics' | 'hasPlanning';
 type Row = { readonly keyword: string; readonly pattern: RegExp; readonly flag?: Flag; readonly tag: string };
@@ -61,7 +62,7 @@ function sentencesWith(keyword: string, content: string): string[] {
   const { pattern } = keywords.find((row) => row.keyword === keyword)!;
   return content
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.trim().slice(0, LONGEST))
+    .map((sentence) => clip(sentence.trim(), LONGEST))
     .filter((sentence) => pattern.test(sentence))
     .slice(0, MOST);
 }

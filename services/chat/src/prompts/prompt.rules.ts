@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promptVariables } from '@talent-os/contracts/chat/prompts.js';
+import { clip } from '@talent-os/service-kit/clip';
 import { refusedSecrets } from './secrets.js';
 
 export type Variables = Readonly<Record<(typeof promptVariables)[number], string>>;
@@ -49,8 +50,10 @@ export const fill = (body: string, values: Variables): string =>
 
 /** A value that a browser sent, as one short line: titles are no place for instructions. */
 export const asLine = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_LINE);
+  clip(
+    text
+      .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    LONGEST_LINE,
+  );

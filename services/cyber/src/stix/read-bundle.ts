@@ -1,6 +1,7 @@
 import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { unstorable } from '@talent-os/service-kit/host/unstorable';
 import { z } from 'zod';
 import { classificationOf } from './markings.js';
 import { objectLines } from './object-lines.js';
@@ -65,6 +66,7 @@ class Reader {
 
   /** Takes an object, or throws the reason why not. Types that say nothing about threats are passed over. */
   take(object: unknown): void {
+    if (unstorable(object).length > 0) throw new Error('it holds characters that cannot be stored');
     const { type, id } = parsed(common, object);
     if (ID.exec(id)?.[1] !== type) throw new Error('the id is of another type');
     if (THREATS.has(type)) this.threat(parsed(shapes.threat, object));
@@ -126,10 +128,13 @@ class Reader {
   }
 
   private fact({ id, type, name, external_references = [] }: z.infer<typeof shapes.fact>): void {
-    if (type === 'vulnerability') this.facts.set(id, /^CVE-\d{4}-\d{4,}$/.test(name) ? { cve: name } : {});
-    else {
-      const technique = external_references.find(({ external_id }) => /^T\d{4}(\.\d{3})?$/.test(external_id ?? ''));
-      this.facts.set(id, technique?.external_id ? { technique: technique.external_id } : {});
+    if (type === 'vulnerability') {
+      const cve = name.toUpperCase();
+      this.facts.set(id, /^CVE-\d{4}-\d{4,}$/.test(cve) ? { cve } : {});
+    } else {
+      const codes = external_references.map(({ external_id = '' }) => external_id.toUpperCase());
+      const technique = codes.find((code) => /^T\d{4}(\.\d{3})?$/.test(code));
+      this.facts.set(id, technique ? { technique } : {});
     }
   }
 
@@ -187,5 +192,5 @@ function objectsOf(text: string): readonly unknown[] | string {
 
 const idOf = (object: unknown): string | null =>
   typeof object === 'object' && object !== null && 'id' in object && typeof object.id === 'string'
-    ? object.id.slice(0, 100)
+    ? object.id.slice(0, 100).toLowerCase()
     : null;

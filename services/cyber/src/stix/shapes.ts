@@ -2,7 +2,9 @@ import { instant } from '@talent-os/contracts';
 import { z } from 'zod';
 
 export const ID = /^([a-z0-9-]+)--[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const refs = z.array(z.string()).optional();
+/** The id of an object in its one form, lower case. */
+const ref = z.string().toLowerCase();
+const refs = z.array(ref).optional();
 const words = z.array(z.string().max(300)).max(100).optional();
 /** Properties of threats that say more about them, and leave as they came. */
 export const facts = z.object({
@@ -17,7 +19,7 @@ export type StixFacts = z.infer<typeof facts>;
 
 export const common = z.object({
   type: z.string('an object needs a type'),
-  id: z.string('an object needs an id').regex(ID, 'the id is no STIX identifier'),
+  id: z.string('an object needs an id').regex(ID, 'the id is no STIX identifier').toLowerCase(),
   spec_version: z.literal('2.1', 'only STIX 2.1 is taken').optional(),
   created: instant.optional(),
   modified: instant.optional(),
@@ -41,9 +43,9 @@ export const shapes = {
     valid_from: instant.optional(),
     valid_until: instant.optional(),
   }),
-  relationship: common.extend({ relationship_type: z.string(), source_ref: z.string(), target_ref: z.string() }),
+  relationship: common.extend({ relationship_type: z.string(), source_ref: ref, target_ref: ref }),
   sighting: common.extend({
-    sighting_of_ref: z.string('a sighting says of what'),
+    sighting_of_ref: z.string('a sighting says of what').toLowerCase(),
     last_seen: instant.optional(),
     count: z.int().min(0).max(999_999_999).optional(),
   }),

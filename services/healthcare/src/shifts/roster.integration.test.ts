@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { fillShift, listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { instantIn } from '@talent-os/service-kit/wall-clock';
@@ -38,6 +38,14 @@ describe('the roster', () => {
       requiredSkills: [],
     });
     expect((await admin.call(listShifts, { department: 'Burn Unit', status: 'cancelled' })).total).toBe(0);
+  });
+
+  it('is not filled with the person who fills it, in whatever case they write their id', async () => {
+    const { id: shiftId } = await admin.call(publishShift, shift);
+    for (const userId of [admin.id, admin.id.toUpperCase()])
+      expect((await admin.refused(fillShift, { shiftId: shiftId.toUpperCase(), userId })).code).toBe(
+        'shift.ownDecision',
+      );
   });
 
   it('takes no shift that is over or longer than anybody may work', async () => {

@@ -1,3 +1,5 @@
+import { clip } from '@talent-os/service-kit/clip';
+
 /** Longest title of a task or a goal. */
 const LONGEST_TITLE = 200;
 const LEAD =
@@ -22,5 +24,5 @@ export function titleOf(text: string): string {
     .replace(NAMED, '')
     .replace(/[\s.!?:;,]+$/, '');
   const title = bare.length >= 2 ? bare : text.trim();
-  return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, LONGEST_TITLE).padEnd(2, '.');
+  return clip(title.charAt(0).toUpperCase() + title.slice(1), LONGEST_TITLE).padEnd(2, '.');
 }

@@ -39,6 +39,16 @@ describe('ending an application', () => {
     expect(await emitted('talent.application.restored', id)).toMatchObject([{ payload: { told: false } }]);
   });
 
+  it('rejects and restores once who is named several times, in whatever case', async () => {
+    const { id } = await somebody('applied');
+    const applicationIds = [id, id.toUpperCase(), id, id.replace(/[a-f]/, (letter) => letter.toUpperCase())];
+    const decision = { applicationIds, reason: 'skills' as const, notice: 'none' as const };
+    expect(await recruiter.call(rejectApplications, decision)).toMatchObject({ rejected: [id], refused: [] });
+    expect(await emitted('talent.application.rejected', id)).toHaveLength(1);
+    expect((await recruiter.call(restoreApplications, { applicationIds })).restored).toEqual([id]);
+    expect(await emitted('talent.application.restored', id)).toHaveLength(1);
+  });
+
   it('cannot be reversed after thirty days', async () => {
     const { id } = await somebody('applied');
     await recruiter.call(rejectApplications, { applicationIds: [id], reason: 'pay', notice: 'none' });

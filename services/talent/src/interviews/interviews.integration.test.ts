@@ -78,8 +78,9 @@ describe('an interview', () => {
     expect(await refusal({ slots: [inMinutes(-5), ...threeSlots(300)] })).toBe('interview.past');
     expect(await refusal({ slots: [inMinutes(6000), inMinutes(6030), inMinutes(7000)] })).toBe('interview.slots');
     const { id: applicantId } = await signIn('candidate@meridian.example');
-    expect(await refusal({ interviewerIds: [applicantId] })).toBe('interview.people');
-    expect(await refusal({ interviewerIds: [(await colleague(team.recruiter, 1)).id] })).toBe('interview.people');
+    const themselves = (await colleague(team.recruiter, 1)).id;
+    for (const id of [applicantId, themselves, themselves.toUpperCase()])
+      expect(await refusal({ interviewerIds: [team.manager.id, id] })).toBe('interview.people');
     const future = { ...asked, start: inMinutes(-30), minutes: 60 };
     expect((await team.manager.refused(recordInterview, future)).code).toBe('interview.future');
   });
@@ -103,7 +104,10 @@ describe('an interview', () => {
       interviewerIds: [team.manager.id],
       slots,
     };
-    expect((await team.recruiter.refused(proposeInterview, again)).code).toBe('interview.overlap');
+    for (const id of [team.manager.id, team.manager.id.toUpperCase()])
+      expect((await team.recruiter.refused(proposeInterview, { ...again, interviewerIds: [id] })).code).toBe(
+        'interview.overlap',
+      );
   });
 
   it('is not there for managers of other seats, and another person picks nothing', async () => {

@@ -36,7 +36,7 @@ test('the button opens a dialog of the size that was asked for, which grows and 
 
 const places: readonly (readonly [person: string, path: string, hub: AssistantHub, title: string])[] = [
   [REP, '/', 'dashboard', 'Talent OS Assistant'],
-  [REP, '/sales', 'general', 'Talent OS Assistant'],
+  [REP, '/sales', 'sales', 'Sales Assistant'],
   ['hiring.manager@meridian.example', '/productivity/history', 'productivity', 'Productivity Assistant'],
   ['platform.admin@meridian.example', '/admin/prompts', 'admin', 'Admin Assistant'],
 ];

@@ -9,7 +9,7 @@ const SMALL =
   /\b(?:the|on|in|of|by|a|an|to|at|for|and|or|with|from|their|this|that|these|our|my|your|his|her|is|are|was|were|be|will|have|has|had|who|which|what|per|under|over|open|new|more|less|days?|hours?|weeks?|months?|years?|minutes?|people|nurses?|reps?|deals?|shifts?|percent|times?|more)\b/i;
 
 const NUMBER = String.raw`\d{1,5}[a-z]?(?:[-/]\d{1,4}[a-z]?)?`;
-const NAME = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|[a-z][\w'.-]*)`;
+const NAME = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|[a-z][\w'.-]{0,30})`;
 const UNIT = String.raw`(?:,?\s*(?:apt|apartment|suite|ste|unit|flat|floor|fl|room|rm|#)\.?\s*#?\w{1,6})?`;
 const STATE =
   '(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|DC|NSW|VIC|QLD|TAS|ON|QC|BC|AB|MB|SK|NS|NB)';
@@ -49,7 +49,7 @@ export const addressForms: readonly Form[] = [
   {
     kind: 'ADDRESS',
     pattern: new RegExp(
-      String.raw`\b(?:[a-z][\w.-]*[ -])?(?:[a-z][\w.-]*)?(?:strasse|str\.|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|kade|plein|gatan|vagen|gade|vej)\s+\d{1,4}\s?[a-z]?(?!\w)${TOWN.replaceAll(String.raw`[\p{Lu}]`, String.raw`\p{L}`)}`,
+      String.raw`\b(?:[a-z][\w.]{0,24}[ -])?(?:[a-z][\w.-]{0,24})?(?:strasse|str\.|gasse|allee|platz|weg|damm|ufer|straat|laan|gracht|kade|plein|gatan|vagen|gade|vej)\s+\d{1,4}\s?[a-z]?(?!\w)${TOWN.replaceAll(String.raw`[\p{Lu}]`, String.raw`\p{L}`)}`,
       'giu',
     ),
   },

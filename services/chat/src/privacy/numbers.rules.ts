@@ -107,7 +107,7 @@ const LABELS = [
   'cpf',
 ].join('|');
 /** A value whose every piece holds a digit, behind capitals that may lead it: `AB-12 34`, `1EG4-TE5-MK73`. */
-const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w*(?:[-./ ]{1,2}\w*\d\w*)*`;
+const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w{0,30}(?:[-./ ]{1,2}\w{0,6}\d\w{0,20}){0,8}`;
 
 /** Numbers that are somebody's. The more exact a form, the earlier it stands. */
 export const numberForms: readonly Form[] = [
@@ -153,12 +153,12 @@ const isRound = (text: string) => /\b000$/.test(text.trim());
 export const contactForms: readonly Form[] = [
   {
     kind: 'EMAIL',
-    pattern: /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+ ?@ ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu,
+    pattern: /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64} ?@ ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu,
   },
   {
     kind: 'EMAIL',
     pattern:
-      /[\p{L}\p{N}][\p{L}\p{N}._+-]*\s*[([{<]?\s*\bat\b\s*[)\]}>]?\s*[\p{L}\p{N}-]+\s*[([{<]?\s*(?:\bdot\b|\.)\s*[)\]}>]?\s*(?:com|org|net|edu|gov|io|example|co|de|fr|es|it|uk|nl|health|us|ca)\b(?:\s*(?:dot|\.)\s*uk\b)?/giu,
+      /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}\s?[([{<]?\s*\bat\b\s*[)\]}>]?\s*[\p{L}\p{N}-]+\s*[([{<]?\s*(?:\bdot\b|\.)\s*[)\]}>]?\s*(?:com|org|net|edu|gov|io|example|co|de|fr|es|it|uk|nl|health|us|ca)\b(?:\s*(?:dot|\.)\s*uk\b)?/giu,
   },
   { kind: 'PHONE', pattern: /(?<![\w+])(?:\+|\b00)\d{1,3}(?:[ ./-]?\(?\d{1,5}\)?){2,6}(?![\w-])/g, holds: isPhone },
   { kind: 'PHONE', pattern: /(?<![\w-])(?:1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/g },

@@ -4,11 +4,11 @@ import { knownNames } from './known-names.js';
 import { handlingOf, outgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';
 import { screened } from './screen.js';
-import { ordinary, people } from './test/identifying.data.js';
+import { ordinary, people, rows } from './test/identifying.data.js';
 import { identifyingTexts, leakOf } from './test/identifying.js';
 
 const reading = { names: knownNames(people), thisYear: 2026 };
-const all = identifyingTexts();
+const all = identifyingTexts(rows);
 const policies = [
   { phi: 'placeholder', baaSigned: false },
   { phi: 'placeholder', baaSigned: true },
@@ -52,4 +52,46 @@ describe('an ordinary question', () => {
     expect(screened(text, reading).map(({ start, end }) => text.slice(start, end))).toEqual([]);
     expect(sentOf({ phi: 'block', baaSigned: false }, text)?.messages[0]!.content).toBe(text);
   });
+});
+
+describe('the screen', () => {
+  const many = knownNames(
+    Array.from({ length: 5_000 }, (_, index) => `Fn${index.toString(36)}x Ln${(index * 7).toString(36)}y`),
+  );
+  /** CPU time of one text, in milliseconds. */
+  const costOf = (text: string, times: number): number => {
+    for (let warm = 0; warm < times; warm += 1) screened(text, { names: many, thisYear: 2026 });
+    const before = process.cpuUsage();
+    for (let time = 0; time < times; time += 1) screened(text, { names: many, thisYear: 2026 });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / times / 1_000;
+  };
+
+  it('reads 4 kB among 5,000 names in less than 3 ms', () => {
+    const sentence =
+      'Jonah Prescott was seen on 2026-01-04 about 3 deals at 42 Oak Drive, call 415-555-0134 for more. ';
+    expect(costOf(sentence.repeat(60).slice(0, 4_096), 30)).toBeLessThan(3);
+    expect(costOf(sentence.replaceAll('a', 'а').repeat(60).slice(0, 4_096), 30)).toBeLessThan(3);
+  });
+
+  it.each([
+    '1',
+    'a',
+    '1 ',
+    'a1-',
+    '1-',
+    'a.',
+    'a-b-',
+    '(1',
+    '+1 ',
+    '1 a ',
+    '12 oak ',
+    'a@',
+    'mrn 1',
+    'policy - ',
+    'calle a ',
+    'Xa ',
+  ])('is not held up by a text that repeats %j', (unit) =>
+    expect(costOf(`${unit.repeat(8_000 / unit.length)} at@`, 1)).toBeLessThan(150),
+  );
 });

@@ -15,7 +15,7 @@ export const people: readonly string[] = [
 /** What is said around a detail; `…` stands for it. */
 export type Row = readonly [about: string, ...details: readonly string[]];
 
-const names: readonly Row[] = [
+const known: readonly Row[] = [
   [
     'Can … swap the night shift with me?',
     'Jonah Prescott',
@@ -43,6 +43,9 @@ const names: readonly Row[] = [
     'Raghunathan',
   ],
   ['Please ask … to sign the form', 'José da Silva', 'Jose da Silva', 'Nguyễn Thị Lan', 'Nguyen Thi Lan'],
+];
+
+const strangers: readonly Row[] = [
   ['The patient …, bed 4, asked for water', 'Walter Brandt', 'Ngozi Adeyemi', 'Mrs. Thornbury', 'Mr Abernathy'],
   ['Patient name: …', 'Olena Kovalenko', 'Tom Harkness'],
   ['My name is … and I feel unwell', 'Ferdinand Aldous', 'Li Na Zhang'],
@@ -150,8 +153,9 @@ const numbers: readonly Row[] = [
   ['NPI …', '1234567893'],
 ];
 
-/** Details with what is said around them. */
-export const rows: readonly Row[] = [...names, ...days, ...addresses, ...contacts, ...numbers];
+/** Details with what is said around them: of people nobody has to know, and of those above. */
+export const anybody: readonly Row[] = [...strangers, ...days, ...addresses, ...contacts, ...numbers];
+export const rows: readonly Row[] = [...known, ...anybody];
 
 /** Texts that speak of health: of nobody in particular, and yet for nobody without an agreement. */
 export const healthTexts: readonly (readonly [text: string, detail: string])[] = [

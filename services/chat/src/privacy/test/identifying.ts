@@ -1,5 +1,5 @@
 import { viewOf } from '../view.js';
-import { healthTexts, rows } from './identifying.data.js';
+import { healthTexts, type Row } from './identifying.data.js';
 
 export type Identifying = {
   readonly text: string;
@@ -20,7 +20,7 @@ const disguises: readonly ((detail: string) => string)[] = [
 ];
 
 /** Texts with identifying details: each as people write it, and each in one disguise. */
-export function identifyingTexts(): Identifying[] {
+export function identifyingTexts(rows: readonly Row[]): Identifying[] {
   const plain = rows.flatMap(([about, ...details]) => details.map((detail) => ({ about, detail })));
   const hidden = plain.map(({ about, detail }, index) => ({
     about,
@@ -46,8 +46,13 @@ const piecesOf = ({ text, detail }: Identifying): string[] => {
 
 /** What of a detail stands in something that was sent; nothing where none of it does. */
 export function leakOf(identifying: Identifying, sent: string): string | undefined {
-  const all = squashed(sent.replaceAll(/⟦[A-Z]+_\d+⟧/g, ' '));
+  const plain = sent.replaceAll(/⟦[A-Z]+_\d+⟧|\\n/g, ' ');
   const whole = squashed(identifying.detail);
-  if (all.includes(whole)) return whole;
-  return piecesOf(identifying).find((piece) => all.includes(piece));
+  if (squashed(plain).includes(whole)) return whole;
+  const words = new Set(
+    viewOf(plain)
+      .text.toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  );
+  return piecesOf(identifying).find((piece) => words.has(piece));
 }

@@ -34,20 +34,18 @@ test('the button opens a dialog of the size that was asked for, which grows and 
   await expect(opener(page)).toBeFocused();
 });
 
-// The context of an address follows the specification's table; the words are those of the screen's own hub.
-const places: readonly (readonly [person: string, path: string, hub: AssistantHub, title: string, context?: string])[] =
-  [
-    [REP, '/', 'dashboard', 'Talent OS Assistant'],
-    [REP, '/sales', 'sales', 'Talent OS Assistant', hubTexts.general.title],
-    ['hiring.manager@meridian.example', '/productivity/history', 'productivity', 'Productivity Assistant'],
-    ['platform.admin@meridian.example', '/admin/prompts', 'admin', 'Admin Assistant'],
-  ];
+const places: readonly (readonly [person: string, path: string, hub: AssistantHub, title: string])[] = [
+  [REP, '/', 'dashboard', 'Talent OS Assistant'],
+  [REP, '/sales', 'sales', 'Sales Assistant'],
+  ['hiring.manager@meridian.example', '/productivity/history', 'productivity', 'Productivity Assistant'],
+  ['platform.admin@meridian.example', '/admin/prompts', 'admin', 'Admin Assistant'],
+];
 
-for (const [person, path, hub, title, context = hubTexts[hub].title] of places)
+for (const [person, path, hub, title] of places)
   test(`at ${path} the assistant has words of its own, and its first question is answered`, async ({ open }) => {
     const page = await open(person);
     await openAssistant(page, path);
-    const { placeholder, intro, prompts } = hubTexts[hub];
+    const { placeholder, intro, prompts, title: hubTitle } = hubTexts[hub];
     await expect(dialog(page)).toHaveAccessibleName(title);
     await expect(field(page)).toHaveAttribute('placeholder', placeholder);
     await expect(dialog(page).getByText(intro)).toBeVisible();
@@ -63,7 +61,7 @@ for (const [person, path, hub, title, context = hubTexts[hub].title] of places)
     await expect(questions(page)).toContainText(prompts[0]);
     const answer = answers(page);
     await expect(answer.getByText('Thinking...', { exact: true })).toBeVisible();
-    await expect(answer).toContainText(`Generating response with context from ${context}...`);
+    await expect(answer).toContainText(`Generating response with context from ${hubTitle}...`);
     resolve();
     await expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(answer).not.toContainText('Thinking...');

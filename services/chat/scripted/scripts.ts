@@ -118,6 +118,10 @@ const table: Record<string, Script> = {
   'error-mid': (asked) => ({
     steps: some(asked, { event: { error: { message: 'Overloaded', type: 'server_error' } } }, DONE),
   }),
+  /** A failure told by the name of the event. */
+  'error-event': (asked) => ({
+    steps: some(asked, { bytes: 'event: error\ndata: {"message":"Overloaded"}\n\n' }, DONE),
+  }),
   'bad-json': () => ({ steps: [{ bytes: 'data: {"choices":[{"delta":{"content"\n\n' }, DONE] }),
   'bad-json-mid': (asked) => ({ steps: some(asked, { bytes: 'data: {"choices":[{"del\n\n' }, DONE) }),
   endless: () => ({ steps: [{ bytes: `data: ${'x'.repeat(3_000_000)}` }, 'hang'] }),

@@ -18,12 +18,14 @@ import { Models1763600000003 } from './migrations/3-models.js';
 import { PhiPolicy1763600000004 } from './migrations/4-phi-policy.js';
 import { SecretHolders1763600000005 } from './migrations/5-secret-holders.js';
 import { RoleBudgets1763600000006 } from './migrations/6-role-budgets.js';
+import { HealthSessions1763600000007 } from './migrations/7-health-sessions.js';
 import { ModelAnswerer } from './model/model-answerer.js';
 import { PhiVault } from './model/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
 import { PromptVersion } from './prompts/prompt-version.entity.js';
 import { Prompt } from './prompts/prompt.entity.js';
 import { PromptsController } from './prompts/prompts.controller.js';
+import { KnownPeople } from './privacy/known-people.js';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './providers/ask.js';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
@@ -65,6 +67,7 @@ export const definition: ServiceDefinition = {
     Breakers,
     ChooseAnswerer,
     EndRuns,
+    KnownPeople,
     Ledger,
     ModelAnswerer,
     PlatformAnswerer,
@@ -94,6 +97,7 @@ export const definition: ServiceDefinition = {
     PhiPolicy1763600000004,
     SecretHolders1763600000005,
     RoleBudgets1763600000006,
+    HealthSessions1763600000007,
   ],
   seed,
 };

@@ -33,11 +33,7 @@ function serving(more: Parameters<typeof answer>[0] = {}) {
 }
 
 const open = async (path = '/') => {
-  showSignedIn(
-    <Assistant />,
-    path,
-    path === '/talent' ? { hub: 'talent', label: 'Talent' } : { hub: 'home', label: 'Home' },
-  );
+  showSignedIn(<Assistant />, path, { hub: 'home', label: 'Home' });
   await user.click(await screen.findByRole('button', { name: 'AdaptIQ' }));
   return screen.findByRole('dialog', {}, soon);
 };

@@ -15,7 +15,9 @@ describe('where a question is asked', () => {
     ['/admin/prompts', 'admin', 'Admin Hub', 'admin-overview'],
     ['/healthtech', 'healthtech', 'Health Tech Hub', 'healthtech-overview'],
     ['/', 'dashboard', 'Talent OS', 'dashboard-overview'],
-    ['/sales/opportunities', 'general', 'Talent OS', 'general'],
+    ['/sales/opportunities', 'sales', 'Sales Hub', 'sales-overview'],
+    ['/wellness', 'wellness', 'Wellness Hub', 'wellness-overview'],
+    ['/organization/roles', 'general', 'Talent OS', 'general'],
     ['/excellences', 'general', 'Talent OS', 'general'],
   ])('%s', (path, hubContext, hubTitle, pageContext) => {
     expect(placeOf(path, 'Screen')).toEqual({ hubContext, hubTitle, pageContext, pageTitle: 'Screen', path });
@@ -24,6 +26,6 @@ describe('where a question is asked', () => {
   it('names the assistant after the hub, and after the product at home', () => {
     expect(assistantTitle(placeOf('/', ''))).toBe('Talent OS Assistant');
     expect(assistantTitle(placeOf('/talent', ''))).toBe('Talent Assistant');
-    expect(assistantTitle(placeOf('/sales', ''))).toBe('Talent OS Assistant');
+    expect(assistantTitle(placeOf('/sales', ''))).toBe('Sales Assistant');
   });
 });

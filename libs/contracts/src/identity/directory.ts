@@ -88,6 +88,19 @@ export const namePeople = operation('identity.people.names', {
   effect: 'read',
 });
 
+/** So many names are told at once. */
+export const NAMES_AT_ONCE = 5_000;
+
+/** Every name of the organization, page by page: what a text is screened with before it leaves the product. */
+export const everyName = operation('identity.people.everyName', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Names of all people of the organization, applicants and those who have left included',
+  input: z.object({ /** The `next` of the page before. */ after: uuid().optional() }),
+  output: z.object({ names: z.array(z.string()), next: uuid().nullable() }),
+  effect: 'read',
+});
+
 /** People who hold a role: whom a notification or an approval goes to. */
 export const peopleInRole = operation('identity.people.inRole', {
   http: 'none',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { abilityFor, admits } from '../access/ability.js';
 import type { Principal } from '../access/principal.js';
 import { modules, roles, type Role } from '../access/tables.js';
+import { assistantHubs, healthHubs } from '../chat/providers.js';
 import { chatContextOf, chatContexts, generalContext, hubs, redirects, routes, type RouteRow } from './index.js';
 
 const rows: readonly RouteRow[] = routes;
@@ -106,10 +107,41 @@ describe('the assistant’s context', () => {
     ['/productivity/history', 'productivity-overview'],
     ['/admin/prompts', 'admin-overview'],
     ['/', 'dashboard-overview'],
-    ['/sales', 'general'],
+    ['/sales', 'sales-overview'],
+    ['/sales/internal-mobility/expressions', 'sales-overview'],
+    ['/cyber/analyst/incidents', 'cyber-overview'],
+    ['/candidate/industry/healthcare', 'candidate-overview'],
+    ['/wellness', 'wellness-overview'],
+    ['/healthcare/professional/shifts', 'healthcare-overview'],
+    ['/organization/roles', 'general'],
     ['/talents', 'general'],
   ])('of %s is %s', (path, page) => {
     expect(chatContextOf(path).page).toBe(page);
+  });
+
+  it('is a hub of health on every screen of one, however its path is written', () => {
+    const isHealth = (path: string) => healthHubs.some((hub) => hub === chatContextOf(path).hub);
+    const screens = rows.filter(({ hub }) => healthHubs.some((one) => one === hub)).map(({ path }) => path);
+    expect(screens.length).toBeGreaterThan(9);
+    const ways = (path: string) => [
+      path,
+      `${path}/`,
+      `${path}/below/it`,
+      `${path}?tab=1#part`,
+      path.toUpperCase(),
+      `/${path}`,
+      `/sales/..${path}`,
+      `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+      `https://talent.example${path}`,
+      ` ${path} `,
+    ];
+    expect(screens.flatMap(ways).filter((path) => !isHealth(path))).toEqual([]);
+    expect(rows.filter(({ path }) => isHealth(path)).map(({ path }) => path)).toEqual(screens);
+  });
+
+  it('is every hub’s on some screen: none has words that nobody can read', () => {
+    const shown = new Set(rows.map(({ path }) => chatContextOf(path).hub));
+    expect(assistantHubs.filter((hub) => !shown.has(hub))).toEqual([]);
   });
 
   it('has a row for each of the sixteen specified paths', () => {

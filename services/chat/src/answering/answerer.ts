@@ -14,6 +14,8 @@ export type Question = {
   readonly context: ChatContext;
   /** The path of the screen the person looks at. */
   readonly path: string | undefined;
+  /** The conversation holds health information as such, once and for all. */
+  readonly health: boolean;
   readonly history: readonly Turn[];
   readonly ctx: Ctx;
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refused } from '@talent-os/service-kit';
 import type { Answerer, Outcome, Question, Sink } from './answerer.js';
+import { Unanswered } from '../providers/unanswered.js';
 import { choose, type ModelPart } from './choose.js';
+import { notices } from './notices.js';
 
 const ended = (mode: Outcome['mode']): Outcome => ({
   status: 'complete',
@@ -25,14 +27,14 @@ const platform: Answerer = {
     return ended('platform-data');
   },
 };
-const modelThat = (is: 'model' | 'none' | 'away', answer: (sink: Sink) => void): ModelPart => ({
+const modelThat = (is: 'model' | 'none' | 'health' | 'away', answer: (sink: Sink) => void): ModelPart => ({
   available: async () => is,
   async answer(_question, sink) {
     answer(sink);
     return ended('model');
   },
 });
-const fails = (code: 'service.down' | 'service.late' | 'chat.budget') => () => {
+const fails = (code: 'service.down' | 'service.late' | 'chat.busy') => () => {
   throw new Refused(code);
 };
 
@@ -74,10 +76,34 @@ describe('who answers', () => {
     expect(said).toEqual(['Well']);
   });
 
+  it.each(['away', 'budget', 'role-budget', 'private'] as const)(
+    'is the platform where no model answers (%s), and says why',
+    async (reason) => {
+      const { said, sink } = noting();
+      const unanswered = () => {
+        throw new Unanswered(reason);
+      };
+      const chosen = await choose(modelThat('model', unanswered), platform, question);
+      expect(await chosen.answer(sink, signal)).toMatchObject({ mode: 'degraded', status: 'complete' });
+      expect(said).toEqual([...(notices[reason] === '' ? [] : [notices[reason]]), 'from the platform']);
+    },
+  );
+
+  it('is the platform for a conversation no model may have, and says why', async () => {
+    const { said, sink } = noting();
+    const chosen = await choose(
+      modelThat('health', () => undefined),
+      platform,
+      question,
+    );
+    expect([chosen.mode, (await chosen.answer(sink, signal)).mode]).toEqual(['degraded', 'degraded']);
+    expect(said).toEqual([notices.health, 'from the platform']);
+  });
+
   it('stays the model for refusals that are no outage, and for whoever was stopped', async () => {
     const { sink } = noting();
-    const spent = await choose(modelThat('model', fails('chat.budget')), platform, question);
-    await expect(spent.answer(sink, signal)).rejects.toMatchObject({ code: 'chat.budget' });
+    const busy = await choose(modelThat('model', fails('chat.busy')), platform, question);
+    await expect(busy.answer(sink, signal)).rejects.toMatchObject({ code: 'chat.busy' });
     const down = await choose(modelThat('model', fails('service.down')), platform, question);
     await expect(down.answer(sink, AbortSignal.abort())).rejects.toMatchObject({ code: 'service.down' });
   });

@@ -2,6 +2,7 @@ import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
 import { demoId } from '@talent-os/service-kit';
 import { readingOf } from '../jobs/productivity.rules.js';
+import { isHealthHub } from '../providers/provider.rules.js';
 import { pack } from '../runs/packed-frames.js';
 import { partsOf } from '../runs/parts-of.js';
 import type { DemoConversation, DemoTurn } from './conversations.data.js';
@@ -85,6 +86,7 @@ export function demoConversation(owner: Owner, conversation: DemoConversation, n
     id: sessionId,
     createdAt: new Date(began),
     personId,
+    health: isHealthHub(context.hubContext),
     leafId: last.id,
     lastMessageAt: last.createdAt,
     productivitySessionId: null,

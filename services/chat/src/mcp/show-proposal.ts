@@ -5,6 +5,7 @@ import type { Proposal } from '@talent-os/contracts/chat/parts.js';
 import { type Ctx, type Transaction } from '@talent-os/service-kit';
 import { ChatMessage } from '../messages/message.entity.js';
 import { unread } from '../messages/open-run.js';
+import { isHealthHub } from '../providers/provider.rules.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { ChatSession } from '../sessions/session.entity.js';
 import type { Tool } from '../tools/tool.js';
@@ -71,7 +72,8 @@ async function conversation(tx: Transaction, ctx: Ctx, context: ChatContext): Pr
     [ctx.userId, context.hubContext, context.pageContext, ctx.now],
   );
   if (latest) return tx.lock(ChatSession, latest.id);
-  const begun = { leafId: null, lastMessageAt: ctx.now, productivitySessionId: null, deletedAt: null };
+  const health = isHealthHub(context.hubContext);
+  const begun = { health, leafId: null, lastMessageAt: ctx.now, productivitySessionId: null, deletedAt: null };
   return tx.insert(ChatSession, { ...context, ...begun, personId: ctx.userId });
 }
 

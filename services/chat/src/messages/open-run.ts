@@ -25,7 +25,7 @@ export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string):
 
 type Opening = {
   /** The conversation as it is to be; one that is not stored yet begins with this. */
-  readonly session: Pick<ChatSession, 'id'> & ChatContext;
+  readonly session: Pick<ChatSession, 'id' | 'health'> & ChatContext;
   readonly question: ChatMessage;
   /** The instance that will write the answer. */
   readonly owner: string;
@@ -38,9 +38,9 @@ const CONTEXT = 'hub_context, hub_title, page_context, page_title';
 /** In one flight, because somebody waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
 const OPEN = `
   with session as (
-    insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at)
-    values ($2, $1, $3, $3, $4, $4, $5, $6, $7, $8, $9, $10)
-    on conflict (id) do update set leaf_id = $9, last_message_at = $10, updated_at = $3, version = chat_session.version + 1),
+    insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at, health)
+    values ($2, $1, $3, $3, $4, $4, $5, $6, $7, $8, $9, $10, $19)
+    on conflict (id) do update set leaf_id = $9, last_message_at = $10, health = chat_session.health or $19, updated_at = $3, version = chat_session.version + 1),
   answer as (
     insert into chat.chat_message (id, organization_id, created_at, updated_at, created_by, person_id, session_id, parent_id,
       role, content, parts, status, ${CONTEXT}, client_message_id, context_tags, is_productivity_related)
@@ -73,6 +73,7 @@ export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Prom
     clientMessageId,
     runId,
     owner,
+    session.health,
   ]);
   return {
     runId,
@@ -83,6 +84,7 @@ export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Prom
     parentId: question.parentId,
     content: question.content,
     context,
+    health: session.health,
     path: question.path ?? undefined,
   };
 }

@@ -1,4 +1,5 @@
-import type { Kind, Vault } from './placeholders.js';
+import type { Kind } from '../privacy/kinds.js';
+import type { Vault } from './placeholders.js';
 
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;

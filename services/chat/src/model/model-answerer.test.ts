@@ -71,7 +71,7 @@ describe('an answer of a model', () => {
 describe('no answer of a model', () => {
   it.each(['broken', 'hang', 'empty', 'wrong-key'])('%s: is an outage, so that platform data answers', async (name) => {
     const { question } = questionOf('hello', [stored(name)]);
-    await expect(answered(modelWith(none).model, question)).rejects.toMatchObject({ code: 'service.down' });
+    await expect(answered(modelWith(none).model, question)).rejects.toMatchObject({ reason: 'away' });
   });
 
   it('is there where no provider may see the hub, and where all of them failed lately', async () => {
@@ -79,7 +79,7 @@ describe('no answer of a model', () => {
     expect(await model.available(questionOf('hello', []).question)).toBe('none');
     expect(await model.available(questionOf('hello', [stored('echo')], { hub: 'healthtech' }).question)).toBe('none');
     const { question } = questionOf('hello', [stored('wrong-key')]);
-    await expect(answered(model, question)).rejects.toMatchObject({ code: 'service.down' });
+    await expect(answered(model, question)).rejects.toMatchObject({ reason: 'away' });
     expect(await model.available(question)).toBe('away');
   });
 
@@ -87,7 +87,7 @@ describe('no answer of a model', () => {
     const provider = stored('echo');
     const { question } = questionOf('hello', [provider]);
     await expect(answered(modelWith(none, new NoLedger(0)).model, question)).rejects.toMatchObject({
-      code: 'chat.budget',
+      reason: 'budget',
     });
     expect(await told(provider)).toHaveLength(0);
   });
@@ -100,7 +100,7 @@ describe('whoever listens', () => {
     const { Vault } = await import('./placeholders.js');
     const speech = new Speech(heard.sink, new Vault(), new Set([1]));
     for (const text of ['One moment.', '', 'Done [1] [2]']) {
-      speech.begin(false);
+      speech.begin(() => false);
       speech.push(text);
       speech.end();
     }

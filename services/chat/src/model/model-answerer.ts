@@ -31,11 +31,14 @@ export class ModelAnswerer implements ModelPart {
     private readonly toolbox: Toolbox,
   ) {}
 
-  /** `none`: no model may see this hub. `away`: those that may have all failed lately. */
-  async available(question: Question): Promise<'model' | 'none' | 'away'> {
+  /** `none`: no model may see this hub. `health`: none may have this conversation. `away`: those that may have all failed lately. */
+  async available(question: Question): Promise<'model' | 'none' | 'health' | 'away'> {
     const providers = await this.providers(question);
     if (providers.length === 0) return 'none';
-    return this.ask.anyAwake(providers) ? 'model' : 'away';
+    const hub = hubOfQuestion(question);
+    const allowed = providers.filter((provider) => maySee(provider, hub, question.health));
+    if (allowed.length === 0) return 'health';
+    return this.ask.anyAwake(allowed) ? 'model' : 'away';
   }
 
   async answer(question: Question, sink: Sink, signal: AbortSignal): Promise<Outcome> {
@@ -61,8 +64,17 @@ export class ModelAnswerer implements ModelPart {
       prompt,
       userName,
       vault,
-      transcript: new Transcript(vault, recentTurns(history, lost), content),
-      tools: new ToolUser(question, sink, this.toolbox, vault, prompt.versionId, permitted, offer, health),
+      transcript: new Transcript(recentTurns(history, lost), content),
+      tools: new ToolUser(
+        question,
+        sink,
+        this.toolbox,
+        vault,
+        prompt.versionId,
+        permitted,
+        offer,
+        health || question.health,
+      ),
     });
     const outcome = await run.answer();
     inBackground('chat.prompts.countUse', countUse(ctx, prompt.versionId), ctx.log);

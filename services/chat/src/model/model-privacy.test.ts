@@ -66,21 +66,23 @@ describe('people', () => {
     await answered(modelWith(none).model, question);
     expect(JSON.stringify(await told(provider))).not.toContain('Ada');
     const unsigned = questionOf('and now?', [stored('paced-0-2')], { sealedVault: 'v1.gone' });
-    await expect(answered(modelWith(none).model, unsigned.question)).rejects.toMatchObject({ code: 'service.down' });
+    await expect(answered(modelWith(none).model, unsigned.question)).rejects.toMatchObject({ reason: 'health' });
   });
 
   it.each([
-    ['in healthcare, without an agreement', true, false, false],
-    ['in healthcare, with an agreement', true, true, true],
-    ['elsewhere', false, false, true],
-  ])('in free text: %s', async (_, healthcare, baaSigned, readable) => {
-    const provider = stored('echo', { baaSigned });
+    ['in healthcare, without an agreement', true, false, 'placeholder', false],
+    ['in healthcare, with an agreement', true, true, 'placeholder', false],
+    ['in healthcare, as it is', true, true, 'off', true],
+    ['elsewhere', false, false, 'placeholder', false],
+    ['elsewhere, as it is but without an agreement', false, false, 'off', false],
+  ] as const)('in free text: %s', async (_, healthcare, baaSigned, phi, readable) => {
+    const provider = stored('echo', { baaSigned, phi });
     const content = 'Write to ada.lane@mail.example or call (415) 555-0134, SSN 123-45-6789';
     const { text } = await answered(modelWith(none).model, questionOf(content, [provider], { healthcare }).question);
     expect(text).toBe(content);
     const sent = String((await told(provider))[0]!.messages.at(-1)!.content);
     expect(sent === content).toBe(readable);
-    if (!readable) expect(sent).toBe('Write to ⟦EMAIL_1⟧ or call ⟦PHONE_3⟧, SSN ⟦SSN_2⟧');
+    if (!readable) expect(sent).toBe('Write to ⟦EMAIL_1⟧ or call ⟦PHONE_2⟧, SSN ⟦SSN_3⟧');
   });
 
   it('and health information as such go to providers with an agreement only, also in the next step', async () => {

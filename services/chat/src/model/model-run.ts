@@ -1,13 +1,12 @@
-import { Refused } from '@talent-os/service-kit';
 import type { Outcome, Question, Sink, Usage } from '../answering/answerer.js';
 import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
 import type { ActivePrompt } from '../prompts/prompts.queries.js';
 import type { Answered, Ask } from '../providers/ask.js';
 import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
 import type { Patience } from '../providers/patience.js';
-import { maySee } from '../providers/provider.rules.js';
 import type { Provider } from '../providers/provider.js';
-import { Unanswered } from '../providers/unanswered.js';
+import { sayingOf, type Cut } from '../providers/cut.rules.js';
+import { Unanswered, type Reason } from '../providers/unanswered.js';
 import { instructions } from './instructions.js';
 import { asFunctions } from './offer.js';
 import type { Vault } from './placeholders.js';
@@ -23,6 +22,15 @@ const CALLS = 8;
 const LONGEST_ANSWER = 1_500;
 /** All of an answer, tools included, in milliseconds; less than the run may take. */
 const LIMIT_MS = 115_000;
+
+/** Why an answer that has begun is not whole where nobody went on with it. */
+const cutAfter: Record<Reason, Cut> = {
+  away: 'unreachable',
+  health: 'private',
+  private: 'private',
+  budget: 'budget',
+  'role-budget': 'budget',
+};
 
 /** Everything one answer is made with. */
 export type Preparation = {
@@ -44,24 +52,24 @@ export type Preparation = {
 export class ModelRun {
   private readonly speech: Speech;
   private readonly until = Date.now() + LIMIT_MS;
-  private readonly keepsPersonal: boolean;
   private kept: string;
   private latest: Provider | undefined;
   private usage: Usage | null = null;
+  private cut: Cut | undefined;
 
   constructor(private readonly on: Preparation) {
     this.speech = new Speech(on.sink, on.vault, on.tools.sources);
-    this.keepsPersonal = !on.question.ctx.principal.organizationIndustries.includes('HEALTHCARE');
     this.kept = this.known();
   }
 
-  /** Answers. Refuses with `chat.budget`, or with an outage as long as the person has read nothing. */
+  /** Answers. Throws `Unanswered` as long as the person has read nothing. */
   async answer(): Promise<Outcome> {
     try {
       return this.outcome(await this.steps());
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
-      if (!this.hasShown()) throw new Refused(error.reason === 'budget' ? 'chat.budget' : 'service.down');
+      if (!this.hasShown()) throw error;
+      this.cut = cutAfter[error.reason];
       return this.outcome('interrupted');
     }
   }
@@ -85,15 +93,18 @@ export class ModelRun {
   private async speak(mayUseTools: boolean): Promise<{ readonly text: string; readonly answered: Answered }> {
     const { question, ask, signal, vault, tools } = this.on;
     const patience = this.patienceLeft();
-    const requestFor = await this.request(mayUseTools);
-    const asking = { ctx: question.ctx, runId: question.runId, signal, patience };
-    const answer = ask.ask(this.eligible(), requestFor, asking);
-    this.speech.begin(tools.taint.external || vault.size > 0);
+    const requestFor = this.request(mayUseTools);
+    const about = { hub: this.on.hub, health: tools.health };
+    const keep = () => this.keep();
+    const asking = { ctx: question.ctx, runId: question.runId, signal, patience, about, vault, keep };
+    const answer = ask.ask(this.inOrder(), requestFor, asking);
+    this.speech.begin(() => tools.taint.external || vault.size > 0);
     let text = '';
     for (;;) {
       const { done, value } = await answer.next();
       if (done) {
         this.speech.end();
+        this.cut = value.cut;
         this.add(value);
         return { text, answered: value };
       }
@@ -102,20 +113,15 @@ export class ModelRun {
     }
   }
 
-  /** What each provider is sent. The vault is kept before anything leaves that it explains. */
-  private async request(mayUseTools: boolean): Promise<(provider: Provider) => CompletionRequest> {
-    const { question, prompt, userName, transcript, tools, vault } = this.on;
-    const all = transcript.all();
-    const hidden = this.keepsPersonal ? all : transcript.withoutPersonal();
-    if (this.known() !== this.kept) await saveVault(question.ctx, question.sessionId, vault, tools.health);
-    this.kept = this.known();
+  private request(mayUseTools: boolean): (provider: Provider) => CompletionRequest {
+    const { question, prompt, userName, transcript, tools } = this.on;
     const { permitted, mayFindMore } = tools;
     return (provider) => {
       const offered = tools.offeredTo(provider);
       const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore });
       const system: ModelMessage = { role: 'system', content };
       return {
-        messages: [system, ...this.messagesFor(provider, all, hidden)],
+        messages: [system, ...transcript.all()],
         tools: asFunctions(offered, mayFindMore),
         mayUseTools,
         maxTokens: LONGEST_ANSWER,
@@ -123,24 +129,21 @@ export class ModelRun {
     };
   }
 
-  private messagesFor(
-    { phi, baaSigned }: Provider,
-    all: readonly ModelMessage[],
-    hidden: readonly ModelMessage[],
-  ): readonly ModelMessage[] {
-    if (phi === 'off') return this.on.transcript.revealed();
-    return baaSigned ? all : hidden;
+  /** The vault is kept before anything leaves that it explains. */
+  private async keep(): Promise<void> {
+    const { question, vault, tools } = this.on;
+    if (this.known() === this.kept) return;
+    await saveVault(question.ctx, question.sessionId, vault, tools.health);
+    this.kept = this.known();
   }
 
   private known(): string {
     return `${this.on.vault.size} ${this.on.tools.health}`;
   }
 
-  /** Who may go on, beginning with whoever answered the step before. */
-  private eligible(): readonly Provider[] {
-    const { providers, hub, tools } = this.on;
-    const allowed = providers.filter((provider) => maySee(provider, hub, tools.health));
-    return allowed.toSorted((a, b) => Number(b === this.latest) - Number(a === this.latest));
+  /** Who may be asked, beginning with whoever answered the step before. */
+  private inOrder(): readonly Provider[] {
+    return this.on.providers.toSorted((a, b) => Number(b === this.latest) - Number(a === this.latest));
   }
 
   private patienceLeft(): Patience {
@@ -165,9 +168,10 @@ export class ModelRun {
   /** An answer without a word is none: better one from platform data, unless a proposal speaks for itself. */
   private outcome(status: AnswerStatus): Outcome {
     if (!this.speech.spoke && status !== 'stopped') {
-      if (this.on.tools.proposals === 0) throw new Refused('service.down');
+      if (this.on.tools.proposals === 0) throw new Unanswered('away');
       this.speech.say('This is what would change. Nothing happens until you confirm it.');
     }
+    if (this.cut && status !== 'stopped') this.speech.aside(sayingOf(this.cut));
     const provider = this.latest?.name ?? null;
     return { status, mode: 'model', usage: this.usage, provider, promptVersion: this.on.prompt.versionId };
   }

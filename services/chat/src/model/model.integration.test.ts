@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendMessage, stopRun, type ChatMessage } from '@talent-os/contracts/chat/messages.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
-import { addProvider, listProviders, removeProvider } from '@talent-os/contracts/chat/providers.js';
+import { addProvider, healthHubs, listProviders, removeProvider } from '@talent-os/contracts/chat/providers.js';
+import { findPeople } from '@talent-os/contracts/identity/directory.js';
+import { routes } from '@talent-os/contracts/navigation/index.js';
 import { getSession } from '@talent-os/contracts/chat/sessions.js';
 import { addressOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { notices } from '../answering/notices.js';
+import { sayingOf } from '../providers/cut.rules.js';
+import { anybody } from '../privacy/test/identifying.data.js';
+import { identifyingTexts, leakOf } from '../privacy/test/identifying.js';
 import { Scripted } from '../providers/test/scripted.js';
 
 let scripted: Scripted;
 let admin: Person;
+let rep: Person;
 beforeAll(async () => {
   scripted = await Scripted.start();
-  admin = await signIn('org.admin@northwind.example');
+  [admin, rep] = (await Promise.all(['org.admin', 'sales.rep'].map((box) => signIn(`${box}@northwind.example`)))) as [
+    Person,
+    Person,
+  ];
 });
 afterAll(() => scripted.stop());
 
@@ -45,12 +55,12 @@ const context = {
   pageContext: 'intelligence-overview',
   pageTitle: 'Overview',
 };
-const ask = (content: string) =>
-  admin.call(sendMessage, { ...context, content, clientMessageId: `client-${crypto.randomUUID()}` });
+const ask = (content: string, more: object = {}, person = admin) =>
+  person.call(sendMessage, { ...context, content, clientMessageId: `client-${crypto.randomUUID()}`, ...more });
 
-async function framesOf(runId: string): Promise<Frame[]> {
+async function framesOf(runId: string, person = admin): Promise<Frame[]> {
   const response = await fetch(`${addressOf()}/api/chat/runs/${runId}/events`, {
-    headers: { authorization: `Bearer ${admin.token}` },
+    headers: { authorization: `Bearer ${person.token}` },
   });
   const text = await response.text();
   return text.split('\n').flatMap((line) => (line.startsWith('data: {') ? [JSON.parse(line.slice(6)) as Frame] : []));
@@ -124,16 +134,42 @@ describe('an organization with a model', () => {
     });
   });
 
-  it('is told that its budget is used up, before anybody is asked', async () => {
+  it.each([
+    ['budget', { monthlyBudget: 0 }],
+    ['role-budget', { roleBudgets: { ORGANIZATION_ADMIN: 0 } }],
+  ] as const)('is answered from platform data where its %s is used up, and told so', async (reason, budget) => {
     await withModel(
       'echo',
       async ({ key }) => {
-        const frames = await framesOf((await ask('Hello')).runId);
-        expect(frames.at(-1)).toMatchObject({ type: 'error', code: 'chat.budget', retryable: false });
+        const frames = await framesOf((await ask('How many open positions do we have?')).runId);
+        expect(frames.at(-1)).toMatchObject({ type: 'finish', status: 'complete', mode: 'degraded' });
+        expect(textOf(frames).startsWith(notices[reason])).toBe(true);
+        expect(textOf(frames)).toMatch(/Open positions/);
         expect(await scripted.calls(key)).toHaveLength(0);
       },
-      { monthlyBudget: 0 },
+      budget,
     );
+  });
+
+  it.each([
+    ['clean-eof', 'interrupted', 'ended'],
+    ['reset-mid', 'interrupted', 'unreachable'],
+    ['bad-json-mid', 'interrupted', 'garbled'],
+    ['error-mid', 'interrupted', 'broken'],
+    ['error-event', 'interrupted', 'broken'],
+    ['length', 'truncated', 'length'],
+    ['filter', 'truncated', 'filter'],
+  ] as const)('keeps what came of an answer that ends early (%s), and says why it did', async (model, status, cut) => {
+    await withModel(model, async ({ id }) => {
+      const sent = await ask('Hello');
+      const frames = await framesOf(sent.runId);
+      expect(frames.at(-1)).toMatchObject({ type: 'finish', status, mode: 'model' });
+      expect(textOf(frames)).toMatch(/^\S+ \S+ [^]*\n\n\*This answer is not complete: /);
+      expect(textOf(frames).endsWith(sayingOf(cut))).toBe(true);
+      expect((await storedAnswer(sent)).content).toBe(textOf(frames));
+      const provider = (await admin.call(listProviders, {})).items.find((one) => one.id === id)!;
+      expect(provider.lastError !== null).toBe(status === 'interrupted');
+    });
   });
 
   it.each(['broken', 'wrong-key', 'bad-json'])(
@@ -157,6 +193,87 @@ describe('an organization with a model', () => {
         },
         { priority: 2 },
       ),
+    );
+  });
+});
+
+/** Screens of health hubs, each asked from with another text. */
+const screens = routes.flatMap(({ path, hub }) => (healthHubs.some((one) => one === hub) ? [path] : []));
+const texts = identifyingTexts(anybody);
+const textFor = (index: number) => texts[(index * 37) % texts.length]!;
+/** What a client says of the place: anything. */
+const claims = { hubContext: 'general', hubTitle: 'Talent OS', pageContext: 'general', pageTitle: 'Somewhere' };
+const elsewhere = { allowedHubs: ['intelligence', 'general', 'sales'] };
+const bytesOf = async (key: string) => JSON.stringify((await scripted.calls(key)).map(({ asked }) => asked.messages));
+
+describe('a conversation on a screen of health', () => {
+  it('reaches no model without an agreement, from any of them, nor where it goes on, and is answered all the same', async () => {
+    await withModel(
+      'echo',
+      async ({ key }) => {
+        for (const [index, path] of screens.entries()) {
+          const sent = await ask(textFor(index).text, { ...claims, path }, rep);
+          expect((await framesOf(sent.runId, rep)).at(-1)).toMatchObject({ type: 'finish', mode: 'platform-data' });
+          const [row] = await ownerQuery<{ health: boolean; hub: string }>(
+            'select health, hub_context as hub from chat.chat_session where id = $1',
+            [sent.sessionId],
+          );
+          expect([path, row]).toEqual([path, { health: true, hub: expect.stringMatching(/^(healthtech|wellness)$/) }]);
+          if (index > 1) continue;
+          const on = await ask('And how many are there?', { sessionId: sent.sessionId, path: '/intelligence' }, rep);
+          const frames = await framesOf(on.runId, rep);
+          expect(frames.at(-1)).toMatchObject({ type: 'finish', mode: 'degraded' });
+          expect(textOf(frames).startsWith(notices.health)).toBe(true);
+        }
+        expect(await scripted.calls(key)).toHaveLength(0);
+      },
+      elsewhere,
+    );
+  });
+
+  it.each([
+    ['placeholder', true],
+    ['placeholder', false],
+    ['block', true],
+    ['block', false],
+  ] as const)('and one elsewhere passes no detail under %s, agreement %s', async (phi, baaSigned) => {
+    const hubs =
+      baaSigned && phi !== 'block'
+        ? ['intelligence', 'general', 'healthtech', 'wellness']
+        : ['intelligence', 'general'];
+    await withModel(
+      'echo',
+      async ({ key }) => {
+        const asked = [0, 1, 2, 3].map((index) => ({ index, identifying: textFor(index * 5 + (baaSigned ? 1 : 2)) }));
+        for (const { index, identifying } of asked) {
+          const path = index % 2 ? '/intelligence' : screens[index]!;
+          const frames = await framesOf((await ask(identifying.text, { ...claims, path }, rep)).runId, rep);
+          expect(leakOf(identifying, await bytesOf(key))).toBeUndefined();
+          const mode = frames.find((frame) => frame.type === 'finish')?.mode;
+          if (mode === 'model') expect(textOf(frames)).toBe(identifying.text);
+          else if (path === '/intelligence') expect(textOf(frames).startsWith(notices.private)).toBe(true);
+        }
+        const calls = await scripted.calls(key);
+        expect(calls.length).toBe(phi === 'block' ? 0 : baaSigned ? 4 : 2);
+      },
+      { allowedHubs: hubs, phi, baaSigned },
+    );
+  });
+
+  it('nor the name of anybody the organization knows, and finds it again in the answer', async () => {
+    const { items } = await admin.call(findPeople, {});
+    await withModel(
+      'echo',
+      async ({ key }) => {
+        for (const { name } of items.slice(0, 3)) {
+          const content = `is ${name.toLowerCase()} on leave?`;
+          const frames = await framesOf((await ask(content, {}, rep)).runId, rep);
+          expect(textOf(frames)).toBe(content);
+          expect(leakOf({ text: content, detail: name }, await bytesOf(key))).toBeUndefined();
+        }
+        expect(await scripted.calls(key)).toHaveLength(3);
+      },
+      elsewhere,
     );
   });
 });

@@ -12,8 +12,9 @@ export const FIND_TOOLS = 'find_tools';
 /** Names of functions take no dots. */
 export const functionName = ({ name }: Pick<Tool, 'name'>): string => name.replaceAll('.', '_').slice(0, 64);
 
-/** Whether what a tool tells is health information as such. */
-export const isHealthTool = ({ spec }: Tool): boolean => spec.hubs.length > 0 && spec.hubs.every(isHealthHub);
+/** Whether what a tool tells is health information as such: it belongs to health hubs, or the healthcare service tells it. */
+export const isHealthTool = ({ name, spec }: Pick<Tool, 'name' | 'spec'>): boolean =>
+  name.startsWith('healthcare.') || (spec.hubs.length > 0 && spec.hubs.every(isHealthHub));
 
 type Fitting = (text: string) => readonly Tool[];
 

@@ -1,5 +1,5 @@
-/** What a placeholder stands for: who somebody is, or what would tell it. */
-export type Kind = 'PERSON' | 'EMAIL' | 'NOTE' | 'PHONE' | 'SSN' | 'CARD' | 'NUMBER';
+import type { Kind } from '../privacy/kinds.js';
+import { viewOf } from '../privacy/view.js';
 
 const OPEN = '⟦';
 const CLOSE = '⟧';
@@ -37,11 +37,11 @@ export class Vault {
     return token;
   }
 
-  /** A text with every value that is hidden already hidden here too, however it is capitalised. */
+  /** A text with every value that is hidden already hidden here too, however it is capitalised; words of health aside. */
   hideKnown(text: string): string {
     if (this.size === 0) return text;
-    this.pattern ??= patternOf([...this.values.values()]);
-    return outsideTokens(text, (part) =>
+    this.pattern ??= patternOf([...this.values].flatMap(([token, value]) => (isHealth(token) ? [] : value)));
+    return this.outside(text, (part) =>
       part.replaceAll(this.pattern!, (value) => this.tokens.get(nameOf(value)) ?? value),
     );
   }
@@ -49,6 +49,23 @@ export class Vault {
   /** A whole text with its placeholders given back; what stands for nothing stays as it is. */
   reveal(text: string): string {
     return text.replaceAll(TOKEN, (token) => this.values.get(token) ?? token);
+  }
+
+  /** Changes a text everywhere but in its placeholders. What only looks like one is text like any other. */
+  outside(text: string, change: (part: string) => string): string {
+    let out = '';
+    let from = 0;
+    for (const { 0: token, index } of text.matchAll(TOKEN)) {
+      if (!this.values.has(token)) continue;
+      out += change(text.slice(from, index)) + token;
+      from = index + token.length;
+    }
+    return out + change(text.slice(from));
+  }
+
+  /** Whether a text holds something that is hidden, as a placeholder or in plain words. */
+  holdsAny(text: string): boolean {
+    return this.hideKnown(text) !== text || [...text.matchAll(TOKEN)].some(([token]) => this.values.has(token));
   }
 
   toJSON(): Kept {
@@ -62,7 +79,11 @@ export class Vault {
   }
 }
 
-const nameOf = (value: string) => value.trim().toLowerCase();
+/** Words of health are found anew in every text: whoever may read them reads them. */
+const isHealth = (token: string) => token.startsWith(`${OPEN}HEALTH_`);
+
+/** However it is written: look-alikes, hidden characters, lines and case change nothing. */
+const nameOf = (value: string) => viewOf(value).text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Any of the values, longest first, as whole words. */
 function patternOf(values: readonly string[]): RegExp {
@@ -72,17 +93,6 @@ function patternOf(values: readonly string[]): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((value) => value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
   return parts.length === 0 ? /(?!)/ : new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-}
-
-/** Changes a text everywhere but in its placeholders. */
-export function outsideTokens(text: string, change: (part: string) => string): string {
-  let out = '';
-  let from = 0;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    out += change(text.slice(from, index)) + token;
-    from = index + token.length;
-  }
-  return out + change(text.slice(from));
 }
 
 /** Gives placeholders back in a stream, whose pieces may cut them anywhere: an open one is held back until it is whole. */

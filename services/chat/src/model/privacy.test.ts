@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hideFields, mapTexts } from './hide-fields.js';
-import { passesLuhn, withoutPersonal } from './personal.rules.js';
+import { knownNames } from '../privacy/known-names.js';
+import { passesLuhn } from '../privacy/numbers.rules.js';
+import { outgoing } from '../privacy/outgoing.js';
+import { Screen } from '../privacy/screen-of.js';
 import { Reveal, Vault } from './placeholders.js';
 import { pieces } from './test/pieces.js';
 
@@ -86,21 +89,27 @@ describe('fields that say who somebody is', () => {
 });
 
 describe('free text', () => {
+  const hide = (text: string, vault = new Vault()) => {
+    const screen = new Screen({ names: knownNames([]), thisYear: 2026 });
+    const request = { messages: [{ role: 'user' as const, content: text }], tools: [], maxTokens: 1 };
+    return String(outgoing({ phi: 'placeholder', baaSigned: false }, request, screen, vault)!.messages[0]!.content);
+  };
   it.each([
     ['write to ada.lane+cv@mail.example.org today', 'write to ⟦EMAIL_1⟧ today'],
     ['card 4111 1111 1111 1111 expires', 'card ⟦CARD_1⟧ expires'],
     ['card 4111-1111-1111-1111', 'card ⟦CARD_1⟧'],
-    ['card 4111 1111 1111 1112', 'card 4111 1111 1111 1112'],
+    ['card 4111 1111 1111 1112', 'card ⟦NUMBER_1⟧'],
     ['SSN 123-45-6789.', 'SSN ⟦SSN_1⟧.'],
-    ['no SSN 000-45-6789, 666-45-6789, 900-45-6789, 123-00-6789, 123-45-0000', undefined],
-    ['MRN: A0012345 was seen', '⟦NUMBER_1⟧ was seen'],
+    ['no such number 666-45-6789, 900-45-6789, 123-00-6789, 123-45-0000', undefined],
+    ['MRN: A0012345 was seen', 'MRN: ⟦NUMBER_1⟧ was seen'],
     ['NPI 1234567893', 'NPI ⟦NUMBER_1⟧'],
-    ['not an NPI 1234567890', undefined],
+    ['not an NPI 1234567890', 'not an NPI ⟦NUMBER_1⟧'],
     ['call +49 (30) 901820-0 or (415) 555-0134', 'call ⟦PHONE_1⟧ or ⟦PHONE_2⟧'],
     ['call 415-555-0134 / 415.555.0134', 'call ⟦PHONE_1⟧ / ⟦PHONE_2⟧'],
     ['due 2026-11-20, 12,500.00 of 1,250,000, version 3.4.12', undefined],
     ['id 018f3b6e-7c1a-7b2e-9d3f-1a2b3c4d5e6f', undefined],
-  ])('%s', (text, expected) => expect(withoutPersonal(text, new Vault())).toBe(expected ?? text));
+    ['what only looks like a placeholder: ⟦SSN_123456789⟧', 'what only looks like a placeholder: ⟦SSN_⟦NUMBER_1⟧⟧'],
+  ])('%s', (text, expected) => expect(hide(text)).toBe(expected ?? text));
 
   it('comes back whole, and hidden twice it stays hidden', () => {
     const person = fc.oneof(fc.emailAddress(), fc.constantFrom('4111111111111111', '123-45-6789', '+1 415 555 0134'));
@@ -108,9 +117,9 @@ describe('free text', () => {
       fc.property(fc.array(fc.tuple(fc.lorem(), person), { maxLength: 5 }), (parts) => {
         const vault = new Vault();
         const text = parts.map(([words, found]) => `${words} ${found}`).join(' , ');
-        const hidden = withoutPersonal(text, vault);
+        const hidden = hide(text, vault);
         for (const [, found] of parts) expect(hidden).not.toContain(found);
-        expect(withoutPersonal(hidden, vault)).toBe(hidden);
+        expect(hide(hidden, vault)).toBe(hidden);
         expect(vault.reveal(hidden).toLowerCase()).toBe(text.toLowerCase());
       }),
     );

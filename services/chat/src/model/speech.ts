@@ -9,6 +9,7 @@ export class Speech {
   private apart = false;
   private reveal: Reveal | undefined;
   private guard: Guard | undefined;
+  private sealed = () => true;
 
   constructor(
     private readonly sink: Sink,
@@ -16,19 +17,29 @@ export class Speech {
     private readonly sources: ReadonlySet<number>,
   ) {}
 
-  /** A step begins. `sealed`: no address of another site may be shown from here on. */
-  begin(sealed: boolean): void {
+  /** A step begins. `sealed`, asked with its first words: no address of another site may be shown in it. */
+  begin(sealed: () => boolean): void {
     this.reveal = new Reveal(this.vault);
-    this.guard = new Guard((number) => this.sources.has(number), sealed);
+    this.guard = undefined;
+    this.sealed = sealed;
     this.apart = this.spoke;
   }
 
   push(text: string): void {
-    this.say(this.guard!.push(this.reveal!.push(text)));
+    this.say(this.guarding().push(this.reveal!.push(text)));
   }
 
   end(): void {
-    this.say(this.guard!.push(this.reveal!.end()) + this.guard!.end());
+    this.say(this.guarding().push(this.reveal!.end()) + this.guarding().end());
+  }
+
+  /** A sentence of our own behind the answer. */
+  aside(text: string): void {
+    this.sink.text(`\n\n${text}`);
+  }
+
+  private guarding(): Guard {
+    return (this.guard ??= new Guard((number) => this.sources.has(number), this.sealed()));
   }
 
   /** Words of our own. */

@@ -62,7 +62,7 @@ describe('a tool', () => {
   it('is not asked where the call broke off', async () => {
     const tools = new FakeTools([deals]);
     const { question } = questionOf('call sales_deals_list {"search":"a"}', [stored('tools-cut')]);
-    await expect(answered(modelWith(tools).model, question)).rejects.toMatchObject({ code: 'service.down' });
+    await expect(answered(modelWith(tools).model, question)).rejects.toMatchObject({ reason: 'away' });
     expect(tools.used).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a tool', () => {
   it('whose model fails afterwards leaves the answer to platform data while nothing was said', async () => {
     const { question } = questionOf('hello', [stored('tools-then-broken')]);
     await expect(answered(modelWith(new FakeTools([deals])).model, question)).rejects.toMatchObject({
-      code: 'service.down',
+      reason: 'away',
     });
   });
 });

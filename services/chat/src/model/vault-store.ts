@@ -40,14 +40,17 @@ export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, healt
     JSON.stringify({ health, placeholders: vault.toJSON() } satisfies Sealed),
     placeOf(ctx, sessionId),
   );
-  await ctx.later(PATIENCE_MS).db.write(
-    (tx) =>
-      tx.rows(
-        `insert into chat.phi_vault (id, organization_id, created_at, updated_at, session_id, sealed)
+  await ctx.later(PATIENCE_MS).db.write(async (tx) => {
+    await tx.rows(
+      `insert into chat.phi_vault (id, organization_id, created_at, updated_at, session_id, sealed)
          values ($2, $1, now(), now(), $3, $4)
          on conflict (organization_id, session_id) do update set sealed = excluded.sealed, updated_at = now()`,
-        [uuidv7(), sessionId, sealed],
-      ),
-    'bookkeeping',
-  );
+      [uuidv7(), sessionId, sealed],
+    );
+    if (health)
+      await tx.rows(
+        `update chat.chat_session set health = true where organization_id = $1 and id = $2 and not health`,
+        [sessionId],
+      );
+  }, 'bookkeeping');
 }

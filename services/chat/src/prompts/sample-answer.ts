@@ -1,7 +1,8 @@
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { Ctx } from '@talent-os/service-kit';
 import type { Ask } from '../providers/ask.js';
 import type { Patience } from '../providers/patience.js';
+import { Vault } from '../model/placeholders.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import { enabledProviders } from '../providers/providers.queries.js';
 import { Unanswered } from '../providers/unanswered.js';
@@ -25,13 +26,16 @@ export async function sampleAnswer(
     { role: 'system' as const, content: prompt },
     { role: 'user' as const, content: question },
   ];
-  const asking = { ctx, runId: null, signal: AbortSignal.timeout(LIMIT_MS), patience: PATIENCE };
+  const vault = new Vault();
+  const about = { hub: place, health: false };
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const asking = { ctx, runId: null, signal, patience: PATIENCE, about, vault };
   let text = '';
   try {
     for await (const piece of ask.ask(providers, () => ({ messages, tools: [], maxTokens: SAMPLE_TOKENS }), asking))
       text += piece;
   } catch (error) {
-    if (!(error instanceof Unanswered || error instanceof Refused)) throw error;
+    if (!(error instanceof Unanswered)) throw error;
   }
-  return text === '' ? null : text;
+  return text === '' ? null : vault.reveal(text);
 }

@@ -1,10 +1,10 @@
 import { textsOf } from '@talent-os/contracts/chat/hub-texts.js';
-import { chatContexts, routes } from '@talent-os/contracts/navigation/index.js';
+import { chatContexts, furtherContexts, routes } from '@talent-os/contracts/navigation/index.js';
 import type { Variables } from './prompt.rules.js';
 
 /** What a page is called: as its screen where there is one, else by the words of its own name. */
 function titleOf(pageContext: string): string {
-  const path = Object.keys(chatContexts).find((one) => chatContexts[one]?.page === pageContext);
+  const path = Object.entries({ ...chatContexts, ...furtherContexts }).find(([, one]) => one.page === pageContext)?.[0];
   const words = pageContext.replaceAll('-', ' ');
   return routes.find((route) => route.path === path)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { Ctx } from '@talent-os/service-kit';
 import { Ledger, type Reservation, type Used } from '../budget/ledger.js';
 import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
+import { Vault } from '../model/placeholders.js';
+import { KnownPeople } from '../privacy/known-people.js';
+import { outgoing, type Outgoing } from '../privacy/outgoing.js';
+import type { Screen } from '../privacy/screen-of.js';
 import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
 import { ProviderFailure, type FailureKind } from './failure.js';
 import { failureOf, pauseBefore } from './failure.rules.js';
@@ -12,8 +16,8 @@ import { noteFailure, noteSuccess } from './provider-health.js';
 import { identityOf, isDeployments, type Provider } from './provider.js';
 import { ProviderKeys } from './provider-keys.js';
 import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
-import { mayLeave } from './request.rules.js';
-import { Unanswered } from './unanswered.js';
+import { maySee } from './provider.rules.js';
+import { graver, Unanswered, type Reason } from './unanswered.js';
 import { estimatedTokens, promptTokens } from './usage.rules.js';
 
 /** One call that was answered, by whom, and what it took. */
@@ -25,6 +29,11 @@ export type Asking = {
   /** The person's stop. */
   readonly signal: AbortSignal;
   readonly patience?: Patience;
+  /** The hub it is asked in, and whether the conversation holds health information; nothing for words of our own. */
+  readonly about: { readonly hub: string; readonly health: boolean } | null;
+  /** What is hidden from models, and how it is kept before anything leaves that it explains. */
+  readonly vault?: Vault;
+  readonly keep?: () => Promise<void>;
 };
 /** What a provider is sent: made for each one, because not everyone may read everything. */
 export type RequestFor = (provider: Provider) => CompletionRequest;
@@ -45,6 +54,7 @@ export class Ask {
     private readonly keys: ProviderKeys,
     private readonly breakers: Breakers,
     private readonly ledger: Ledger,
+    private readonly people: KnownPeople,
   ) {}
 
   /** Whether at least one of these would be asked now. */
@@ -57,23 +67,32 @@ export class Ask {
     this.breakers.succeeded(identityOf(provider));
   }
 
-  /** Hands on the text of the first provider that answers. Throws `Unanswered`, or
-   * `chat.roleBudget` where only the budget of the caller's role stands in the way; a stop ends with what there is. */
+  /**
+   * Hands on the text of the first provider that answers. What a provider may not read is not sent to it, nor where
+   * nobody can tell. Throws `Unanswered`; a stop ends with what there is.
+   */
   async *ask(providers: readonly Provider[], requestFor: RequestFor, asking: Asking): AsyncGenerator<string, Answered> {
-    let away = providers.length === 0;
-    let roleSpent = false;
+    let reason: Reason | undefined = providers.length === 0 ? 'away' : undefined;
     let failure: ProviderFailure | undefined;
+    const { vault = new Vault(), about } = asking;
+    const screen = await this.screenOf(asking.ctx);
     for (const provider of providers) {
       if (!this.breakers.take(identityOf(provider))) {
-        away = true;
+        reason = graver(reason, 'away');
         continue;
       }
-      const request = requestFor(provider);
-      if (!mayLeave(provider, request)) {
+      if (about && !maySee(provider, about.hub, about.health)) {
         this.breakers.release(identityOf(provider));
-        away = true;
+        reason = graver(reason, 'health');
         continue;
       }
+      const request = screen && outgoing(provider, requestFor(provider), screen, vault);
+      if (!request) {
+        this.breakers.release(identityOf(provider));
+        reason = graver(reason, screen ? 'private' : 'away');
+        continue;
+      }
+      await asking.keep?.();
       const most = { promptTokens: promptTokens(request), completionTokens: request.maxTokens };
       const reservation = await this.ledger
         .reserve(asking.ctx, provider, most, asking.runId)
@@ -83,26 +102,35 @@ export class Ask {
         });
       if (typeof reservation === 'string') {
         this.breakers.release(identityOf(provider));
-        roleSpent ||= reservation === 'role-spent';
+        reason = graver(reason, reservation === 'role-spent' ? 'role-budget' : 'budget');
         continue;
       }
       try {
         return yield* this.askOne(provider, request, reservation, asking);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        away = true;
+        reason = graver(reason, 'away');
         failure = error;
         this.breakers.failed(identityOf(provider), LASTING.includes(error.kind));
         await noteFailure(asking.ctx, provider, error);
       }
     }
-    if (!away && roleSpent) throw new Refused('chat.roleBudget');
-    throw new Unanswered(away ? 'away' : 'budget', failure);
+    throw new Unanswered(reason ?? 'away', failure);
+  }
+
+  /** What texts are screened with; nothing while the names of the organization cannot be had. */
+  private async screenOf(ctx: Ctx): Promise<Screen | undefined> {
+    try {
+      return await this.people.screenOf(ctx);
+    } catch (error) {
+      ctx.log.error({ err: error }, 'no model is asked: texts cannot be screened');
+      return undefined;
+    }
   }
 
   private async *askOne(
     provider: Provider,
-    request: CompletionRequest,
+    request: Outgoing,
     reservation: Reservation,
     asking: Asking,
   ): AsyncGenerator<string, Answered> {
@@ -121,8 +149,10 @@ export class Ask {
         yield value;
       }
       const used = usedBy(ending, request);
-      if (ending.finish === 'interrupted') this.breakers.failed(identityOf(provider));
-      else if (ending.finish === 'stopped') this.breakers.release(identityOf(provider));
+      if (ending.finish === 'interrupted') {
+        this.breakers.failed(identityOf(provider));
+        await noteFailure(ctx, provider, new ProviderFailure('ended', { detail: ending.cut }));
+      } else if (ending.finish === 'stopped') this.breakers.release(identityOf(provider));
       else {
         this.breakers.succeeded(identityOf(provider));
         await noteSuccess(ctx, provider);
@@ -142,7 +172,7 @@ export class Ask {
 
   private async *attempts(
     provider: Provider,
-    request: CompletionRequest,
+    request: Outgoing,
     { ctx, signal, patience = PATIENCE }: Asking,
   ): AsyncGenerator<string, Ending> {
     for (let again = true; ;) {

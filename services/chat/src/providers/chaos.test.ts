@@ -27,6 +27,7 @@ const answered: readonly [string, string, boolean, boolean][] = [
   ['hang-mid', 'interrupted', true, true],
   ['reset-mid', 'interrupted', true, true],
   ['error-mid', 'interrupted', true, true],
+  ['error-event', 'interrupted', true, true],
   ['bad-json-mid', 'interrupted', true, true],
 ];
 

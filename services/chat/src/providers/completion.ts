@@ -2,6 +2,8 @@ import OpenAI from 'openai';
 import { fetch as send, type Agent, type RequestInit as SentInit } from 'undici';
 import { readChunk } from './chunk.js';
 import { ProviderFailure } from './failure.js';
+import type { Outgoing } from '../privacy/outgoing.js';
+import { cutShort, type Cut } from './cut.rules.js';
 import { failureOf } from './failure.rules.js';
 import { Watch, type Patience } from './patience.js';
 import type { Quirks } from './quirks.js';
@@ -33,6 +35,8 @@ export type CompletionRequest = {
 /** How a call ended. `interrupted`: the stream broke off, or ended without saying that it was complete. */
 export type Ending = {
   readonly finish: 'complete' | 'truncated' | 'interrupted' | 'stopped';
+  /** Why it is not whole; nothing where it is, or where the person stopped it. */
+  readonly cut: Cut | undefined;
   readonly toolCalls: readonly ToolCall[];
   /** As the provider counted; nothing where it did not say. */
   readonly usage: { readonly promptTokens: number; readonly completionTokens: number } | undefined;
@@ -41,7 +45,6 @@ export type Ending = {
   readonly written: number;
 };
 
-const CUT_SHORT = new Set(['length', 'content_filter']);
 const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
 const LONGEST_REFUSAL = 16_000;
 
@@ -51,7 +54,7 @@ const LONGEST_REFUSAL = 16_000;
  */
 export async function* complete(
   endpoint: Endpoint,
-  request: CompletionRequest,
+  request: Outgoing,
   person: AbortSignal,
   patience: Patience,
 ): AsyncGenerator<string, Ending> {
@@ -93,9 +96,15 @@ export async function* complete(
   }
   const said = reason !== undefined || done;
   if (!said && !person.aborted && firstTokenMs === undefined) throw failed(broken, watch);
-  const cut = reason !== undefined && CUT_SHORT.has(reason);
-  const finish = said ? (cut ? 'truncated' : 'complete') : person.aborted ? 'stopped' : 'interrupted';
-  return { finish, toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
+  const rest = { toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
+  if (!said && person.aborted) return { finish: 'stopped', cut: undefined, ...rest };
+  if (!said) return { finish: 'interrupted', cut: brokenOff(broken, watch), ...rest };
+  const cut = cutShort(reason);
+  return { finish: cut ? 'truncated' : 'complete', cut, ...rest };
+}
+
+function brokenOff(broken: unknown, watch: Watch): Cut {
+  return watch.late ? 'late' : broken === undefined ? 'ended' : failureOf(broken).kind;
 }
 
 function failed(broken: unknown, watch: Watch): ProviderFailure {
@@ -106,7 +115,7 @@ function failed(broken: unknown, watch: Watch): ProviderFailure {
 /** Sends the question. The SDK builds it and names its errors; the stream is read here, because it hides how streams end. */
 async function open(
   { baseUrl, model, key, agent, quirks }: Endpoint,
-  { messages, tools, mayUseTools = true, maxTokens }: CompletionRequest,
+  { messages, tools, mayUseTools = true, maxTokens }: Outgoing,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const client = new OpenAI({

@@ -4,6 +4,7 @@ const failures = {
   broken: { says: 'It failed to answer', again: true },
   unreachable: { says: 'It could not be reached', again: true },
   late: { says: 'It took too long to answer', again: false },
+  ended: { says: 'It ended its answer before it was complete', again: false },
   garbled: { says: 'Its answer could not be understood', again: false },
   credit: { says: 'Its own account has no credit left', again: false },
   key: { says: 'It did not accept the key', again: false },

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answered, FakeTools, modelWith, questionOf, tool } from '../model/test/answering.js';
 import type { ModelMessage } from './completion.js';
-import { mayLeave } from './request.rules.js';
+import { Vault } from '../model/placeholders.js';
+import { knownNames } from '../privacy/known-names.js';
+import { outgoing } from '../privacy/outgoing.js';
+import { Screen } from '../privacy/screen-of.js';
 import { askWith, hear, providerAt, saying } from './test/asking.js';
 import { Scripted } from './test/scripted.js';
 
@@ -13,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => scripted.stop());
 
 const PERSONAL = 'Write to ada.lane@mail.example about MRN 12345678';
-const leaves = (...messages: ModelMessage[]) => mayLeave({ phi: 'block' }, { messages, tools: [], maxTokens: 1 });
+const leaving = (phi: 'block' | 'placeholder', ...messages: ModelMessage[]) => {
+  const vault = new Vault({ '⟦PERSON_1⟧': 'Ada Lane' });
+  const screen = new Screen({ names: knownNames([]), thisYear: 2026 });
+  return outgoing({ phi, baaSigned: true }, { messages, tools: [], maxTokens: 1 }, screen, vault);
+};
+const leaves = (...messages: ModelMessage[]) => leaving('block', ...messages) !== undefined;
 const calling = (args: string): ModelMessage => ({
   role: 'assistant',
   content: null,
@@ -33,9 +41,7 @@ describe('a request to a provider that is kept from all that is personal', () =>
   ])('with %s', (_, message, may) => expect(leaves(message)).toBe(may));
 
   it('leaves unhindered where the provider is sent placeholders', () =>
-    expect(
-      mayLeave({ phi: 'placeholder' }, { messages: [{ role: 'user', content: PERSONAL }], tools: [], maxTokens: 1 }),
-    ).toBe(true));
+    expect(leaving('placeholder', { role: 'user', content: PERSONAL })).toBeDefined());
 });
 
 describe('a provider that is kept from all that is personal', () => {
@@ -46,7 +52,7 @@ describe('a provider that is kept from all that is personal', () => {
       providerAt(scripted.baseUrl, 'echo', second),
     ];
     const { text } = await hear(askWith().ask, providers, {}, saying(PERSONAL));
-    expect(text).toBe(PERSONAL);
+    expect(text).toBe('Write to ⟦EMAIL_1⟧ about MRN ⟦NUMBER_2⟧');
     expect([(await scripted.calls(first)).length, (await scripted.calls(second)).length]).toEqual([0, 1]);
   });
 
@@ -54,7 +60,7 @@ describe('a provider that is kept from all that is personal', () => {
     const key = randomUUID();
     const { ask, ledger } = askWith();
     const alone = [providerAt(scripted.baseUrl, 'echo', key, { phi: 'block' })];
-    await expect(hear(ask, alone, {}, saying(PERSONAL))).rejects.toMatchObject({ reason: 'away' });
+    await expect(hear(ask, alone, {}, saying(PERSONAL))).rejects.toMatchObject({ reason: 'private' });
     expect([(await scripted.calls(key)).length, ledger.settled.length, ledger.refunds]).toEqual([0, 0, 0]);
     expect((await hear(ask, alone, {}, saying('hello'))).text).toBe('hello');
   });
@@ -65,7 +71,7 @@ describe('a provider that is kept from all that is personal', () => {
       const provider = { model: 'tools', baseUrl: scripted.baseUrl, apiKey: randomUUID(), phi: 'block' as const };
       const tools = new FakeTools([staff], { items: [{ name: 'Ada Lane' }] });
       const { question } = questionOf('call sales_people_list {"search":"x"}', [provider], { healthcare });
-      await expect(answered(modelWith(tools).model, question)).rejects.toMatchObject({ code: 'service.down' });
+      await expect(answered(modelWith(tools).model, question)).rejects.toMatchObject({ reason: 'private' });
       expect(tools.used).toHaveLength(1);
       const sent = JSON.stringify((await scripted.calls(provider.apiKey)).map(({ asked }) => asked.messages));
       expect(sent).not.toMatch(/Ada|Lane|"tool"/);

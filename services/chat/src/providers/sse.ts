@@ -1,32 +1,39 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ProviderFailure } from './failure.js';
 
 /** Longest event, in characters. */
 const LONGEST = 1_000_000;
+/** Of what a provider says of its own failure, in characters. */
+const DETAIL = 300;
 
-/** The data of server-sent events, one text per event. Characters and lines may arrive torn anywhere. */
+/**
+ * The data of server-sent events, one text per event. Characters and lines may arrive torn anywhere. Throws
+ * `ProviderFailure` for an event named `error`, and for one that does not end.
+ */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  let data: string[] = [];
+  const ready: EventSourceMessage[] = [];
+  let tooLong = false;
+  const parser = createParser({
+    maxBufferSize: LONGEST,
+    onEvent: (message) => void ready.push(message),
+    onError: ({ type }) => {
+      tooLong ||= type === 'max-buffer-size-exceeded';
+    },
+  });
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      rest = done ? '' : lines.pop()!;
-      if (rest.length > LONGEST) throw new ProviderFailure('garbled', { detail: 'an event without an end' });
-      for (const line of lines) {
-        if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-        else if (line === '' && data.length > 0) {
-          yield data.join('\n');
-          data = [];
-        }
+    for (let done = false; !done;) {
+      const { done: ended, value } = await reader.read();
+      done = ended;
+      // A host that closes right after its last line has still said it.
+      parser.feed(ended ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      for (const { event, data } of ready.splice(0)) {
+        if (event === 'error') throw new ProviderFailure('broken', { detail: data.slice(0, DETAIL) });
+        yield data;
       }
-      if (done) break;
+      if (tooLong) throw new ProviderFailure('garbled', { detail: 'an event without an end' });
     }
-    // A host that closes right after its last line has still said it.
-    if (data.length > 0) yield data.join('\n');
   } finally {
     await reader.cancel().catch(() => undefined);
   }

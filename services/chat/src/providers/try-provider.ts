@@ -1,4 +1,4 @@
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import type { Ctx } from '@talent-os/service-kit';
 import type { Ask } from './ask.js';
 import type { Patience } from './patience.js';
 import type { Provider } from './provider.js';
@@ -8,6 +8,7 @@ import { Unanswered } from './unanswered.js';
 const PATIENCE: Patience = { firstTokenMs: 8_000, gapMs: 5_000, totalMs: 10_000, usageMs: 1_000 };
 const QUESTION = 'Reply with the single word: ready';
 const MAX_TOKENS = 16;
+const SPENT = 'Its budget for this month is used up';
 const SPENT_BY_ROLE = 'The budget of your role for this month is used up';
 
 export type Trial = { readonly ok: boolean; readonly latencyMs: number; readonly message: string };
@@ -21,7 +22,7 @@ export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promi
     tools: [],
     maxTokens: MAX_TOKENS,
   });
-  const asking = { ctx, runId: null, signal: new AbortController().signal, patience: PATIENCE };
+  const asking = { ctx, runId: null, about: null, signal: new AbortController().signal, patience: PATIENCE };
   try {
     const answer = ask.ask([provider], request, asking);
     for (;;) {
@@ -32,9 +33,8 @@ export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promi
       return { ok: true, latencyMs, message: `It answered within ${latencyMs} ms` };
     }
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, latencyMs: Date.now() - started, message: SPENT_BY_ROLE };
     if (!(error instanceof Unanswered)) throw error;
-    const why = error.failure?.message ?? 'Its budget for this month is used up';
+    const why = error.failure?.message ?? (error.reason === 'role-budget' ? SPENT_BY_ROLE : SPENT);
     return { ok: false, latencyMs: Date.now() - started, message: why };
   }
 }

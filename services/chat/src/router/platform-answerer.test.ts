@@ -27,6 +27,7 @@ async function asked(role: Role, hubContext: string, content: string, store = me
     content,
     context,
     path: undefined,
+    health: false,
     history: [],
     ctx,
   };

@@ -11,5 +11,7 @@ export type Asked = {
   readonly parentId: string | null;
   readonly content: string;
   readonly context: ChatContext;
+  /** The conversation holds health information. */
+  readonly health: boolean;
   readonly path: string | undefined;
 };

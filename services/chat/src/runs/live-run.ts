@@ -85,10 +85,10 @@ export class LiveRun {
   }
 
   private async answer(): Promise<End> {
-    const { runId, sessionId, answerId, parentId, content, context, path } = this.asked;
+    const { runId, sessionId, answerId, parentId, content, context, health, path } = this.asked;
     try {
       const history = parentId === null ? [] : await turnsBefore(this.ctx.later(STORE_DEADLINE), parentId);
-      const question = { runId, sessionId, content, context, path, history, ctx: this.ctx };
+      const question = { runId, sessionId, content, context, health, path, history, ctx: this.ctx };
       const chosen = await this.answering.choose(question);
       this.mode = chosen.mode;
       this.writer.start(runId, answerId, chosen.mode);

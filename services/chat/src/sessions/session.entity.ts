@@ -20,6 +20,10 @@ export class ChatSession extends TenantEntity {
   @Column('text')
   pageTitle: string;
 
+  /** It has been in a health hub, or a tool told of health in it: it stays so wherever it goes on. Shown to nobody. */
+  @Column('boolean')
+  health: boolean;
+
   /** The newest message of the branch the person is on; what is sent next follows it. */
   @Column('uuid', { nullable: true })
   leafId: string | null;

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { findPeople, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import { everyName, findPeople, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { findByIds, findByName, findInRole } from './people.queries.js';
+import { allNames, findByIds, findByName, findInRole } from './people.queries.js';
 
 @Controller()
 export class PeopleController {
@@ -14,6 +14,11 @@ export class PeopleController {
   @Handles(namePeople)
   names({ ids }: Input<typeof namePeople>, ctx: Ctx) {
     return findByIds(ctx.db, ids);
+  }
+
+  @Handles(everyName)
+  everyName({ after }: Input<typeof everyName>, ctx: Ctx) {
+    return allNames(ctx.db, after);
   }
 
   @Handles(peopleInRole)

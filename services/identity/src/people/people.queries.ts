@@ -1,5 +1,10 @@
 import { roles, roleTable, type Industry, type Output, type Role } from '@talent-os/contracts';
-import type { findPeople, namePeople } from '@talent-os/contracts/identity/directory.js';
+import {
+  NAMES_AT_ONCE,
+  type everyName,
+  type findPeople,
+  type namePeople,
+} from '@talent-os/contracts/identity/directory.js';
 import type { RawJson, TenantDb } from '@talent-os/service-kit';
 
 /** Enough for a picker; more asks for a longer search text. */
@@ -45,6 +50,16 @@ const NAMED = `select json_build_object('people', (${people('and p.id = any($4::
 /** People of the organization by id, those who have left included. */
 export const findByIds = (db: TenantDb, ids: readonly string[]): Promise<RawJson<Output<typeof namePeople>>> =>
   db.json(NAMED, [null, null, ids]);
+
+const EVERY_NAME = `
+  select json_build_object('names', coalesce(json_agg(n.name), '[]'),
+    'next', case when count(*) = ${NAMES_AT_ONCE} then max(n.id::text) end)::text
+  from (select p.id, p.first_name || ' ' || p.last_name as name from identity.person p
+    where p.organization_id = $1 and ($2::uuid is null or p.id > $2) order by p.id limit ${NAMES_AT_ONCE}) n`;
+
+/** Names of all people of the organization behind an id, whatever they are to it. */
+export const allNames = (db: TenantDb, after: string | undefined): Promise<RawJson<Output<typeof everyName>>> =>
+  db.json(EVERY_NAME, [after ?? null]);
 
 const IN_ROLE = `select json_build_object('people', (${people(`and p.status = 'active' ${HOLDS}`)}))::text`;
 

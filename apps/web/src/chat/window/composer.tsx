@@ -1,11 +1,11 @@
 import { ActionIcon, Textarea } from '@mantine/core';
+import { textsOf } from '@talent-os/contracts/chat/hub-texts';
 import { MESSAGE_LIMIT } from '@talent-os/contracts/chat/messages';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { drop, keep, kept } from '../kept';
 import type { Place } from '../place';
-import { useHubTexts } from '../use-hub-texts';
 import { appended } from '../../voice/spoken.rules';
 import { VoiceButton } from '../../voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
@@ -14,7 +14,6 @@ import css from './chat-view.module.css';
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
 export function Composer({ place }: { readonly place: Place }) {
   const { send, stop } = useTalk();
-  const { placeholder } = useHubTexts();
   const { activity } = useConversation();
   const [text, setText] = useState(() => kept<string>('chat_draft') ?? '');
   const { input, first } = useComposerFocus(activity !== undefined);
@@ -46,7 +45,7 @@ export function Composer({ place }: { readonly place: Place }) {
         data-autofocus={first || undefined}
         className={css.input}
         aria-label="Message"
-        placeholder={placeholder}
+        placeholder={textsOf(place.hubContext).placeholder}
         autosize
         maxRows={6}
         maxLength={MESSAGE_LIMIT}

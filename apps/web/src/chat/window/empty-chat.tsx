@@ -1,13 +1,13 @@
+import { textsOf } from '@talent-os/contracts/chat/hub-texts';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTalk } from '../conversation/talk-context';
 import type { Place } from '../place';
-import { useHubTexts } from '../use-hub-texts';
 import css from './chat-view.module.css';
 
 /** Before anything was asked: what the assistant does here, and three questions one press asks. */
 export function EmptyChat({ place }: { readonly place: Place }) {
   const { send } = useTalk();
-  const { intro, prompts } = useHubTexts();
+  const { intro, prompts } = textsOf(place.hubContext);
   return (
     <div className={css.empty}>
       <span className={css.emptyIcon} aria-hidden>

@@ -71,6 +71,7 @@ export function questionOf(
     hub = 'sales',
     history = [] as readonly Turn[],
     sealedVault = undefined as string | undefined,
+    health = false,
   } = {},
 ) {
   const organizationId = randomUUID();
@@ -122,7 +123,7 @@ export function questionOf(
   };
   const context = { hubContext: hub, hubTitle: 'Sales Hub', pageContext: 'deals', pageTitle: 'Deals' };
   const place = { runId: randomUUID(), sessionId: randomUUID(), path: '/sales' };
-  return { question: { ...place, content, context, history, ctx: ctx as unknown as Ctx } as Question, written };
+  return { question: { ...place, content, context, health, history, ctx: ctx as unknown as Ctx } as Question, written };
 }
 
 /** What a person gets of one answer. */
@@ -149,8 +150,8 @@ export function listener() {
   return { sink, frames, text: () => text };
 }
 
-export function modelWith(tools: FakeTools, ledger = new NoLedger()) {
-  const { ask } = askWith(ledger);
+export function modelWith(tools: FakeTools, ledger = new NoLedger(), names: readonly string[] = []) {
+  const { ask } = askWith(ledger, undefined, names);
   const model = new ModelAnswerer(ask, tools as unknown as Toolbox);
   model.patience = HURRY;
   return { model, ledger };

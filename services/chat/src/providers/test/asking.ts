@@ -4,6 +4,9 @@ import type { Ledger, Reservation, Shortage, Used } from '../../budget/ledger.js
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
+import type { KnownPeople } from '../../privacy/known-people.js';
+import { knownNames } from '../../privacy/known-names.js';
+import { Screen } from '../../privacy/screen-of.js';
 import type { Patience } from '../patience.js';
 import type { Provider } from '../provider.js';
 import { ProviderKeys } from '../provider-keys.js';
@@ -44,10 +47,16 @@ export class NoLedger {
   }
 }
 
-export const askWith = (ledger = new NoLedger(), breakers = new Breakers()) => ({
+/** Knows these people, or none. */
+const knowing = (names: readonly string[]): KnownPeople => {
+  const screen = new Screen({ names: knownNames(names), thisYear: new Date().getUTCFullYear() });
+  return { screenOf: async () => screen } as unknown as KnownPeople;
+};
+
+export const askWith = (ledger = new NoLedger(), breakers = new Breakers(), names: readonly string[] = []) => ({
   ledger,
   breakers,
-  ask: new Ask(new Addresses(), new ProviderKeys(), breakers, ledger as unknown as Ledger),
+  ask: new Ask(new Addresses(), new ProviderKeys(), breakers, ledger as unknown as Ledger, knowing(names)),
 });
 
 export const providerAt = (baseUrl: string, model: string, key: string, more: Partial<Provider> = {}): Provider => ({
@@ -87,7 +96,14 @@ export async function hear(
 ): Promise<{ readonly answered: Answered; readonly text: string; readonly ms: number }> {
   const started = Date.now();
   const signal = new AbortController().signal;
-  const answer = ask.ask(providers, request, { ctx: noCtx().ctx, runId: null, signal, patience: HURRY, ...asking });
+  const answer = ask.ask(providers, request, {
+    ctx: noCtx().ctx,
+    runId: null,
+    about: null,
+    signal,
+    patience: HURRY,
+    ...asking,
+  });
   let text = '';
   for (;;) {
     const { done, value } = await answer.next();

@@ -1,0 +1,13 @@
+/** What a placeholder stands for: who somebody is, what would tell it, or how they are. */
+export type Kind =
+  | 'PERSON'
+  | 'EMAIL'
+  | 'NOTE'
+  | 'PHONE'
+  | 'SSN'
+  | 'CARD'
+  | 'NUMBER'
+  | 'DATE'
+  | 'ADDRESS'
+  | 'AGE'
+  | 'HEALTH';

@@ -1,0 +1,136 @@
+import type { Finding } from './finding.js';
+import type { KnownNames } from './known-names.js';
+import { alsoWords, familyNames, givenNames } from './names.data.js';
+import type { Word } from './words.js';
+
+/** What may stand between the words of one name. */
+const WITHIN = /^(?:[ \n\t]*[,.'_-]?[ \n\t]*|[ \n\t]+)$/;
+const LINE_START = /(?:^|[.!?:;\n]\s*|["“(]\s*|[-*•]\s+)$/;
+const TITLES = new Set(
+  'mr mrs ms miss mx dr prof professor sir madam herr frau monsieur madame senor senora sr sra'.split(' '),
+);
+/** Words behind which a capital begins a name. */
+const LEADS = new Set(
+  'patient patients resident named called name client nurse doctor colleague employee coworker manager wife husband son daughter mother father brother sister mom dad partner daddy mum cousin uncle aunt friend'.split(
+    ' ',
+  ),
+);
+/** Words of a name at most. */
+const MOST_WORDS = 4;
+/** Fields of a form. */
+const FIELD =
+  /\b(?:patient|resident|client|member|full|first|last|given|family|sur|maiden|middle|legal|preferred|insured|guarantor)[ -]?name ?[:=] ?$/i;
+const LABELLED =
+  /\b(?:(?:patient|member|full|first|last|given|family|sur|maiden|middle|legal|preferred|emergency contact|contact|next of kin|guarantor|insured)[ -]?)?name\s*(?:is|:|=|-)\s*$/i;
+const MY_NAME =
+  /\b(?:my|his|her|their|the patient'?s?) name(?:'s| is| was)\s*$|\b(?:i am|i'm|this is|it's|signed,?|regards,?|sincerely,?|je m'appelle|ich heisse|me llamo|mi chiamo)\s*$/i;
+
+const near = (text: string, a: Word, b: Word | undefined) => b !== undefined && WITHIN.test(text.slice(a.end, b.start));
+
+/** How many words of a known name stand here, one of its own between them allowed: `Jane Q. Doe`. */
+function knownAt(words: readonly Word[], at: number, text: string, names: KnownNames): number {
+  for (const sequence of names.sequences.get(words[at]!.text) ?? []) {
+    let place = at;
+    let skipped = false;
+    let fits = true;
+    for (let index = 1; fits && index < sequence.length; index += 1) {
+      const wanted = sequence[index]!;
+      if (near(text, words[place]!, words[place + 1]) && words[place + 1]!.text === wanted) place += 1;
+      else if (
+        !skipped &&
+        near(text, words[place]!, words[place + 1]) &&
+        words[place + 2]?.text === wanted &&
+        near(text, words[place + 1]!, words[place + 2]) &&
+        (words[place + 1]!.capital || words[place + 1]!.text.length === 1)
+      ) {
+        skipped = true;
+        place += 2;
+      } else fits = false;
+    }
+    if (fits) return place - at + 1;
+  }
+  return 0;
+}
+
+const isAtStart = (text: string, { start }: Word) => LINE_START.test(text.slice(Math.max(0, start - 4), start));
+const isName = (word: Word | undefined): boolean =>
+  word !== undefined && word.capital && !alsoWords.has(word.text) && /\p{Ll}/u.test(word.text);
+
+/** How many words behind a title, a lead or a field of a form are a name; 0 where none is. */
+function ledAt(words: readonly Word[], at: number, text: string, { parts, doubtful }: KnownNames): number {
+  const isKnownPart = (one: string) =>
+    parts.has(one) || doubtful.has(one) || familyNames.has(one) || givenNames.has(one);
+  const word = words[at]!;
+  const before = words[at - 1];
+  const gap = before ? text.slice(before.end, word.start) : '';
+  const behind = text.slice(Math.max(0, word.start - 40), word.start);
+  const titled =
+    before !== undefined &&
+    TITLES.has(before.text) &&
+    /^\.?[ \n]$/.test(gap) &&
+    (word.capital || before.capital || isKnownPart(word.text)) &&
+    /\p{L}{2}/u.test(word.text);
+  const field = FIELD.test(behind);
+  const labelled = LABELLED.test(behind) || MY_NAME.test(behind);
+  const led = before !== undefined && LEADS.has(before.text) && /^[ ,:]{1,2}$/.test(gap);
+  // A title or a field of a form says enough; behind the others, a name is told by its capital or by being a common one.
+  const common = givenNames.has(word.text) && !alsoWords.has(word.text);
+  const begins = titled || (field && !alsoWords.has(word.text)) || ((labelled || led) && (isName(word) || common));
+  if (!begins) return 0;
+  let length = 1;
+  while (length < MOST_WORDS && goesOn(words[at + length - 1]!, words[at + length], text, field)) length += 1;
+  return length;
+}
+
+/** Whether a name goes on with the next word. */
+function goesOn(last: Word, next: Word | undefined, text: string, anyCase: boolean): boolean {
+  if (next === undefined || !near(text, last, next) || text[next.end] === ':') return false;
+  if (isName(next) || familyNames.has(next.text)) return true;
+  return anyCase ? !alsoWords.has(next.text) : next.capital && next.text.length === 1;
+}
+
+/** A common given name with a family name behind it: `john smith`, `Maria Okonkwo`. */
+function commonAt(words: readonly Word[], at: number, text: string): number {
+  const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]];
+  if (!givenNames.has(first.text) || !near(text, first, second)) return 0;
+  const isFamily = (word: Word) =>
+    (familyNames.has(word.text) && (word.capital || !alsoWords.has(word.text) || first.capital === word.capital)) ||
+    (first.capital && isName(word));
+  const initial = second!.text.length === 1 && third !== undefined && near(text, second!, third);
+  if (initial && isFamily(third)) return 3;
+  return isFamily(second!) ? 2 : 0;
+}
+
+/** Names of people in a text: those the organization knows, and those the text itself tells to be some. */
+export function namesIn(words: readonly Word[], text: string, names: KnownNames): Finding[] {
+  const findings: Finding[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const length =
+      knownAt(words, at, text, names) ||
+      ledAt(words, at, text, names) ||
+      commonAt(words, at, text) ||
+      aloneAt(word, text, names);
+    if (length === 0) continue;
+    findings.push({ kind: 'PERSON', start: startOf(words, at, text), end: words[at + length - 1]!.end });
+    at += length - 1;
+  }
+  return findings;
+}
+
+/** A known part of a name by itself; one that is a word too only with a capital inside a sentence. */
+function aloneAt(word: Word, text: string, { parts, doubtful, joined }: KnownNames): number {
+  if (parts.has(word.text) || joined.has(word.text)) return 1;
+  return doubtful.has(word.text) && word.capital && !isAtStart(text, word) ? 1 : 0;
+}
+
+/** With the initial in front of it: `J. Doe`. */
+function startOf(words: readonly Word[], at: number, text: string): number {
+  const before = words[at - 1];
+  const isInitial =
+    before !== undefined &&
+    before.text.length === 1 &&
+    before.capital &&
+    /^\. ?$|^ $/.test(text.slice(before.end, words[at]!.start));
+  return isInitial && before.text !== 'i' && before.text !== 'a' ? before.start : words[at]!.start;
+}

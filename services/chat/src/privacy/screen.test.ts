@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { Vault } from '../model/placeholders.js';
+import { knownNames } from './known-names.js';
+import { handlingOf, outgoing } from './outgoing.js';
+import { Screen } from './screen-of.js';
+import { screened } from './screen.js';
+import { ordinary, people, rows } from './test/identifying.data.js';
+import { identifyingTexts, leakOf } from './test/identifying.js';
+
+const reading = { names: knownNames(people), thisYear: 2026 };
+const all = identifyingTexts(rows);
+const policies = [
+  { phi: 'placeholder', baaSigned: false },
+  { phi: 'placeholder', baaSigned: true },
+  { phi: 'off', baaSigned: false },
+  { phi: 'block', baaSigned: false },
+  { phi: 'block', baaSigned: true },
+] as const;
+
+const sentOf = (policy: (typeof policies)[number], content: string, vault = new Vault()) =>
+  outgoing(policy, { messages: [{ role: 'user', content }], tools: [], maxTokens: 1 }, new Screen(reading), vault);
+
+describe('texts with details of somebody', () => {
+  it('are two hundred and more', () => expect(all.length).toBeGreaterThanOrEqual(200));
+
+  it.each(policies)('lose all of them on their way to a provider: %j', (policy) => {
+    const passed = all.flatMap((one) => {
+      const sent = sentOf(policy, one.text);
+      const isHealth = sent && screened(one.text, reading).every(({ kind }) => kind === 'HEALTH');
+      if (!sent || (handlingOf(policy) === 'who' && isHealth)) return [];
+      const leak = leakOf(one, JSON.stringify(sent.messages));
+      return leak === undefined ? [] : [`${one.text} → ${String(sent.messages[0]!.content)} (${leak})`];
+    });
+    expect(passed).toEqual([]);
+  });
+
+  it('do not leave at all for a provider that is kept from them', () => {
+    expect(all.filter(({ text }) => sentOf({ phi: 'block', baaSigned: true }, text))).toEqual([]);
+  });
+
+  it('come back whole', () => {
+    for (const { text } of all) {
+      const vault = new Vault();
+      const sent = String(sentOf(policies[0], text, vault)!.messages[0]!.content);
+      expect(vault.reveal(sent)).toBe(text);
+    }
+  });
+});
+
+describe('an ordinary question', () => {
+  it.each(ordinary)('leaves as it is: %s', (text) => {
+    expect(screened(text, reading).map(({ start, end }) => text.slice(start, end))).toEqual([]);
+    expect(sentOf({ phi: 'block', baaSigned: false }, text)?.messages[0]!.content).toBe(text);
+  });
+});
+
+describe('the screen', () => {
+  const many = knownNames(
+    Array.from({ length: 5_000 }, (_, index) => `Fn${index.toString(36)}x Ln${(index * 7).toString(36)}y`),
+  );
+  /** CPU time of one text, in milliseconds. */
+  const costOf = (text: string, times: number): number => {
+    for (let warm = 0; warm < times; warm += 1) screened(text, { names: many, thisYear: 2026 });
+    const before = process.cpuUsage();
+    for (let time = 0; time < times; time += 1) screened(text, { names: many, thisYear: 2026 });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / times / 1_000;
+  };
+
+  it('reads 4 kB among 5,000 names in less than 3 ms', () => {
+    const sentence =
+      'Jonah Prescott was seen on 2026-01-04 about 3 deals at 42 Oak Drive, call 415-555-0134 for more. ';
+    expect(costOf(sentence.repeat(60).slice(0, 4_096), 30)).toBeLessThan(3);
+    expect(costOf(sentence.replaceAll('a', 'а').repeat(60).slice(0, 4_096), 30)).toBeLessThan(3);
+  });
+
+  it.each([
+    '1',
+    'a',
+    '1 ',
+    'a1-',
+    '1-',
+    'a.',
+    'a-b-',
+    '(1',
+    '+1 ',
+    '1 a ',
+    '12 oak ',
+    'a@',
+    'mrn 1',
+    'policy - ',
+    'calle a ',
+    'Xa ',
+  ])('is not held up by a text that repeats %j', (unit) =>
+    expect(costOf(`${unit.repeat(8_000 / unit.length)} at@`, 1)).toBeLessThan(150),
+  );
+});

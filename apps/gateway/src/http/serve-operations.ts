@@ -6,6 +6,7 @@ import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observ
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
+import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { sendFile } from './send-file.js';
@@ -14,7 +15,7 @@ import { follow } from './serve-stream.js';
 import { clearRefresh, isOwnPage, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
-type Edge = Parts & { readonly refusals: Refusals };
+type Edge = Parts & { readonly refusals: Refusals; readonly applications: ApplicationTokens };
 
 const DEADLINE = 5_000;
 const FORBIDDEN = 403;
@@ -49,7 +50,10 @@ async function answer(
   const instance = traceIdOf(trace);
   // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
   if (operation.refreshCookie && !isOwnPage(request)) return sendProblem(reply, 'access.denied', instance);
-  const verified = await verifier.verify(request.headers.authorization);
+  const { authorization } = request.headers;
+  const application = applicationTokenIn(authorization);
+  if (application) return refuseApplication(operation, application, reply, parts, trace);
+  const verified = await verifier.verify(authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
   if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
@@ -66,6 +70,21 @@ async function answer(
     { 'http.request.method': operation.method! },
     (traceparent) => pass(operation, request, reply, parts, { verified, arrived, traceparent: traceparent ?? trace }),
   );
+}
+
+/** Only people in their browsers get here: what an application could do here, it could approve for itself. */
+async function refuseApplication(
+  operation: Operation,
+  token: string,
+  reply: FastifyReply,
+  { applications, refusals }: Edge,
+  traceparent: string,
+): Promise<FastifyReply> {
+  const code = 'access.application';
+  // Nobody is asked whose token it is: only of applications at work it is known.
+  const verified = applications.isKnown(token) ? await applications.verify(token) : undefined;
+  if (verified && verified !== 'away') refusals.note(operation, { principal: verified.principal, code, traceparent });
+  return sendProblem(reply, code, traceIdOf(traceparent));
 }
 
 /** A request that may pass. `arrived`: epoch milliseconds. */

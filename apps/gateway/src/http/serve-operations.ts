@@ -20,7 +20,12 @@ type Edge = Parts & { readonly refusals: Refusals; readonly applications: Applic
 const DEADLINE = 5_000;
 const FORBIDDEN = 403;
 /** Body limits narrower than the server's own, in bytes. */
-const bodyLimits: Partial<Record<RateClass, number>> = { report: 64 * 1024, 'sign-in': 16 * 1024, refresh: 1024 };
+const bodyLimits: Partial<Record<RateClass, number>> = {
+  report: 64 * 1024,
+  'sign-in': 16 * 1024,
+  register: 16 * 1024,
+  refresh: 1024,
+};
 const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
@@ -98,7 +103,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier, refusals }: Edge,
+  { backing, verifier, limiter, refusals }: Edge,
   { verified, arrived, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
@@ -129,6 +134,8 @@ async function pass(
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
+    const rate = operation.rate ?? 'default';
+    if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
     const isFile = operation.download && answered.status < 400;
     return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
   }

@@ -98,7 +98,7 @@ export const register = operation('identity.auth.register', {
     message: z.enum([messages.registered, messages.registeredByHand, messages.registeredAtOnce]),
   }),
   effect: 'write',
-  rate: 'sign-in',
+  rate: 'register',
   success: 202,
 });
 

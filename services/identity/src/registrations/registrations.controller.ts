@@ -10,7 +10,7 @@ import {
 import { Handles, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
-import { verifyPassword } from '../passwords/password.js';
+import { askerOf, verifyPassword } from '../passwords/password.js';
 import { accountOf } from '../people/account.queries.js';
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
@@ -39,7 +39,7 @@ export class RegistrationsController {
     const origin = { subject: subjectOf(kept.email), device: 'unknown' } as const;
     const { admitted, locks } = await countAttempt(inside, origin);
     if (!admitted) throw new Refused('auth.locked');
-    if (!(await verifyPassword(password, kept.passwordHash, ctx.meta.deadline))) {
+    if (!(await verifyPassword(password, kept.passwordHash, askerOf(ctx)))) {
       await inside.db.write(async () => inside.emit(signInFailed, { userId: null, locked: locks }));
       throw new Refused('auth.credentials');
     }

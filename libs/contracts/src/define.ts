@@ -72,7 +72,7 @@ export const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 export const BODY_BOUNDS: JsonBounds = { depth: 32, values: 1_000 };
 export type JsonBounds = { readonly depth: number; readonly values: number };
 
-export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat' | 'upload';
+export type RateClass = 'default' | 'sign-in' | 'register' | 'report' | 'refresh' | 'chat' | 'upload';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | ParamsOf<Rest>

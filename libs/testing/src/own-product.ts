@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
-import { freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
+import { freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {
   /** Tells this product's database and subjects from every other's. */
@@ -21,7 +21,8 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     DEMO: 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+    RATE_LIMIT_SIGN_IN_FAILURES: '100000',
+    RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
     RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
     ...more,
   };
@@ -55,6 +56,8 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
         await client.end();
       }
     },
+    /** Runs one of the platform's own commands beside it. */
+    command: (file: string, args: readonly string[]) => runStep(file, args, { ...env, DATABASE_URL: databaseUrl }),
     stop: () => stopParts(children),
   };
 }

@@ -5,13 +5,19 @@ import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/teleme
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
+import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { sendProblem } from './errors.js';
 import { isOwnPage } from './refresh-cookie.js';
 import { ENVELOPE } from './receive-upload.js';
 import { announcedBytes, withinLimits } from './within-limits.js';
 
-export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
+export type Parts = {
+  readonly backing: Backing;
+  readonly verifier: Verifier;
+  readonly applications: ApplicationTokens;
+  readonly limiter: RateLimiter;
+};
 export type Edge = Parts & { readonly refusals: Refusals };
 
 /** A request that may pass. */
@@ -28,14 +34,24 @@ export async function admit(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { verifier, limiter, refusals }: Edge,
+  { verifier, applications, limiter, refusals }: Edge,
 ): Promise<Admitted | undefined> {
   const traceparent = traceparentOf(request);
   const instance = traceIdOf(traceparent);
   const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
   // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
   if (operation.refreshCookie && !isOwnPage(request)) return refuse('access.denied');
-  const verified = await verifier.verify(request.headers.authorization);
+  const { authorization } = request.headers;
+  const application = applicationTokenIn(authorization);
+  if (application) {
+    // Only people in their browsers get in: what an application could do here, it could approve for itself. Nobody is
+    // asked whose token it is: only of applications at work it is known.
+    const code = 'access.application';
+    const asker = applications.isKnown(application) ? await applications.verify(application) : undefined;
+    if (asker && asker !== 'away') refusals.note(operation, { principal: asker.principal, code, traceparent });
+    return refuse(code);
+  }
+  const verified = await verifier.verify(authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return refuse('auth.required', { 'www-authenticate': 'Bearer' });
   if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
@@ -56,7 +72,10 @@ export async function admit(
   return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
 }
 
-type Refusal = [code: 'access.denied' | 'auth.required' | 'request.size', headers?: Record<string, string>];
+type Refusal = [
+  code: 'access.denied' | 'access.application' | 'auth.required' | 'request.size',
+  headers?: Record<string, string>,
+];
 
 const admissions = new WeakMap<AppAbility, Map<Operation, boolean>>();
 

@@ -14,6 +14,7 @@ import { fastify, type LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import type { Caller, RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
+import type { ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verifier } from '../tokens/verifier.js';
 import { answerErrors } from './errors.js';
 import { receiveBodies } from './receive-body.js';
@@ -65,6 +66,7 @@ beforeAll(async () => {
   serveOperations(server, open, {
     backing,
     verifier,
+    applications: { isKnown: () => false } as unknown as ApplicationTokens,
     limiter,
     refusals: { note: () => undefined } as unknown as Refusals,
   });

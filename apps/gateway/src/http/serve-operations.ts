@@ -67,7 +67,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier, refusals }: Edge,
+  { backing, verifier, limiter, refusals }: Edge,
   { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
@@ -98,6 +98,8 @@ async function pass(
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
+    const rate = operation.rate ?? 'default';
+    if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
     if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
     const isFile = operation.download && answered.status < 400;
     return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
 import { traceparentOf, type Parts } from '../http/admission.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
+import { applicationTokenIn } from '../tokens/application-tokens.js';
 import type { Verified } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
 import { challengeOf, MCP_PATH, METADATA_PATH, metadataOf, originOf } from './protected-resource.js';
@@ -48,10 +49,13 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts)
   if (!origin) return refuse('request.malformed');
   // Only browsers send an origin, and no web page is a client here: one that does was led to us under another name.
   if (request.headers.origin !== undefined) return refuse('access.denied');
-  const { authorization } = request.headers;
-  const verified = await parts.verifier.verify(authorization);
-  if (!verified)
-    return refuse('auth.required', { 'www-authenticate': challengeOf(origin, authorization !== undefined) });
+  const bearer = await bearerOf(request, parts);
+  if ('refused' in bearer) {
+    const { refused, wait } = bearer;
+    const challenge = challengeOf(origin, request.headers.authorization !== undefined, refused);
+    return refuse(refused, wait === undefined ? { 'www-authenticate': challenge } : { 'retry-after': String(wait) });
+  }
+  const { verified } = bearer;
   const { userId } = verified.principal;
   const { limiter } = parts;
   const bytes = announcedBytes(request);
@@ -77,6 +81,27 @@ async function answer(
   return inSpan(`POST ${MCP_PATH}`, 'SERVER', trace, { 'http.request.method': 'POST' }, (traceparent) =>
     exchange(request, reply, { ...parts, origin, verified, body, traceparent: traceparent ?? trace }),
   );
+}
+
+type Refused = {
+  readonly refused: 'auth.required' | 'auth.application' | 'request.rate' | 'service.down';
+  /** Seconds to wait, where another time may do. */
+  readonly wait?: number;
+};
+
+/** Which application asks. The session of a browser is not one: who holds it could approve as the person. */
+async function bearerOf(
+  { headers: { authorization }, ip }: FastifyRequest,
+  { applications, verifier, limiter }: Parts,
+): Promise<{ readonly verified: Verified } | Refused> {
+  const token = applicationTokenIn(authorization);
+  if (!token) return { refused: (await verifier.verify(authorization)) ? 'auth.application' : 'auth.required' };
+  // Made-up tokens must not become load on identity.
+  const guess = applications.isKnown(token) ? 0 : await limiter.take('default', { userId: undefined, ip });
+  if (guess > 0) return { refused: 'request.rate', wait: Math.ceil(guess / 1000) };
+  const verified = await applications.verify(token);
+  if (verified === 'away') return { refused: 'service.down', wait: 1 };
+  return verified ? { verified } : { refused: 'auth.required' };
 }
 
 type Exchange = Parts & {

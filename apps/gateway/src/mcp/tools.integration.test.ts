@@ -6,7 +6,7 @@ import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { operations } from '@talent-os/contracts/registry';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { connect, generations, textOf } from './test/connect.js';
+import { applicationOf, connect, generations, textOf } from './test/connect.js';
 
 const principalOf = ({ token }: Person): Principal =>
   TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
@@ -40,7 +40,7 @@ const callsOf = (person: Person, since: Date): Promise<Call[]> =>
 describe.each(generations)('a client of %s', (generation) => {
   const clients: Client[] = [];
   const connected = async (person: Person) => {
-    const client = await connect(person, generation);
+    const client = await connect(await applicationOf(person), generation);
     clients.push(client);
     return client;
   };
@@ -119,7 +119,7 @@ describe.each(generations)('a client of %s', (generation) => {
 describe('every tool that needs no arguments', () => {
   it('answers what its output schema says', async () => {
     const admin = await signIn('org.admin@meridian.example');
-    const client = await connect(admin);
+    const client = await connect(await applicationOf(admin));
     const { tools } = await client.listTools();
     const reads = tools.filter(
       ({ inputSchema, annotations }) => !inputSchema.required?.length && annotations?.readOnlyHint,
@@ -139,7 +139,7 @@ describe('every call', () => {
     const rep = await signIn('sales.rep@meridian.example');
     const admin = await signIn('org.admin@meridian.example');
     const since = new Date();
-    const client = await connect(rep);
+    const client = await connect(await applicationOf(rep));
     const [deal] = (await rep.call(listDeals, {})).items;
     await client.callTool({ name: 'sales_deals_get', arguments: { dealId: deal!.id } });
     await client.close();

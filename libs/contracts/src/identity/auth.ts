@@ -16,13 +16,18 @@ export const messages = {
   password: 'Password must be at least 6 characters',
   newPassword: 'Password must be at least 12 characters',
   registered: 'If this address can be registered, you will find a message with the next step in your inbox.',
+  /** Without a mail server. */
+  registeredByHand: 'If this address can be registered, an administrator confirms it. You can sign in after that.',
+  /** Without a mail server, in the demo. */
+  registeredAtOnce: 'This is a demo that sends no mail: if this address can be registered, you can sign in right away.',
 } as const;
 
-const Email = email(messages.email);
-const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
-const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
+export const Email = email(messages.email);
+export const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
+export const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
 
-const Session = z.object({
+/** What somebody gets who signs in. */
+export const Session = z.object({
   accessToken: z.string(),
   /** When the access token ends. */
   expiresAt: instant,
@@ -75,7 +80,8 @@ export const logout = operation('identity.auth.logout', {
 export const register = operation('identity.auth.register', {
   http: 'POST /api/auth/register',
   access: 'public',
-  summary: 'Register as a candidate; the answer is the same whether the address is known or not',
+  summary:
+    'Register as a candidate; the answer is the same whether the address is known or not, and it is no account yet',
   input: z.object({
     firstName: z.string().trim().min(1, messages.emptyFields).max(80),
     lastName: z.string().trim().min(1, messages.emptyFields).max(80),
@@ -90,9 +96,12 @@ export const register = operation('identity.auth.register', {
       marketing: z.boolean(),
     }),
   }),
-  output: z.object({ message: z.literal(messages.registered) }),
+  /** The same for every address: which message it is depends on the installation alone. */
+  output: z.object({
+    message: z.enum([messages.registered, messages.registeredByHand, messages.registeredAtOnce]),
+  }),
   effect: 'write',
-  rate: 'sign-in',
+  rate: 'register',
   maxBodyBytes: 16 * 1024,
   success: 202,
 });

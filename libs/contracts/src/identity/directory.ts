@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuids } from '../canonical.js';
+import { uuid } from '../paging.js';
 import { industries, roles } from '../access/tables.js';
 import { words, type AssistantSpec } from '../assistant.js';
 import { operation } from '../define.js';

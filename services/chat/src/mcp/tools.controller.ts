@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { errors, type Input, type Output } from '@talent-os/contracts';
+import { errors, type ApplicationScope, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { linkOf } from '../tools/links.js';
@@ -10,7 +10,7 @@ import { recordCall } from '../tools/record-call.js';
 import { runTool, type Arguments } from '../tools/run-tool.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
-import { outsideToolNamed, outsideTools } from './outside-tools.js';
+import { outsideToolNamed, outsideTools, scopeOf } from './outside-tools.js';
 import { DECIDED_AT, showProposal } from './show-proposal.js';
 import { cardOf } from './tool-card.js';
 
@@ -25,7 +25,7 @@ export class ToolsController {
 
   @Handles(listTools)
   list(_: Input<typeof listTools>, ctx: Ctx): Output<typeof listTools> {
-    return { tools: outsideTools(ctx.ability).map(cardOf) };
+    return { tools: outsideTools(ctx.ability, scopesOf(ctx)).map(cardOf) };
   }
 
   @Handles(callTool)
@@ -33,6 +33,7 @@ export class ToolsController {
     const tool = outsideToolNamed(name);
     if (!tool) throw new Refused('resource.missing');
     const run = outsideRun(ctx);
+    if (!scopesOf(ctx).includes(scopeOf(tool))) return notAllowed(tool, args, run);
     return tool.writes ? this.propose(tool, args, run) : look(tool, args, run);
   }
 
@@ -68,10 +69,31 @@ async function look(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutc
   };
 }
 
-async function tooMany({ operation }: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-  const record = { callId: uuidv7(), operation, args, rows: null, startedAt: performance.now() };
-  await recordCall(run, { ...record, decision: 'denied', outcome: 'denied' });
+async function tooMany(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
+  await recordDenied(tool, args, run);
   return { outcome: 'refused', code: 'request.rate', text: `${errors['request.rate'].title}. ${TOO_MANY}` };
+}
+
+async function notAllowed(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
+  await recordDenied(tool, args, run);
+  return { outcome: 'refused', code: 'access.scope', text: errors['access.scope'].title };
+}
+
+const recordDenied = ({ operation }: Tool, args: Arguments, run: ToolRun): Promise<void> =>
+  recordCall(run, {
+    callId: uuidv7(),
+    operation,
+    args,
+    rows: null,
+    startedAt: performance.now(),
+    decision: 'denied',
+    outcome: 'denied',
+  });
+
+/** What the token of the application allows. Whoever comes without one is no application. */
+function scopesOf({ principal: { application } }: Ctx): readonly ApplicationScope[] {
+  if (!application) throw new Refused('access.denied');
+  return application.scopes;
 }
 
 /** Says in the records that the answer went outside. */

@@ -9,6 +9,7 @@ const LISTENS = Symbol('listens');
 const LISTENS_TO_ALL = Symbol('listens to all');
 const HEARS = Symbol('hears');
 const WORKS = Symbol('works');
+const EVERY = Symbol('every');
 
 /** Handlers may answer what they must not change. */
 type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
@@ -60,6 +61,19 @@ export const Works =
   ) =>
     add(target, WORKS, { contract: job, method });
 
+/**
+ * Calls a method when the service starts and then every so many milliseconds, in every process that hosts it, without
+ * Redis; and once more, with `last`, while it stops. Never twice at once in one process.
+ */
+export const Every =
+  (everyMs: number) =>
+  <M extends (ctx: Ctx, last: boolean) => Promise<void>>(
+    target: object,
+    method: string,
+    _descriptor: TypedPropertyDescriptor<M>,
+  ) =>
+    add(target, EVERY, { contract: everyMs, method });
+
 type Bound<C> = { readonly contract: C; readonly method: string };
 
 function add(target: object, key: symbol, bound: Bound<unknown>): void {
@@ -75,3 +89,4 @@ export const listenersOf = (controller: object) => boundTo<EventContract>(LISTEN
 export const hearersOf = (controller: object) => boundTo<string>(HEARS, controller);
 export const workersOf = (controller: object) => boundTo<JobContract>(WORKS, controller);
 export const batchListenersOf = (controller: object) => boundTo<undefined>(LISTENS_TO_ALL, controller);
+export const timersOf = (controller: object) => boundTo<number>(EVERY, controller);

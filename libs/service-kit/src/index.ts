@@ -6,7 +6,7 @@ export type { Arg } from './database/arg.js';
 export type { TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
 export { violatedUnique } from './database/violated.js';
-export { Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
+export { Every, Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
 export * from './demo/applicants.js';
 export * from './demo/ids.js';
 export * from './demo/organizations.js';

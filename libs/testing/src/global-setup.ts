@@ -1,7 +1,7 @@
 import { operations } from '@talent-os/contracts/registry.js';
 import type { ChildProcess } from 'node:child_process';
 import { startCollector } from './collector.js';
-import { freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
+import { copyFolder, freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
 
 /**
  * Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. `none` is for
@@ -32,6 +32,7 @@ export default async function setup(): Promise<void> {
     ...process.env,
     DATABASE_POOL: '8',
     INSTALLATION: `test_${process.pid}`,
+    AUDIT_CHECKPOINT_DIR: copyFolder(`test_${process.pid}`),
     PORT: String(port),
     NODE_ENV: 'test',
     DEMO: 'true',

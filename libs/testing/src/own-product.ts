@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
-import { freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
+import { copyFolder, freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {
   /** Tells this product's database and subjects from every other's. */
@@ -19,6 +19,7 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     ...base,
     NODE_ENV: 'test',
     DEMO: 'true',
+    AUDIT_CHECKPOINT_DIR: copyFolder(own),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_FAILURES: '100000',
@@ -39,6 +40,9 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
   return {
     address,
     installation: own,
+    databaseUrl,
+    /** Where the second copy of its audit checkpoints lies. */
+    copies: env.AUDIT_CHECKPOINT_DIR!,
     children,
     /** Starts one more process, with settings of its own. */
     start,

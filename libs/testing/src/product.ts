@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -32,6 +34,10 @@ export async function makeDatabase(name: string, env: NodeJS.ProcessEnv): Promis
 /** Runs one of the platform's own commands, such as `setup.js`, to its end. */
 export const runStep = (file: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, [`${platform}${file}`, ...args], { env, encoding: 'utf8' });
+
+/** The second copy of a product's audit checkpoints: of its own, as its chains are. */
+export const copyFolder = (name: string) =>
+  join(process.env.AUDIT_CHECKPOINT_DIR ?? tmpdir(), `copies-${name}`, 'checkpoints');
 
 /** Starts some parts of the product in a process of their own, with an internal port that is free. */
 export async function startParts(target: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {

@@ -7,8 +7,12 @@ import { AuditCheckpoint } from './checkpoints/checkpoint.entity.js';
 import { CheckpointFiles } from './checkpoints/checkpoint-files.js';
 import { CheckpointKey } from './checkpoints/checkpoint-key.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
-import { SignCheckpoints } from './checkpoints/sign-checkpoints.job.js';
+import { AuditHeartbeat } from './checkpoints/heartbeat.entity.js';
+import { KeepCopies } from './checkpoints/keep-copies.js';
+import { SecondCopy } from './checkpoints/second-copy.js';
+import { Witness } from './checkpoints/witness.js';
 import { Audit1763600000000 } from './migrations/1-audit.js';
+import { AuditHeartbeat1763600000001 } from './migrations/2-heartbeat.js';
 import { RefusalsController } from './refusals/refusals.controller.js';
 import { ClientErrorReport } from './reports/client-error-report.entity.js';
 import { CrashReport } from './reports/crash-report.entity.js';
@@ -18,9 +22,9 @@ import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'audit',
-  controllers: [RecordEvents, SignCheckpoints, TrailController, RefusalsController, ReportsController],
-  providers: [CheckpointKey, CheckpointFiles, Checkpoints],
-  entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, ClientErrorReport, CrashReport],
+  controllers: [RecordEvents, KeepCopies, TrailController, RefusalsController, ReportsController],
+  providers: [CheckpointKey, CheckpointFiles, Witness, Checkpoints, SecondCopy],
+  entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, AuditHeartbeat, ClientErrorReport, CrashReport],
   untenanted,
-  migrations: [Audit1763600000000],
+  migrations: [Audit1763600000000, AuditHeartbeat1763600000001],
 };

@@ -27,6 +27,7 @@ const passed: { operation: string; call: Call }[] = [];
 let budget = Infinity;
 const limiter = {
   take: () => 0,
+  countsAnswer: () => false,
   takeBytes: (_kind: string, _caller: Caller, bytes: number) => (bytes <= budget ? ((budget -= bytes), 0) : WAIT),
 } as unknown as RateLimiter;
 const bus = {

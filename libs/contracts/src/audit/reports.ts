@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, job, operation } from '../define.js';
+import { event, operation } from '../define.js';
 import { instant } from '../paging.js';
 
 const text = (length: number) => z.string().max(length);
@@ -59,6 +59,3 @@ export const recordRead = event(
   'audit.record.read',
   z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }),
 );
-
-/** Signs the head of every organization's chain and copies the checkpoint out of the database. */
-export const signCheckpoints = job('audit.checkpoints.sign', z.object({}), { everyMs: 60_000 });

@@ -48,9 +48,14 @@ export const verifyTrail = operation('audit.trail.verify', {
     checkpoints: z.int(),
     /** Where the chain is broken first, and how. */
     fault: z
-      .object({ sequence: z.int(), kind: z.enum(['content', 'link', 'gap', 'checkpoint', 'truncated']) })
+      .object({
+        sequence: z.int(),
+        kind: z.enum(['content', 'link', 'gap', 'checkpoint', 'truncated', 'copy', 'stale']),
+      })
       .nullable(),
     head: z.string().nullable(),
+    /** The last sign of life in the second copy: until then it vouches for the chain. */
+    copiedAt: instant.nullable(),
   }),
   effect: 'read',
   assistant: assistant.verification,

@@ -9,7 +9,7 @@ import { hearSignal } from '../bus/signals.js';
 import type { CallMeta, Ctx } from '../context.js';
 import { AlreadyTaken, type PendingJob } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
-import { batchListenersOf, handlersOf, hearersOf, listenersOf, workersOf } from '../decorators.js';
+import { batchListenersOf, handlersOf, hearersOf, listenersOf, timersOf, workersOf } from '../decorators.js';
 import { consume, type Consumer } from '../events/consumer.js';
 import type { Envelope } from '../events/envelope.js';
 import { FileStore } from '../files/file-store.js';
@@ -22,6 +22,7 @@ import type { Backing } from './backing.js';
 import { CallContext, type ServiceParts } from './call-context.js';
 import type { ServiceDefinition } from './definition.js';
 import { respondWith, type Handler } from './respond.js';
+import { startTimer } from './timer.js';
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
 export type HostedService = { readonly parts: ServiceParts; stop(): Promise<void> };
@@ -70,6 +71,15 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   );
   relay.start();
   runner?.start();
+  const timers = controllers.flatMap((controller) =>
+    timersOf(controller).map(({ contract: everyMs, method }) =>
+      startTimer(
+        async (last) => void (await controller[method]!(systemContext(parts, `${name}.${method}`), last)),
+        everyMs,
+        (error) => log.error({ err: error, timer: method }, 'a round of a timer failed'),
+      ),
+    ),
+  );
 
   return {
     parts,
@@ -79,6 +89,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
       signals.forEach((subscription) => subscription.unsubscribe());
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await runner?.stop();
+      await Promise.all(timers.map((timer) => timer.stop()));
       await relay.stop();
       await database.close();
     },

@@ -55,3 +55,16 @@ export const uncaught = new Counter({
   labelNames: ['kind'],
   registers: [registry],
 });
+
+/** When the second copy of each organization's audit checkpoints was last written, in epoch milliseconds. */
+export const copyWritten = new Map<string, number>();
+
+export const auditCopyAge = new Gauge({
+  name: 'talentos_audit_copy_age_seconds',
+  help: 'Since when the second copy of the audit checkpoints waits to be written, the longest; above 120 it lags',
+  registers: [registry],
+  collect() {
+    const oldest = Math.min(...copyWritten.values());
+    this.set(copyWritten.size > 0 ? (Date.now() - oldest) / 1_000 : 0);
+  },
+});

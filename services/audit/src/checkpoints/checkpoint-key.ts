@@ -1,9 +1,19 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { canonicalJson } from '../chain/canonical-json.js';
 import { checkpointSettings, type CheckpointSettings } from './settings.js';
 import type { SigningKey } from './checkpoint.rules.js';
+
+const PEM = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
 
 /** The key that signs checkpoints. It lives in a file: whoever can write the database cannot sign. */
 @Injectable()
@@ -22,6 +32,15 @@ export class CheckpointKey implements SigningKey {
     this.id = keyIdOf(publicKey);
     const earlier = settings.trustedKeysFile ? [readFileSync(settings.trustedKeysFile, 'utf8')] : [];
     this.trusted = [publicKey.export({ type: 'spki', format: 'pem' }).toString(), ...earlier];
+  }
+
+  /** Whether this key, or one before it, signed a statement. */
+  hasSigned({ signature, ...statement }: { readonly keyId: string; readonly signature: string }): boolean {
+    const pem = this.trusted
+      .flatMap((text) => text.match(PEM) ?? [])
+      .find((one) => keyIdOf(createPublicKey(one)) === statement.keyId);
+    const bytes = Buffer.from(String(signature), 'base64');
+    return pem !== undefined && verify(null, Buffer.from(canonicalJson(statement)), createPublicKey(pem), bytes);
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Transaction } from '@talent-os/service-kit';
 import type { Checkpoint, Previous } from './checkpoint.rules.js';
+import type { Heartbeat } from './heartbeat.rules.js';
 
 const COLUMNS = `organization_id as "organizationId", sequence, hash, merkle_root as "merkleRoot",
   previous_signature as "previousSignature", key_id as "keyId", at, signature`;
 
 /** The newest checkpoint. Ask with the head locked: nobody signs in between. */
-export async function lastCheckpoint(tx: Transaction): Promise<Previous> {
-  const [last] = await tx.rows<Previous>(
-    'select sequence, signature from audit.audit_checkpoint where organization_id = $1 order by sequence desc limit 1',
+export async function lastCheckpoint(tx: Transaction): Promise<Previous & { readonly hash?: string }> {
+  const [last] = await tx.rows<Previous & { hash: string }>(
+    'select sequence, signature, hash from audit.audit_checkpoint where organization_id = $1 order by sequence desc limit 1',
   );
   return last ?? { sequence: 0, signature: null };
 }
@@ -20,6 +21,15 @@ export function checkpointsAfter(tx: Transaction, sequence: number): Promise<Che
   );
 }
 
+/** The signature of the checkpoint at a sequence, if there is one. */
+export async function signatureAt(tx: Transaction, sequence: number): Promise<string | undefined> {
+  const [found] = await tx.rows<{ signature: string }>(
+    'select signature from audit.audit_checkpoint where organization_id = $1 and sequence = $2',
+    [sequence],
+  );
+  return found?.signature;
+}
+
 /** Hashes of the records after a sequence, oldest first, in hexadecimal. */
 export async function hashesAfter(tx: Transaction, sequence: number): Promise<string[]> {
   const rows = await tx.rows<{ hash: string }>(
@@ -27,4 +37,28 @@ export async function hashesAfter(tx: Transaction, sequence: number): Promise<st
     [sequence],
   );
   return rows.map((row) => row.hash);
+}
+
+/** The last sign of life that the writer remembers. */
+export async function lastHeartbeat(tx: Transaction): Promise<Heartbeat | undefined> {
+  const [last] = await tx.rows<{ statement: Heartbeat }>(
+    'select statement from audit.audit_heartbeat where organization_id = $1',
+  );
+  return last?.statement;
+}
+
+export async function rememberHeartbeat(tx: Transaction, heartbeat: Heartbeat): Promise<void> {
+  await tx.rows(
+    `insert into audit.audit_heartbeat (organization_id, number, statement) values ($1, $2, $3::json)
+     on conflict (organization_id) do update set number = excluded.number, statement = excluded.statement`,
+    [heartbeat.number, JSON.stringify(heartbeat)],
+  );
+}
+
+/** How many chains the installation has. */
+export async function countChains(tx: Transaction): Promise<number> {
+  const [row] = await tx.rows<{ chains: number }>(
+    'select count(*)::int as chains from audit.chain where $1::uuid is not null',
+  );
+  return row!.chains;
 }

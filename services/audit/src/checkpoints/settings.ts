@@ -1,7 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
+/** How often the second copy gets a sign of life, in milliseconds: whoever verifies expects one that is three minutes old at most. */
+export const COPY_EVERY_MS = 60_000;
+
 const Environment = z.object({
+  AUDIT_COPY_SECONDS: z.coerce.number<number>().int().min(1).max(60).optional(),
   AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
   AUDIT_KEY_FILE: z.string().optional(),
   AUDIT_TRUSTED_KEYS_FILE: z.string().optional(),
@@ -32,3 +36,9 @@ export function checkpointSettings(environment: NodeJS.ProcessEnv): CheckpointSe
     trustedKeysFile: AUDIT_TRUSTED_KEYS_FILE && resolve(AUDIT_TRUSTED_KEYS_FILE),
   };
 }
+
+/** The period the environment asks for, in milliseconds; never longer than a minute. */
+export const copyPeriod = (environment: NodeJS.ProcessEnv): number => {
+  const seconds = Environment.shape.AUDIT_COPY_SECONDS.parse(environment['AUDIT_COPY_SECONDS'] || undefined);
+  return seconds === undefined ? COPY_EVERY_MS : seconds * 1_000;
+};

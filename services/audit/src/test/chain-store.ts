@@ -12,9 +12,12 @@ import { RecordEvents } from '../chain/record.listener.js';
 import { CheckpointFiles } from '../checkpoints/checkpoint-files.js';
 import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
-import { SignCheckpoints } from '../checkpoints/sign-checkpoints.job.js';
+import { KeepCopies } from '../checkpoints/keep-copies.js';
+import { SecondCopy } from '../checkpoints/second-copy.js';
+import { Witness } from '../checkpoints/witness.js';
 import { definition } from '../index.js';
-import { linesOf } from '../verify/exported-lines.js';
+import { copyIn } from '../verify/exported-lines.js';
+import type { Expected } from '../verify/heartbeat.js';
 import { trustedKeys } from '../verify/signatures.js';
 import { databaseSource, type Read } from '../verify/source.js';
 import type { Verdict } from '../verify/verdict.js';
@@ -23,10 +26,13 @@ import { verifyChain } from '../verify/verify-chain.js';
 /** The audit service's own parts on a database of their own: what a test needs to write chains and to look at them. */
 export class ChainStore {
   readonly recorder: RecordEvents;
-  readonly job: SignCheckpoints;
+  readonly copy: SecondCopy;
+  /** What runs every minute. */
+  readonly keeper: KeepCopies;
   readonly files: CheckpointFiles;
   readonly key: CheckpointKey;
   private readonly parts: ServiceParts;
+  private left = false;
 
   private constructor(
     private readonly server: DataSource,
@@ -36,10 +42,12 @@ export class ChainStore {
   ) {
     this.key = new CheckpointKey();
     this.files = new CheckpointFiles();
-    const checkpoints = new Checkpoints(this.key, this.files);
-    this.recorder = new RecordEvents(checkpoints);
-    this.job = new SignCheckpoints(checkpoints);
-    const log = { child: () => log, error: () => undefined, warn: () => undefined };
+    const witness = new Witness();
+    const checkpoints = new Checkpoints(this.key, this.files, witness);
+    this.copy = new SecondCopy(this.key, this.files, checkpoints, witness);
+    this.recorder = new RecordEvents(checkpoints, this.copy, witness);
+    this.keeper = new KeepCopies(this.copy);
+    const log = { child: () => log, error: () => undefined, warn: () => undefined, info: () => undefined };
     this.parts = { service: 'audit', database, log, bus: {}, committed: () => undefined } as unknown as ServiceParts;
   }
 
@@ -62,11 +70,17 @@ export class ChainStore {
     return new ChainStore(server, owner, await Database.open(definition, config), folder);
   }
 
+  /** The service leaves the database; what looks from outside stays. */
+  async hangUp(): Promise<void> {
+    await this.database.close();
+    this.left = true;
+  }
+
   async close(): Promise<void> {
     const name = String(
       this.owner.options.database ?? new URL((this.owner.options as { url: string }).url).pathname.slice(1),
     );
-    await this.database.close();
+    if (!this.left) await this.database.close();
     await this.owner.destroy();
     await this.server.query(`drop database ${name} with (force)`);
     await this.server.destroy();
@@ -77,13 +91,13 @@ export class ChainStore {
     return (this.owner.options as { url: string }).url;
   }
 
-  ctx(organizationId?: string): Ctx {
-    return systemContext(this.parts, 'test', organizationId);
+  ctx(organizationId?: string, now?: Date): Ctx {
+    return systemContext(this.parts, 'test', organizationId, now);
   }
 
-  verify(organizationId: string): Promise<Verdict> {
+  verify(organizationId: string, expected?: Expected): Promise<Verdict> {
     const ctx = this.ctx(organizationId);
-    return this.verifyBy(organizationId, (sql, args) => ctx.db.read(sql, args));
+    return this.verifyBy(organizationId, (sql, args) => ctx.db.read(sql, args), expected);
   }
 
   /** What a verifier would say if the owner of the database had done this; nothing of it stays. */
@@ -99,9 +113,13 @@ export class ChainStore {
     }
   }
 
-  private verifyBy(organizationId: string, read: Read): Promise<Verdict> {
-    const source = databaseSource(read, () => linesOf(this.files.pathOf(organizationId)));
-    return verifyChain(organizationId, source, trustedKeys(this.key.trusted));
+  private verifyBy(
+    organizationId: string,
+    read: Read,
+    expected: Expected = { until: Date.now(), mayBeStopped: false },
+  ): Promise<Verdict> {
+    const source = databaseSource(read, copyIn(this.files.directory, organizationId));
+    return verifyChain(organizationId, source, { keys: trustedKeys(this.key.trusted), expected });
   }
 }
 

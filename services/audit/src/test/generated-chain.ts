@@ -34,3 +34,17 @@ export const sample = fc
     );
     return { chain: soundChain(envelopes, marks), marks, size, at: 1 + (victim % size) };
   });
+
+/** A chain with two checkpoints or more, the last one at its end, and numbers that choose what is harmed, and how. */
+export const history = fc
+  .tuple(
+    fc.uniqueArray(envelope, { minLength: 4, maxLength: 24, selector: ({ id }) => id }),
+    fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+    fc.nat(),
+    fc.nat(),
+  )
+  .map(([envelopes, cuts, which, how]) => {
+    const size = envelopes.length;
+    const marks = [...new Set([...cuts.map((cut) => 1 + (cut % (size - 1))), size])].toSorted((a, b) => a - b);
+    return { envelopes, marks, which, how };
+  });

@@ -4,10 +4,11 @@ import { canonicalJson } from '../chain/canonical-json.js';
 import { GENESIS, linked } from '../chain/chain.rules.js';
 import { checkpointOf, type Previous, type SigningKey } from '../checkpoints/checkpoint.rules.js';
 import { keyIdOf } from '../checkpoints/checkpoint-key.js';
+import { heartbeatOf, type Heartbeat } from '../checkpoints/heartbeat.rules.js';
 import { trustedKeys } from '../verify/signatures.js';
 import type { CheckpointRow, End, EventRow, Source } from '../verify/source.js';
 import type { Verdict } from '../verify/verdict.js';
-import { verifyChain } from '../verify/verify-chain.js';
+import { verifyChain, type Trust } from '../verify/verify-chain.js';
 
 /** What a database and an exported file hold of one organization's chain: the material of the tests. */
 export type SampleChain = {
@@ -15,10 +16,12 @@ export type SampleChain = {
   checkpoints: CheckpointRow[];
   lines: string[];
   head: End;
+  /** The last sign of life beside the exported file. */
+  heartbeat: string | undefined;
 };
 
 export const ORGANIZATION = '0192f5a0-0000-7000-8000-0000000000aa';
-const NOW = new Date('2026-11-20T10:00:00.000Z');
+export const NOW = new Date('2026-11-20T10:00:00.000Z');
 
 const pair = generateKeyPairSync('ed25519');
 const earlier = generateKeyPairSync('ed25519');
@@ -43,7 +46,25 @@ export function soundChain(envelopes: readonly Envelope[], marks: readonly numbe
     subject: canonicalJson(subject),
   }));
   const checkpoints = signed(rows, marks, key);
-  return { rows, checkpoints, lines: checkpoints.map((checkpoint) => JSON.stringify(checkpoint)), head: endOf(rows) };
+  return withCheckpoints({ rows, checkpoints, lines: [], head: endOf(rows), heartbeat: undefined }, checkpoints);
+}
+
+/** The chain with other checkpoints, the copy and its sign of life made anew from them. */
+export function withCheckpoints(chain: SampleChain, checkpoints: CheckpointRow[], at = NOW): SampleChain {
+  const lines = checkpoints.map((checkpoint) => JSON.stringify(checkpoint));
+  return { ...chain, checkpoints, lines, heartbeat: beat(checkpoints.at(-1), at) };
+}
+
+/** A sign of life as the writer leaves it. */
+export function beat(
+  last: CheckpointRow | undefined,
+  at = NOW,
+  { number = 1, state = 'running', by = key }: { number?: number; state?: Heartbeat['state']; by?: SigningKey } = {},
+): string {
+  const head = { sequence: last?.sequence ?? 0, hash: last?.hash ?? GENESIS.hash };
+  const kept = { organizationId: ORGANIZATION, head, checkpoint: last?.signature ?? null, chains: 1, state };
+  const before = number > 1 ? heartbeatOf(kept, undefined, by, at) : undefined;
+  return JSON.stringify(heartbeatOf(kept, before && { ...before, number: number - 1 }, by, at));
 }
 
 /** Checkpoints over rows at the marks, in the way of the writer. */
@@ -68,7 +89,7 @@ export const endOf = (rows: readonly EventRow[]): End => ({
 });
 
 /** What the verifier says of it. Small pages, so that chains of tens of records cross many. */
-export function verdictOn(chain: SampleChain, page = 7): Promise<Verdict> {
+export function verdictOn(chain: SampleChain, more: Partial<Trust> = {}, page = 7): Promise<Verdict> {
   const bySequence = chain.rows.toSorted((a, b) => a.sequence - b.sequence);
   const source: Source = {
     events: async (after) => bySequence.filter((row) => row.sequence > after).slice(0, page),
@@ -77,6 +98,8 @@ export function verdictOn(chain: SampleChain, page = 7): Promise<Verdict> {
     exported: async function* () {
       yield* chain.lines;
     },
+    heartbeat: async () => chain.heartbeat,
   };
-  return verifyChain(ORGANIZATION, source, keys);
+  const expected = { until: NOW.getTime() + 90_000, mayBeStopped: false };
+  return verifyChain(ORGANIZATION, source, { keys, expected, ...more });
 }

@@ -4,7 +4,7 @@ import { listAuditEvents, verifyTrail } from '@talent-os/contracts/audit/trail.j
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { CheckpointFiles } from '../checkpoints/checkpoint-files.js';
 import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
-import { linesOf } from '../verify/exported-lines.js';
+import { copyIn } from '../verify/exported-lines.js';
 import { trustedKeys } from '../verify/signatures.js';
 import { databaseSource } from '../verify/source.js';
 import { verifyChain } from '../verify/verify-chain.js';
@@ -24,12 +24,15 @@ export class TrailController {
   }
 
   @Handles(verifyTrail)
-  verify(_input: Input<typeof verifyTrail>, ctx: Ctx): Promise<Output<typeof verifyTrail>> {
+  async verify(_input: Input<typeof verifyTrail>, ctx: Ctx): Promise<Output<typeof verifyTrail>> {
     const { organizationId } = ctx;
-    const source = databaseSource(
-      (sql, args) => ctx.db.read(sql, args),
-      () => linesOf(this.files.pathOf(organizationId)),
-    );
-    return verifyChain(organizationId, source, trustedKeys(this.key.trusted));
+    const source = databaseSource((sql, args) => ctx.db.read(sql, args), copyIn(this.files.directory, organizationId));
+    // Whoever is asked runs: the last sign of life cannot be an old one.
+    const expected = { until: ctx.now.getTime(), mayBeStopped: false };
+    const { heartbeat, ...verdict } = await verifyChain(organizationId, source, {
+      keys: trustedKeys(this.key.trusted),
+      expected,
+    });
+    return { ...verdict, copiedAt: heartbeat?.at ?? null };
   }
 }

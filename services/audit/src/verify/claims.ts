@@ -1,12 +1,15 @@
 import { canonicalForm } from './canonical-form.js';
 import type { CheckpointRow, Source } from './source.js';
 
-/** What was signed about a chain at a sequence. Without a checkpoint: the two places disagree from here on. */
-export type Claim = { readonly sequence: number; readonly checkpoint?: CheckpointRow };
+/**
+ * What was signed about a chain at a sequence, and whether the exported file says it too. Without a checkpoint: the two
+ * places disagree from here on.
+ */
+export type Claim = { readonly sequence: number; readonly checkpoint?: CheckpointRow; readonly copied: boolean };
 
 /**
  * The checkpoints in order, database and exported file side by side. The file may lag behind, since it is written after
- * the commit; where both speak they must say the same.
+ * the commit, though not behind its own sign of life; where both speak they must say the same.
  */
 export async function* claimsOf(source: Source): AsyncGenerator<Claim> {
   const lines = source.exported()[Symbol.asyncIterator]();
@@ -23,12 +26,12 @@ export async function* claimsOf(source: Source): AsyncGenerator<Claim> {
     taken += row ? 1 : 0;
     if (line?.done === false && !says(line.value, row)) {
       const next = row?.sequence ?? last + 1;
-      yield { sequence: Math.min(row?.sequence ?? Infinity, sequenceIn(line.value) ?? next) };
+      yield { sequence: Math.min(row?.sequence ?? Infinity, sequenceIn(line.value) ?? next), copied: false };
       return;
     }
     if (!row) return;
     last = row.sequence;
-    yield { sequence: row.sequence, checkpoint: row };
+    yield { sequence: row.sequence, checkpoint: row, copied: exporting };
   }
 }
 

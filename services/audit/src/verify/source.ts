@@ -25,12 +25,16 @@ export type CheckpointRow = {
 };
 export type End = { readonly sequence: number; readonly hash: string };
 
-/** Where a verifier reads: pages in ascending order of sequence, the head, and the lines of the exported file. */
+/**
+ * Where a verifier reads: pages in ascending order of sequence, the head, the lines of the exported file, and the last
+ * sign of life that lies beside it.
+ */
 export type Source = {
   events(after: number): Promise<readonly EventRow[]>;
   checkpoints(after: number): Promise<readonly CheckpointRow[]>;
   head(): Promise<End | undefined>;
   exported(): AsyncIterable<string>;
+  heartbeat(): Promise<string | undefined>;
 };
 
 /** Runs SQL for one organization, whose id it gives as `$1`. */
@@ -42,8 +46,8 @@ const PAGE = 5_000;
 // Microseconds, and six zeroes where the writer had milliseconds: a time moved by less than one must show.
 const INSTANT = `regexp_replace(to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '000$', '') || 'Z' as at`;
 
-export const databaseSource = (read: Read, exported: Source['exported']): Source => ({
-  exported,
+export const databaseSource = (read: Read, copy: Pick<Source, 'exported' | 'heartbeat'>): Source => ({
+  ...copy,
   events: (after) =>
     read(
       `select sequence, event_id as "eventId", action, operation, actor_id as "actorId", actor_role as "actorRole", industry,

@@ -75,6 +75,9 @@ export async function transitionManagersOf(tx: Transaction): Promise<string[]> {
 /** Active people who administer the organization. */
 export const administratorsOf = (tx: Transaction): Promise<string[]> => holdersOf(tx, administrators);
 
+/** Active people who administer the organization or, from within it, the platform. */
+export const everyAdministratorOf = (tx: Transaction): Promise<string[]> => holdersOf(tx, inAudience('admin'));
+
 /** Active people who approve requests for seats; administrators where there is no such person. */
 export async function requisitionApproversOf(tx: Transaction): Promise<string[]> {
   const approvers = await holdersOf(tx, requisitionApprovers.first);

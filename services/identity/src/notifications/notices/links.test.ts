@@ -19,6 +19,7 @@ const factsOf = (role: Role): Facts => ({
   incidentLeaders: ids,
   transitionManagers: ids,
   administrators: ids,
+  everyAdministrator: ids,
   requisitionApprovers: ids,
   inAudience: async (people, audience) => (inAudience(audience).includes(role) ? people : []),
   money: async () => '$12,000',

@@ -23,7 +23,8 @@ export type Facts = {
   transitionManagers(): Promise<readonly string[]>;
   /** Who administers the organization. */
   administrators(): Promise<readonly string[]>;
-
+  /** Who administers the organization or the platform. */
+  everyAdministrator(): Promise<readonly string[]>;
   /** Who approves requests for seats and what people are offered. */
   requisitionApprovers(): Promise<readonly string[]>;
   /** Those of these people who hold a role of an audience. */

@@ -14,6 +14,7 @@ const facts: Facts = {
   incidentLeaders: async () => ['leader', 'actor'],
   transitionManagers: async () => ['hr', 'actor'],
   administrators: async () => ['admin', 'actor'],
+  everyAdministrator: async () => ['admin', 'operator'],
   requisitionApprovers: async () => ['hr', 'head', 'actor'],
   inAudience: async (ids, audience) => ids.filter((id) => audience === 'internalTeam' || id === 'manager'),
   money: async () => '$12,000',
@@ -288,6 +289,20 @@ describe('the table of notices', () => {
     ]);
     expect(await tell(notices.swapAnswered, { ...swap, accepted: false })).toEqual([
       ['Your exchange was declined', ['nurse']],
+    ]);
+  });
+
+  it('tells administrators what became of the second copy of the audit trail, and that it can be written again', async () => {
+    for (const [fault, title] of Object.entries({
+      missing: 'The second copy of the audit trail is missing',
+      behind: 'The second copy of the audit trail was set back',
+      unwritable: 'The second copy of the audit trail cannot be written',
+      ahead: 'The audit trail is shorter than it was',
+    }))
+      expect(await tell(notices.auditCopyFault, { fault })).toEqual([[title, ['admin', 'operator']]]);
+    expect(await tell(notices.auditCopyRestored, { fault: 'missing' })).toEqual([]);
+    expect(await tell(notices.auditCopyRestored, { fault: 'unwritable' })).toEqual([
+      ['The audit trail is copied again', ['admin', 'operator']],
     ]);
   });
 });

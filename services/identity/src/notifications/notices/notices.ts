@@ -1,4 +1,5 @@
 import { accountNotices } from './account.notices.js';
+import { auditNotices } from './audit.notices.js';
 import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
@@ -16,6 +17,7 @@ import { transitionNotices } from './transition.notices.js';
 /** Every event people are told of. A row's name stays: events that were taken are remembered under it. */
 export const notices = {
   ...accountNotices,
+  ...auditNotices,
   ...talentNotices,
   ...hiringNotices,
   ...onboardingNotices,

@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { Every, PLATFORM_ORGANIZATION, type Ctx } from '@talent-os/service-kit';
+import { SecondCopy } from './second-copy.js';
+import { copyPeriod } from './settings.js';
+
+@Controller()
+export class KeepCopies {
+  constructor(private readonly copy: SecondCopy) {}
+
+  /** Every minute, for every chain; the last word of an orderly shutdown is that it was one. One that fails holds up no other. */
+  @Every(copyPeriod(process.env))
+  async keep(ctx: Ctx, last: boolean): Promise<void> {
+    const failures: unknown[] = [];
+    for (const { organizationId } of await chains(ctx))
+      await this.copy
+        .keep(ctx.at(organizationId), last ? 'stopped' : 'running')
+        .catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} audit chains were not copied`);
+  }
+}
+
+/** Every organization with a chain. The list belongs to none of them, and Postgres wants its parameter used. */
+const chains = (ctx: Ctx) =>
+  ctx
+    .at(PLATFORM_ORGANIZATION)
+    .db.read<{ organizationId: string }>(
+      'select organization_id as "organizationId" from audit.chain where $1::uuid is not null order by 1',
+    );

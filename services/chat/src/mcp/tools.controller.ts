@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { errors, type Input, type Output } from '@talent-os/contracts';
+import { errors, type ErrorCode, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { linkOf } from '../tools/links.js';
@@ -8,6 +8,7 @@ import { waitingProposals } from '../tools/proposals.queries.js';
 import { propose } from '../tools/propose.js';
 import { recordCall } from '../tools/record-call.js';
 import { runTool, type Arguments } from '../tools/run-tool.js';
+import { knownArguments, unknownArguments } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import { outsideToolNamed, outsideTools } from './outside-tools.js';
@@ -33,11 +34,13 @@ export class ToolsController {
     const tool = outsideToolNamed(name);
     if (!tool) throw new Refused('resource.missing');
     const run = outsideRun(ctx);
+    const unknown = unknownArguments(tool, args);
+    if (unknown.length > 0) return refused(tool, args, run, 'request.invalid', unknown.map(notAnArgument).join('. '));
     return tool.writes ? this.propose(tool, args, run) : look(tool, args, run);
   }
 
   private async propose(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-    if ((await waitingProposals(run.ctx)) >= MOST_WAITING) return tooMany(tool, args, run);
+    if ((await waitingProposals(run.ctx)) >= MOST_WAITING) return refused(tool, args, run, 'request.rate', TOO_MANY);
     const proposed = await propose(tool, args, run);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
     await showProposal(run.ctx, tool, proposed.proposal, this.engine.instance);
@@ -61,11 +64,25 @@ async function look(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutc
   };
 }
 
-async function tooMany({ operation }: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-  const record = { callId: uuidv7(), operation, args, rows: null, startedAt: performance.now() };
-  await recordCall(run, { ...record, decision: 'denied', outcome: 'denied' });
-  return { outcome: 'refused', code: 'request.rate', text: `${errors['request.rate'].title}. ${TOO_MANY}` };
+/** Refuses before anything is asked. That, too, is recorded: as a call that was denied where there are too many. */
+async function refused(
+  tool: Tool,
+  args: Arguments,
+  run: ToolRun,
+  code: ErrorCode,
+  reason: string,
+): Promise<ToolOutcome> {
+  const known = knownArguments(tool.operation, args);
+  const record = { callId: uuidv7(), operation: tool.operation, args: known, rows: null, startedAt: performance.now() };
+  const kept = code === 'request.rate' ? denied : failed;
+  await recordCall(run, { ...record, ...kept });
+  return { outcome: 'refused', code, text: `${errors[code].title}. ${reason}` };
 }
+
+const denied = { decision: 'denied', outcome: 'denied' } as const;
+const failed = { decision: 'allowed', outcome: 'failed' } as const;
+
+const notAnArgument = (name: string) => `${name.slice(0, 64)}: there is no such argument`;
 
 /** Says in the records that the answer went outside. */
 const outsideRun = (ctx: Ctx): ToolRun => ({

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
+import { etagOf, isHeld, isPaged, linksOf, totalOf } from './answer-headers.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
@@ -56,8 +57,11 @@ async function answer(
     refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent: trace });
     return sendProblem(reply, 'access.denied', instance);
   }
-  const spent = limiter.take(operation.rate ?? 'default', { userId: verified?.principal.userId, ip: request.ip });
+  const rate = operation.rate ?? 'default';
+  const caller = { userId: verified?.principal.userId, ip: request.ip };
+  const spent = limiter.take(rate, caller);
   const wait = typeof spent === 'number' ? spent : await spent;
+  reply.headers(limiter.headers(rate, caller));
   if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
   return inSpan(
     `${operation.method} ${operation.path}`,
@@ -95,7 +99,7 @@ async function pass(
     const code = answered.headers.problem ?? '';
     if (answered.status === FORBIDDEN && verified && isErrorCode(code))
       refusals.note(operation, { principal: verified.principal, code, traceparent });
-    return send(reply, answered, backing);
+    return send(operation, request, reply, answered, backing);
   };
   if (operation.upload) {
     const reached = await passUpload(operation, request, {
@@ -128,14 +132,31 @@ async function pass(
   return refused ? give(refused) : reply;
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Reply, { config }: Backing): FastifyReply {
+function send(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: Reply,
+  { config }: Backing,
+): FastifyReply {
   const cookie = cookieOf(headers);
   if (cookie?.cookie) setRefresh(reply, cookie.cookie, config.NODE_ENV === 'production');
   else if (cookie) clearRefresh(reply);
   reply.code(status).header('cache-control', 'no-store');
   if (status === 204) return reply.send();
+  if (status === 200 && operation.method === 'GET' && describeRead(operation, request, reply, body))
+    return reply.code(304).send();
   reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);
   return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** Names what was read and the pages beside it. Answers whether the caller holds it already. */
+function describeRead(operation: Operation, request: FastifyRequest, reply: FastifyReply, body: Body): boolean {
+  const etag = etagOf(body);
+  reply.header('etag', etag);
+  const total = isPaged(operation) ? totalOf(body) : undefined;
+  if (total !== undefined) reply.header('link', linksOf(request.url, total));
+  return isHeld(request.headers['if-none-match'], etag);
 }
 
 /** Parameters of a bodyless request become the body; those of any other travel beside the bytes, which stay untouched. */

@@ -51,11 +51,10 @@ export class RateLimiter {
   }
 
   /** Counts one call. Answers 0 when it may pass, else the milliseconds to wait. */
-  take(rateClass: RateClass, { userId, ip }: Caller): number | Promise<number> {
+  take(rateClass: RateClass, caller: Caller): number | Promise<number> {
     const { perMinute, exact } = this.rules[rateClass];
-    const subject = exact || userId === undefined ? networkOf(ip) : userId;
     const window = Math.floor(Date.now() / WINDOW);
-    const key = `${installation}:rate:${rateClass}:${subject}`;
+    const key = this.keyOf(rateClass, caller);
     let count = this.counts.get(key);
     if (!count || count.window !== window) this.counts.set(key, (count = { window, all: 0, mine: 0 }));
     count.mine += 1;
@@ -63,8 +62,25 @@ export class RateLimiter {
     return verdict(count, perMinute);
   }
 
+  /** What a caller has left, in the words of `RateLimit-Policy` and `RateLimit` (IETF draft on rate limit headers). */
+  headers(rateClass: RateClass, caller: Caller): Record<string, string> {
+    const { perMinute } = this.rules[rateClass];
+    const count = this.counts.get(this.keyOf(rateClass, caller));
+    const left = count ? Math.max(0, perMinute - count.all - count.mine) : perMinute;
+    const reset = Math.ceil((WINDOW - (Date.now() % WINDOW)) / 1000);
+    return {
+      'ratelimit-policy': `"${rateClass}";q=${perMinute};w=${WINDOW / 1000}`,
+      ratelimit: `"${rateClass}";r=${left};t=${reset}`,
+    };
+  }
+
   stop(): void {
     clearInterval(this.timer);
+  }
+
+  private keyOf(rateClass: RateClass, { userId, ip }: Caller): string {
+    const subject = this.rules[rateClass].exact || userId === undefined ? networkOf(ip) : userId;
+    return `${installation}:rate:${rateClass}:${subject}`;
   }
 
   private async exchange(): Promise<void> {

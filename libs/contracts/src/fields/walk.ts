@@ -35,11 +35,7 @@ export function schemaOf({ input, output }: Operation, side: 'in' | 'out'): Json
 }
 
 /** `z.stringbool()`: a pipe from a text to a boolean. */
-function isSwitch({ _zod: { def } }: z.core.$ZodType): boolean {
-  if (def.type !== 'pipe') return false;
-  const { out } = def as z.core.$ZodPipeDef;
-  return out._zod.def.type === 'boolean';
-}
+const isSwitch = (schema: unknown): boolean => schema instanceof z.ZodPipe && schema.out instanceof z.ZodBoolean;
 
 /** Visits every field of a schema with its path, lists and alternatives left out. */
 export function walk(schema: JsonSchema, path: string, visit: (path: string, schema: JsonSchema) => void): void {

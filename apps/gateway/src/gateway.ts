@@ -57,7 +57,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   await secure(server, headers);
   serveOperations(server, operations, { backing, verifier, limiter, refusals });
   serveMcp(server, { backing, verifier, limiter });
-  serveDocs(server, operations);
+  serveDocs(server, operations, config.PUBLIC_URL);
   server.get('/healthz/live', () => 'live');
   server.get('/healthz/ready', async (_request, reply) => {
     const { ready: up, parts } = await ready();

@@ -34,15 +34,23 @@ describe('the number of all records', () => {
     fc.assert(
       fc.property(fc.array(row), fc.nat(), fc.boolean(), (items, total, before) => {
         const text = JSON.stringify(before ? { total, items } : { items, total });
-        expect(totalOf(text)).toBe(total);
-        expect(totalOf(new TextEncoder().encode(text))).toBe(total);
+        expect(totalOf(undefined, text)).toBe(total);
+        expect(totalOf(undefined, new TextEncoder().encode(text))).toBe(total);
       }),
     );
   });
 
+  it('is what the service said', () => {
+    expect(totalOf('5', '{"items":[]}')).toBe(5);
+  });
+
+  it('is read as Postgres writes it', () => {
+    expect(totalOf(undefined, '{"items" : [{"a" : 1}], "total" : 12}')).toBe(12);
+  });
+
   it('is unknown where an answer has none', () => {
-    expect(totalOf('{"items":[{"total":5}]}')).toBeUndefined();
-    expect(totalOf('')).toBeUndefined();
+    expect(totalOf(undefined, '{"items":[{"total":5}]}')).toBeUndefined();
+    expect(totalOf(undefined, '')).toBeUndefined();
   });
 });
 

@@ -27,13 +27,15 @@ export function isPaged(operation: Operation): boolean {
   return known;
 }
 
-const TOTAL = /[{,]"total":\s*(\d+)/;
+/** Postgres writes spaces where JavaScript writes none. */
+const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
 
 /**
- * How many records a list has in all, read from the bytes of its answer without decoding them: beside its rows an answer
- * holds little, and a text inside of it cannot look like a field, as its quotes are escaped.
+ * How many records a list has in all: as the service said it, else read from the bytes of its answer without decoding
+ * them. Beside its rows an answer holds little, and a text in it cannot look like a field, as its quotes are escaped.
  */
-export function totalOf(body: Body): number | undefined {
+export function totalOf(said: string | undefined, body: Body): number | undefined {
+  if (said !== undefined) return Number(said);
   const found = TOTAL.exec(around(body, '[', ']'));
   return found ? Number(found[1]) : undefined;
 }

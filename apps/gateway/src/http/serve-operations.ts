@@ -1,5 +1,5 @@
 import { admits, isErrorCode, type AppAbility, type Operation, type RateClass } from '@talent-os/contracts';
-import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import { cookieOf, encodeMeta, PARAMETERS, TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
@@ -144,17 +144,22 @@ function send(
   else if (cookie) clearRefresh(reply);
   reply.code(status).header('cache-control', 'no-store');
   if (status === 204) return reply.send();
-  if (status === 200 && operation.method === 'GET' && describeRead(operation, request, reply, body))
+  if (status === 200 && operation.method === 'GET' && describeRead(operation, request, reply, { headers, body }))
     return reply.code(304).send();
   reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);
   return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
 /** Names what was read and the pages beside it. Answers whether the caller holds it already. */
-function describeRead(operation: Operation, request: FastifyRequest, reply: FastifyReply, body: Body): boolean {
+function describeRead(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body }: Pick<Reply, 'headers' | 'body'>,
+): boolean {
   const etag = etagOf(body);
   reply.header('etag', etag);
-  const total = isPaged(operation) ? totalOf(body) : undefined;
+  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
   if (total !== undefined) reply.header('link', linksOf(request.url, total));
   return isHeld(request.headers['if-none-match'], etag);
 }

@@ -4,7 +4,7 @@ import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { operations } from '@talent-os/contracts/registry';
 import { listDeals } from '@talent-os/contracts/sales/deals';
 import { addressOf, signIn, type Person } from '@talent-os/testing';
-import { StrictClient, type Answer } from './test/strict-client.js';
+import { StrictClient, type Answer, type Read } from './test/strict-client.js';
 
 const operationNamed = new Map<string, Operation>(operations.map((one) => [one.name, one]));
 const boxes = [
@@ -21,27 +21,53 @@ const boxes = [
 const abilityOf = ({ token }: Person) =>
   abilityFor(TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal);
 
-/** Values of fields named like parameters of paths, and ids of records, by what they identify: `sales.deals` or `dealId`. */
+/** Ids by what they identify, as answers name them: by the subject of the operation, their list, or their own name. */
 class Seen {
-  private readonly ids = new Map<string, string>();
+  private readonly ids = new Map<string, Set<string>>();
 
-  note(subject: string, value: unknown): void {
-    if (Array.isArray(value)) value.forEach((one) => this.note(subject, one));
+  note(subject: string, value: unknown, list = subject): void {
+    if (Array.isArray(value)) value.forEach((one) => this.note(subject, one, list));
     else if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) {
-        const key = name === 'id' ? subject : name;
-        if (typeof inner === 'string' && /^(id|\w+Id)$/.test(name)) this.ids.set(key, this.ids.get(key) ?? inner);
-        else this.note(subject, inner);
-      }
+      for (const [name, inner] of Object.entries(value))
+        if (typeof inner !== 'string') this.note(subject, inner, name === 'items' ? subject : name.replace(/s$/, 'Id'));
+        else if (name === 'id') [subject, list].forEach((key) => this.add(key, inner));
+        else if (name.endsWith('Id')) this.add(name, inner);
   }
 
-  of(subject: string, parameter: string): string | undefined {
-    return this.ids.get(subject) ?? this.ids.get(parameter);
+  /** What a parameter of an operation could be, the likeliest first. */
+  of(operation: string, parameter: string): string[] {
+    const [service = '', subject = ''] = operation.split('.');
+    const keys = [`${service}.${subject}`, parameter, `${service}.${parameter.replace(/Id$/, 's')}`];
+    return [...new Set(keys.flatMap((key) => [...(this.ids.get(key) ?? [])].slice(0, CANDIDATES)))];
+  }
+
+  private add(key: string, id: string): void {
+    this.ids.set(key, (this.ids.get(key) ?? new Set()).add(id));
   }
 }
 
-/** What is refused, as the document says: there is no such record, or the caller does not hold the role of the example. */
-const REFUSED = ['chat.runs.events 404', 'healthcare.documents.download 404', 'identity.auth.testAccess 403'];
+/** Ids of one kind that are tried. */
+const CANDIDATES = 8;
+
+/** What the demo has no record of: refused as the document says, until another test has made one. */
+const MAY_BE_MISSING = [
+  'chat.runs.events 404',
+  'chat.sessions.get 404',
+  'healthcare.documents.download 404',
+  'healthcare.documents.ofRecord 404',
+  'healthcare.swaps.options 404',
+  'transcription.audio.get 404',
+];
+
+/** What may be tried for the parameters of a path: one of each at a time. Without an id the example stands in. */
+const idsFor = ({ operationId, needs }: Read, seen: Seen): Record<string, string>[] => {
+  const [name] = needs.filter((one) => one.endsWith('Id'));
+  if (!name) return [{}];
+  const ids = seen.of(operationId, name);
+  return ids.length > 0 ? ids.map((id) => ({ [name]: id })) : [{}];
+};
+/** Callers and ids that are tried for one operation. */
+const ATTEMPTS = 24;
 
 describe('a strict client made from the document', () => {
   it('asks every read operation and finds every answer as it is described', async () => {
@@ -54,27 +80,21 @@ describe('a strict client made from the document', () => {
     expect(byNeeds.length).toBeGreaterThan(100);
     for (const read of byNeeds) {
       const { access } = operationNamed.get(read.operationId)!;
-      const person = people.find((one) => access === 'public' || admits(abilityOf(one), access as never));
-      if (!person) {
-        faults.push(`${read.operationId}: nobody may ask it`);
-        continue;
+      const callers = people.filter((one) => access === 'public' || admits(abilityOf(one), access as never));
+      const attempts = callers.flatMap((person) => idsFor(read, seen).map((ids) => ({ person, ids })));
+      let last: Answer | undefined;
+      for (const { person, ids } of attempts.slice(0, ATTEMPTS)) {
+        last = await client.ask(read, person.token!, ids, false);
+        const full = await client.ask(read, person.token!, ids, true);
+        for (const answer of [last, full])
+          faults.push(...client.faultsOf(read, answer).map((fault) => `${read.operationId}: ${fault}`));
+        if (last.status === 200) seen.note(read.operationId.split('.').slice(0, 2).join('.'), last.body);
+        if (last.status === 200) break;
       }
-      const subject = read.operationId.split('.').slice(0, 2).join('.');
-      const ids = Object.fromEntries(
-        read.needs.flatMap((name) => {
-          const id = seen.of(subject, name);
-          return id ? [[name, id]] : [];
-        }),
-      );
-      for (const all of [false, true]) {
-        const answer: Answer = await client.ask(read, person.token!, ids, all);
-        faults.push(...client.faultsOf(read, answer).map((fault) => `${read.operationId}: ${fault}`));
-        if (answer.status === 200) seen.note(subject, answer.body);
-        else if (!all) refused.push(`${read.operationId} ${answer.status}`);
-      }
+      if (last?.status !== 200) refused.push(`${read.operationId} ${last?.status}`);
     }
     expect(faults).toEqual([]);
-    expect(refused.toSorted()).toEqual(REFUSED);
+    expect(refused.filter((one) => !MAY_BE_MISSING.includes(one))).toEqual([]);
   });
 });
 

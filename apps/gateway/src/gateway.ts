@@ -61,7 +61,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   receiveBodies(server, limiter);
   serveOperations(server, operations, { backing, verifier, applications, limiter, refusals });
   serveMcp(server, { backing, verifier, applications, limiter });
-  serveDocs(server, operations);
+  serveDocs(server, operations, config.PUBLIC_URL);
   server.get('/healthz/live', () => 'live');
   server.get('/healthz/ready', async (_request, reply) => {
     const { ready: up, parts } = await ready();

@@ -1,127 +1,59 @@
-import { errors, type ErrorCode, type Operation } from '@talent-os/contracts';
-import { z } from 'zod';
+import { setImmediate as immediately } from 'node:timers/promises';
+import type { Operation } from '@talent-os/contracts';
+import { headers, parameters, Problem, tags } from './components.js';
+import { operationObject, type OperationObject } from './operation-object.js';
+import { problemExamples, problemResponses } from './problems.js';
 
-const PROBLEM = { $ref: '#/components/schemas/Problem' };
-const everywhere: readonly ErrorCode[] = ['request.invalid', 'request.rate', 'server.error', 'service.down'];
+const INTRODUCTION = `Every operation of the product, with what it takes, answers and refuses.
 
-/** The OpenAPI 3.1 document of all operations that have an address, derived from their contracts. */
-export function openApi(operations: readonly Operation[]): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations) {
-    if (!operation.method) continue;
+* **Sign in** with \`identity.auth.login\` and send its \`accessToken\` as \`Authorization: Bearer …\`. It lives fifteen minutes.
+* **Lists** come in pages of 25. \`Link\` names the pages beside, \`total\` counts all records.
+* **Limits** count calls by person, without sign-in by address; \`RateLimit\` says what is left.
+* **Reads** carry an \`ETag\`; with \`If-None-Match\` an answer you hold is not sent again.
+* **Changes** name the \`version\` they were made from: where another came first, they are refused with 409.
+* **Money** is in minor units of the organization’s currency; instants are UTC, days are calendar days where the organization is.
+* **Refusals** are problems of one closed table (RFC 9457); \`code\` is made for programs, \`title\` for people.`;
+
+/** Operations described at a stretch: other calls are answered between. */
+const AT_ONCE = 20;
+
+/** The OpenAPI 3.1 document of all operations that have an address, derived from their contracts. `server`: where they are. */
+export async function openApi(operations: readonly Operation[], server: string) {
+  const offered = operations.filter(({ method }) => method);
+  const paths: Record<string, Record<string, OperationObject>> = {};
+  for (const [index, operation] of offered.entries()) {
+    if (index % AT_ONCE === 0) await immediately();
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[operation.method.toLowerCase()] = describe(operation);
+    (paths[path] ??= {})[operation.method!.toLowerCase()] = operationObject(operation);
   }
+  const services = new Set(offered.map(({ service }) => service));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Talent OS',
       version: '0.1.0',
-      description:
-        'Every operation of the product. Amounts of money are in minor units of the organization’s currency.',
+      summary: 'A talent operating system for sales, healthcare and cyber security.',
+      description: INTRODUCTION,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    tags: [...new Set(operations.map((operation) => operation.service))].map((name) => ({ name })),
+    servers: [{ url: server, description: 'This installation.' }],
+    security: [{ bearer: [] }],
+    tags: Object.entries(tags).flatMap(([name, description]) => (services.has(name) ? [{ name, description }] : [])),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        Problem: {
-          type: 'object',
-          required: ['type', 'title', 'status', 'code'],
-          properties: {
-            type: { type: 'string' },
-            title: { type: 'string' },
-            status: { type: 'integer' },
-            code: { type: 'string', enum: Object.keys(errors) },
-            detail: { type: 'string' },
-            instance: { type: 'string', description: 'The trace id: what support needs' },
-            errors: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['field', 'message'],
-                properties: { field: { type: 'string' }, message: { type: 'string' } },
-              },
-            },
-          },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `accessToken` that signing in answers.',
         },
       },
+      parameters,
+      headers,
+      responses: problemResponses(offered),
+      examples: problemExamples(offered),
+      schemas: { Problem },
     },
   };
-}
-
-type JsonSchema = { properties?: Record<string, object>; required?: string[] };
-
-const schemaOf = (schema: unknown, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >;
-  return rest as JsonSchema;
-};
-
-function describe(operation: Operation): object {
-  const input = schemaOf(operation.input, 'input');
-  const inPath = new Set([...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!));
-  const names = Object.keys(input.properties ?? {});
-  const bodyless = operation.method === 'GET' || operation.method === 'DELETE';
-  const parameters = names
-    .filter((name) => bodyless || inPath.has(name))
-    .map((name) => ({
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || (input.required ?? []).includes(name),
-      schema: input.properties![name],
-    }));
-  const bodyNames = bodyless ? [] : names.filter((name) => !inPath.has(name));
-  const body = {
-    type: 'object',
-    properties: Object.fromEntries(bodyNames.map((name) => [name, input.properties![name]])),
-    required: (input.required ?? []).filter((name) => bodyNames.includes(name)),
-  };
-  const description = operation.upload ? 'A form with a file' : `At most ${operation.maxBodyBytes} bytes`;
-  return {
-    operationId: operation.name,
-    summary: operation.summary,
-    tags: [operation.service],
-    ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
-    'x-access': operation.access,
-    ...(parameters.length > 0 && { parameters }),
-    ...(bodyNames.length > 0 && { requestBody: { required: true, description, content: contentOf(operation, body) } }),
-    responses: responses(operation),
-  };
-}
-
-/** What a body is sent as: JSON, or a form with a file. */
-function contentOf({ upload }: Operation, body: { readonly properties: object }): object {
-  if (!upload) return { 'application/json': { schema: body } };
-  const file = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` };
-  const schema = { ...body, properties: { ...body.properties, [upload.field]: file } };
-  return { 'multipart/form-data': { schema } };
-}
-
-/** What it answers: JSON, or a file. */
-const answerOf = ({ download, output }: Operation): object =>
-  download
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(output, 'output') } };
-
-function responses(operation: Operation): object {
-  const status = String(operation.success ?? 200);
-  const success = status === '204' ? { description: 'Done' } : { description: 'Success', content: answerOf(operation) };
-  const refusals = new Map<number, string[]>();
-  const codes: ErrorCode[] = [
-    ...everywhere,
-    ...(operation.method === 'GET' || operation.method === 'DELETE' ? [] : (['request.size'] as const)),
-    ...(operation.access === 'public' ? [] : (['auth.required'] as const)),
-    ...(typeof operation.access === 'object' ? (['access.denied'] as const) : []),
-    ...(operation.errors ?? []),
-  ];
-  for (const code of codes)
-    refusals.set(errors[code].status, [...(refusals.get(errors[code].status) ?? []), `${code}: ${errors[code].title}`]);
-  const problems = [...refusals].map(([code, lines]) => [
-    String(code),
-    { description: lines.join('; '), content: { 'application/problem+json': { schema: PROBLEM } } },
-  ]);
-  return { [status]: success, ...Object.fromEntries(problems) };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { openApi } from './openapi.js';
+import { etagOf, isHeld } from '../http/answer-headers.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -23,12 +23,20 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 const types: Record<string, string> = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
+/** Loaded and made when it is first asked for: its texts are no business of who only serves. */
+async function makeDocument(operations: readonly Operation[], publicUrl: string | undefined) {
+  const { openApi } = await import('./openapi.js');
+  const text = JSON.stringify(await openApi(operations, publicUrl?.replace(/\/$/, '') ?? '/'));
+  return { text, etag: etagOf(text) };
+}
+
 /** The API's description for machines at /api/openapi.json, for people at /api/docs. */
-export function serveDocs(server: FastifyInstance, operations: readonly Operation[]): void {
-  let document: string | undefined;
-  server.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(operations));
-    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+export function serveDocs(server: FastifyInstance, operations: readonly Operation[], publicUrl?: string): void {
+  let document: ReturnType<typeof makeDocument> | undefined;
+  server.get('/api/openapi.json', async (request, reply) => {
+    const { text, etag } = await (document ??= makeDocument(operations, publicUrl));
+    reply.headers({ etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
+    return isHeld(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
   });
   server.get('/api/docs', (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(page));
   server.get('/api/docs/start.js', (_request, reply) => reply.header('content-type', types.js!).send(start));

@@ -1,9 +1,10 @@
 import { isErrorCode, type Operation } from '@talent-os/contracts';
-import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import { cookieOf, encodeMeta, PARAMETERS, TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, type Admitted, type Edge } from './admission.js';
+import { etagOf, isHeld, isPaged, linksOf, totalOf } from './answer-headers.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
@@ -83,7 +84,7 @@ async function pass(
     const code = answered.headers.problem ?? '';
     if (answered.status === FORBIDDEN && verified && isErrorCode(code))
       refusals.note(operation, { principal: verified.principal, code, traceparent });
-    return send(reply, answered, backing);
+    return send(operation, request, reply, answered, backing);
   };
   if (operation.upload) {
     const reached = await passUpload(operation, request, {
@@ -119,14 +120,36 @@ async function pass(
   return refused ? give(refused) : reply;
 }
 
-function send(reply: FastifyReply, { status, headers, body }: Reply, { config }: Backing): FastifyReply {
+function send(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: Reply,
+  { config }: Backing,
+): FastifyReply {
   const cookie = cookieOf(headers);
   if (cookie?.cookie) setRefresh(reply, cookie.cookie, config.NODE_ENV === 'production');
   else if (cookie) clearRefresh(reply);
   reply.code(status).header('cache-control', 'no-store');
   if (status === 204) return reply.send();
+  if (status === 200 && operation.method === 'GET' && describeRead(operation, request, reply, { headers, body }))
+    return reply.code(304).send();
   reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);
   return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** Names what was read and the pages beside it. Answers whether the caller holds it already. */
+function describeRead(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body }: Pick<Reply, 'headers' | 'body'>,
+): boolean {
+  const etag = etagOf(body);
+  reply.header('etag', etag);
+  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
+  if (total !== undefined) reply.header('link', linksOf(request.url, total));
+  return isHeld(request.headers['if-none-match'], etag);
 }
 
 /** Parameters of a bodyless request become the body; those of any other travel beside the bytes, which stay untouched. */

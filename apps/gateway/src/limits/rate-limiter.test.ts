@@ -72,6 +72,19 @@ describe('the limit of calls', () => {
     expect(limiter.countsAnswer(rateClass, status)).toBe(counted),
   );
 
+  it('says what is left, and when it begins anew', async () => {
+    const caller = { userId: 'cleo', ip: '203.0.113.9' };
+    const said = () => limiter.headers('default', caller);
+    expect(said()).toEqual({
+      'ratelimit-policy': '"default";q=2;w=60',
+      ratelimit: expect.stringMatching(/^"default";r=2;t=\d{1,2}$/),
+    });
+    for (const left of [1, 0, 0]) {
+      await limiter.take('default', caller);
+      expect(said().ratelimit).toContain(`;r=${left};`);
+    }
+  });
+
   it('counts the addresses of one customer together', async () => {
     const from = (ip: string) => passes('register', { userId: undefined, ip });
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([

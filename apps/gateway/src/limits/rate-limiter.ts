@@ -98,6 +98,17 @@ export class RateLimiter {
     return wait;
   }
 
+  /** What a caller has left, in the words of `RateLimit-Policy` and `RateLimit` (IETF draft on rate limit headers). */
+  headers(rateClass: RateClass, caller: Caller): Record<string, string> {
+    const { most, window } = this.rules[rateClass];
+    const { all, mine } = this.callsOf(rateClass, caller).count;
+    const reset = Math.ceil((window - (Date.now() % window)) / 1000);
+    return {
+      'ratelimit-policy': `"${rateClass}";q=${most};w=${window / 1000}`,
+      ratelimit: `"${rateClass}";r=${Math.max(0, most - all - mine)};t=${reset}`,
+    };
+  }
+
   stop(): void {
     clearInterval(this.timer);
   }

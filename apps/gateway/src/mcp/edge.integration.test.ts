@@ -36,14 +36,22 @@ describe('without a valid token', () => {
     expect(await discoverOAuthProtectedResourceMetadata(addressOfMcp())).toEqual({
       resource: addressOfMcp().href,
       resource_name: 'Talent OS',
+      resource_documentation: `${addressOf()}/api/docs`,
+      authorization_servers: [addressOf()],
       bearer_methods_supported: ['header'],
       scopes_supported: ['read', 'propose'],
     });
     await expect(connect({ token: undefined })).rejects.toThrow('401');
   });
 
+  it('who issues tokens is described where the resource says, with no way in that there is not', async () => {
+    const { authorization_servers: servers } = await discoverOAuthProtectedResourceMetadata(addressOfMcp());
+    const response = await fetch(new URL('/.well-known/oauth-authorization-server', servers![0]));
+    expect(await response.json()).toMatchObject({ issuer: servers![0], grant_types_supported: [] });
+  });
+
   it('a client does not take the web app for a description', async () => {
-    for (const path of ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration/api/mcp'])
+    for (const path of ['/.well-known/openid-configuration', '/.well-known/openid-configuration/api/mcp'])
       expect(await problem(await fetch(`${addressOf()}${path}`))).toEqual({ status: 404, code: 'resource.missing' });
   });
 
@@ -203,6 +211,31 @@ describe('the endpoint', () => {
     const response = await fetch(addressOfMcp(), { method, headers: { ...protocolHeaders, ...bearer } });
     expect(response.headers.get('allow')).toBe('POST');
     expect(await problem(response)).toEqual({ status: 405, code: 'request.method' });
+  });
+
+  it.each(['2024-11-05', '2025-03-26', undefined])('does not speak %s, which knew batches', async (version) => {
+    const { 'mcp-protocol-version': _, ...unnamed } = protocolHeaders;
+    const named = version === undefined ? {} : { 'mcp-protocol-version': version };
+    const response = await fetch(addressOfMcp(), {
+      method: 'POST',
+      headers: { ...unnamed, ...bearer, ...named },
+      body: JSON.stringify(list),
+    });
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect(error.message).toContain('Unsupported protocol version');
+    expect(error.message).toContain('2025-11-25');
+  });
+
+  it('answers a handshake for a version it does not speak with one it does', async () => {
+    const params = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'old', version: '1' } };
+    const { 'mcp-protocol-version': _, ...unnamed } = protocolHeaders;
+    const response = await fetch(addressOfMcp(), {
+      method: 'POST',
+      headers: { ...unnamed, ...bearer },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+    });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"2025-11-25"')]);
   });
 
   it('opens no stream that would stay', async () => {

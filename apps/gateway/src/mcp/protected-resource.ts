@@ -13,11 +13,28 @@ export function originOf(protocol: string, host: string | undefined): string | u
   return host !== undefined && HOST.test(host) && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The description of the protected resource. People create its tokens themselves, so no server to get them from is named. */
+/** Where RFC 8414 wants the description of who issues tokens. */
+export const ISSUER_PATH = '/.well-known/oauth-authorization-server';
+
+/** The description of the protected resource (RFC 9728). The tokens it takes are the platform's own: people create them. */
 export const metadataOf = (origin: string) => ({
   resource: `${origin}${MCP_PATH}`,
   resource_name: 'Talent OS',
+  resource_documentation: `${origin}/api/docs`,
+  authorization_servers: [origin],
   bearer_methods_supported: ['header'],
+  scopes_supported: applicationScopes,
+});
+
+/**
+ * The description of the issuer (RFC 8414), as far as it is true: people create tokens for applications in the product, and
+ * there is no way yet for an application to lead a person through that. A client reads so instead of guessing addresses.
+ */
+export const issuerOf = (origin: string) => ({
+  issuer: origin,
+  service_documentation: `${origin}/api/docs`,
+  response_types_supported: [],
+  grant_types_supported: [],
   scopes_supported: applicationScopes,
 });
 

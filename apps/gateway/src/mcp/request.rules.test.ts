@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isBatch, protocolHeaders } from './request.rules.js';
+import { isBatch, protocolHeaders, VERSIONS } from './request.rules.js';
 
 describe('a batch', () => {
   it('is a list, however it is spaced', () => {
@@ -18,6 +18,13 @@ describe('the headers that are passed on', () => {
   it('are those of the protocol', () => {
     const own = { 'content-type': 'application/json', accept: '*/*', 'mcp-method': 'tools/call' };
     const others = { authorization: 'Bearer secret', cookie: 'a=b', host: 'x', 'x-mcp-method': 'y' };
-    expect(protocolHeaders({ ...own, ...others, 'set-cookie': ['a'] })).toEqual(own);
+    const named = { ...own, 'mcp-protocol-version': '2025-11-25' };
+    expect(protocolHeaders({ ...named, ...others, 'set-cookie': ['a'] })).toEqual(named);
+  });
+
+  it('name the version of a request that names none, which is not spoken', () => {
+    const { 'mcp-protocol-version': version } = protocolHeaders({});
+    expect(version).toBe('2025-03-26');
+    expect(VERSIONS).not.toContain(version);
   });
 });

@@ -8,7 +8,15 @@ import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import { applicationTokenIn } from '../tokens/application-tokens.js';
 import type { Verified } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
-import { challengeOf, MCP_PATH, METADATA_PATH, metadataOf, originOf } from './protected-resource.js';
+import {
+  challengeOf,
+  ISSUER_PATH,
+  issuerOf,
+  MCP_PATH,
+  METADATA_PATH,
+  metadataOf,
+  originOf,
+} from './protected-resource.js';
 import { isBatch, protocolHeaders } from './request.rules.js';
 
 /** Arguments of a tool are small; in bytes. */
@@ -16,11 +24,15 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The assistant's tools for applications outside: Model Context Protocol over streamable HTTP, without sessions. */
 export function serveMcp(server: FastifyInstance, parts: Parts): void {
-  server.get(METADATA_PATH, (request, reply) => {
-    const origin = originOf(request.protocol, request.host);
-    if (!origin) return sendProblem(reply, 'request.malformed');
-    return reply.header('cache-control', 'no-store').send(metadataOf(origin));
-  });
+  for (const [path, describe] of [
+    [METADATA_PATH, metadataOf],
+    [ISSUER_PATH, issuerOf],
+  ] as const)
+    server.get(path, (request, reply) => {
+      const origin = originOf(request.protocol, request.host);
+      if (!origin) return sendProblem(reply, 'request.malformed');
+      return reply.header('cache-control', 'no-store').send(describe(origin));
+    });
   // Who looks for another description must not take the web app's page for one.
   server.get('/.well-known/*', (_request, reply) => sendProblem(reply, 'resource.missing'));
   const admissions = new WeakMap<FastifyRequest, Admitted>();

@@ -45,7 +45,8 @@ describe('the result of a call', () => {
       [true, proposed],
     ] as const) {
       const { required } = asMcpTool({ ...card, writes }).outputSchema as { required: string[] };
-      expect(Object.keys(resultOf(outcome, origin).structuredContent ?? {}).toSorted()).toEqual(required.toSorted());
+      expect(required.length).toBeGreaterThan(0);
+      expect(Object.keys(resultOf(outcome, origin).structuredContent ?? {})).toEqual(expect.arrayContaining(required));
     }
   });
 });

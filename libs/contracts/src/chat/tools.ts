@@ -16,7 +16,7 @@ export const ToolCard = z.object({
   description: z.string(),
   /** JSON schema of the arguments. */
   input: ObjectSchema,
-  /** JSON schema of `answer`; null where the tool proposes a change. */
+  /** JSON schema of `answer`, its fields and their types; null where the tool proposes a change. */
   output: z.record(z.string(), z.unknown()).nullable(),
   /** It proposes a change, and changes nothing by itself. */
   writes: z.boolean(),

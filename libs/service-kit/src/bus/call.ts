@@ -16,6 +16,9 @@ const PRINCIPALS_KEPT = 10_000;
 /** Path and query parameters of the HTTP request, which the gateway does not merge into the body it does not decode. */
 export const PARAMETERS = 'params';
 
+/** Of a reply that is a list: how many records there are in all. */
+export const TOTAL = 'total';
+
 export function encodeMeta(meta: CallMeta): Record<string, string> {
   const headers: Record<string, string> = { rid: meta.requestId, dl: String(meta.deadline) };
   if (meta.principal) headers.p = textOf(meta.principal);

@@ -2,7 +2,16 @@ import { admits, type AppAbility, type Access, type Operation, type FieldError }
 import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
 import { z } from 'zod';
 import type { Responder } from '../bus/bus.js';
-import { cookieHeader, decodeMeta, PARAMETERS, problemReply, textOfBody, type Call, type Reply } from '../bus/call.js';
+import {
+  cookieHeader,
+  decodeMeta,
+  PARAMETERS,
+  problemReply,
+  textOfBody,
+  TOTAL,
+  type Call,
+  type Reply,
+} from '../bus/call.js';
 import { RawJson } from '../database/raw-json.js';
 import { handled } from '../observe/metrics.js';
 import { inSpan, traceIdOf } from '../observe/telemetry.js';
@@ -53,7 +62,7 @@ export function respondWith(
       if (operation.audited) await rememberRead(operation, parsed.data, ctx);
       return {
         status: operation.success ?? 200,
-        headers: cookieHeaders(ctx),
+        headers: { ...cookieHeaders(ctx), ...totalHeader(result) },
         body: textOf(operation, result, output, checkAnswers),
       };
     } catch (error) {
@@ -84,6 +93,10 @@ function refusal({ code, fields, detail, jobId }: Refused, instance: string, ctx
 }
 
 const cookieHeaders = (ctx: CallContext | undefined) => (ctx?.cookie ? cookieHeader(ctx.cookie.value) : {});
+
+/** How many records a list has in all, so that the gateway need not decode the answer. Raw answers tell it themselves. */
+const totalHeader = (result: unknown): Readonly<Record<string, string>> =>
+  typeof result === 'object' && result !== null && 'total' in result ? { [TOTAL]: String(result.total) } : {};
 
 /** The gateway has admitted the caller already; the service does not take its word for it. */
 function admit(operation: Operation, ability: AppAbility | undefined): void {

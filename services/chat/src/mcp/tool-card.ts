@@ -2,9 +2,10 @@ import type { ToolCard } from '@talent-os/contracts/chat/tools.js';
 import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
-import { argumentsSchema } from '../tools/json-schema.js';
+import { argumentsSchema, type JsonSchema } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
+import { outlineOf, withoutPatterns } from './outline.js';
 
 const cards = new WeakMap<Tool, ToolCard>();
 
@@ -23,18 +24,12 @@ function makeCard(tool: Tool): ToolCard {
     description: writes
       ? `${description.replace(/\.$/, '')}. Changes nothing by itself: the person confirms it in Talent OS.`
       : description,
-    input: { ...argumentsSchema(tool), type: 'object' },
-    output: writes ? null : withoutProperties(answerSchema(operation), spec.withheld ?? []),
+    input: { ...(withoutPatterns(argumentsSchema(tool)) as object), type: 'object' },
+    output: writes ? null : outlineOf(withoutProperties(answerSchema(operation), spec.withheld ?? [])),
     writes,
   };
 }
 
-/** What an operation answers, as JSON schema. Fields may be added to an answer without breaking who reads it. */
-const answerSchema = ({ output }: Operation): Record<string, unknown> =>
-  z.toJSONSchema(output as z.ZodType, {
-    io: 'output',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    },
-  });
+/** What an operation answers, as JSON schema. */
+const answerSchema = ({ output }: Operation) =>
+  z.toJSONSchema(output as z.ZodType, { io: 'output', unrepresentable: 'any' }) as JsonSchema;

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { errors, type ApplicationScope, type Input, type Output } from '@talent-os/contracts';
+import { errors, type ApplicationScope, type ErrorCode, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { linkOf } from '../tools/links.js';
@@ -8,6 +8,7 @@ import { waitingProposals } from '../tools/proposals.queries.js';
 import { propose } from '../tools/propose.js';
 import { recordCall } from '../tools/record-call.js';
 import { runTool, type Arguments } from '../tools/run-tool.js';
+import { knownArguments, unknownArguments } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import { outsideToolNamed, outsideTools, scopeOf } from './outside-tools.js';
@@ -33,7 +34,9 @@ export class ToolsController {
     const tool = outsideToolNamed(name);
     if (!tool) throw new Refused('resource.missing');
     const run = outsideRun(ctx);
-    if (!scopesOf(ctx).includes(scopeOf(tool))) return notAllowed(tool, args, run);
+    if (!scopesOf(ctx).includes(scopeOf(tool))) return refused(tool, args, run, 'access.scope');
+    const unknown = unknownArguments(tool, args);
+    if (unknown.length > 0) return refused(tool, args, run, 'request.invalid', unknown.map(notAnArgument).join('. '));
     return tool.writes ? this.propose(tool, args, run) : look(tool, args, run);
   }
 
@@ -41,7 +44,7 @@ export class ToolsController {
     const proposed = await propose(tool, args, run, uuidv7(), async (tx) => {
       if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new Refused('request.rate');
     }).catch(unlessMany);
-    if (!proposed) return tooMany(tool, args, run);
+    if (!proposed) return refused(tool, args, run, 'request.rate', TOO_MANY);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
     await showProposal(run.ctx, tool, proposed.proposal, this.engine.instance);
     const { title, details, permission, expiresAt } = proposed.proposal;
@@ -69,26 +72,24 @@ async function look(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutc
   };
 }
 
-async function tooMany(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-  await recordDenied(tool, args, run);
-  return { outcome: 'refused', code: 'request.rate', text: `${errors['request.rate'].title}. ${TOO_MANY}` };
+/** Refuses before anything is asked. That, too, is recorded: as denied, or as failed where the arguments are none. */
+async function refused(
+  tool: Tool,
+  args: Arguments,
+  run: ToolRun,
+  code: ErrorCode,
+  reason?: string,
+): Promise<ToolOutcome> {
+  const known = knownArguments(tool.operation, args);
+  const record = { callId: uuidv7(), operation: tool.operation, args: known, rows: null, startedAt: performance.now() };
+  await recordCall(run, { ...record, ...(code === 'request.invalid' ? failed : denied) });
+  return { outcome: 'refused', code, text: [errors[code].title, reason].filter(Boolean).join('. ') };
 }
 
-async function notAllowed(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
-  await recordDenied(tool, args, run);
-  return { outcome: 'refused', code: 'access.scope', text: errors['access.scope'].title };
-}
+const denied = { decision: 'denied', outcome: 'denied' } as const;
+const failed = { decision: 'allowed', outcome: 'failed' } as const;
 
-const recordDenied = ({ operation }: Tool, args: Arguments, run: ToolRun): Promise<void> =>
-  recordCall(run, {
-    callId: uuidv7(),
-    operation,
-    args,
-    rows: null,
-    startedAt: performance.now(),
-    decision: 'denied',
-    outcome: 'denied',
-  });
+const notAnArgument = (name: string) => `${name.slice(0, 64)}: there is no such argument`;
 
 /** What the token of the application allows. Whoever comes without one is no application. */
 function scopesOf({ principal: { application } }: Ctx): readonly ApplicationScope[] {

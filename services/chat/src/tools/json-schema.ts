@@ -48,6 +48,12 @@ export function argumentsSchema(tool: Tool): JsonSchema {
   };
 }
 
+/** The names among arguments that a tool does not have: its schema takes no others. */
+export function unknownArguments(tool: Tool, args: Readonly<Record<string, unknown>>): string[] {
+  const { properties = {} } = argumentsSchema(tool);
+  return Object.keys(args).filter((name) => !Object.hasOwn(properties, name));
+}
+
 /** The arguments an operation knows; everything else is dropped before it is asked. */
 export function knownArguments(operation: Operation, args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { properties = {} } = inputSchema(operation);

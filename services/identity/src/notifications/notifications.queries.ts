@@ -26,11 +26,11 @@ export const LIST = `
        and ($5::text is null or title ilike $5 or message ilike $5)
        and ($6::text is null or kind = $6) and ($7::text is null or hub = $7))
   select json_build_object(
+    'total', (select count(*) from shown),
     'items', (
       select coalesce(json_agg(${ITEM} order by ${ORDER}), '[]')
         from (select * from shown n order by ${ORDER} limit ${PAGE_SIZE} offset $4) n
         left join identity.mail m on m.organization_id = $1 and m.id = n.mail_id),
-    'total', (select count(*) from shown),
     'unread', (select count(*) from mine where read_at is null and not away),
     'snoozed', (select count(*) from mine where away),
     'hubs', (select coalesce(json_agg(hub order by hub), '[]') from (select distinct hub from mine) every_hub))::text`;

@@ -8,6 +8,8 @@ export const addressOfMcp = () => new URL(MCP, addressOf());
 
 /** Both generations of the protocol: with a handshake first, and with everything in every request. */
 export const generations = ['2025-11-25', '2026-07-28'] as const;
+/** As much as a list of tools may take, in bytes. */
+export const LIST_BYTES = 60_000;
 type Generation = (typeof generations)[number];
 
 type Bearer = { readonly token: string | undefined };
@@ -37,6 +39,7 @@ export async function connect({ token }: Bearer, generation: Generation = '2026-
 export const protocolHeaders = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
+  'mcp-protocol-version': '2025-11-25',
 };
 
 /** Posts a message as it is. */

@@ -1,0 +1,64 @@
+/** What texts look like, by the name of their field; what is not here is shown by its name in words. */
+export const exampleTexts: Readonly<Record<string, string>> = {
+  password: 'TalentOS-demo-2026',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  accountName: 'Helix Biosciences',
+  organization: 'meridian',
+  timezone: 'Europe/Berlin',
+  currency: 'USD',
+  location: 'Berlin',
+  department: 'Enterprise Sales',
+  title: 'Renewal with Helix Biosciences',
+  description: 'What is known of it, in a sentence or two.',
+  note: 'Agreed by phone.',
+  notes: 'Agreed by phone.',
+  reason: 'The customer has asked for it.',
+  comment: 'Fits the plan of the quarter.',
+  message: 'Your request was received.',
+  search: 'helix',
+  filename: 'deals.csv',
+  csv: 'Title,Amount\r\nRenewal with Helix Biosciences,4800000\r\n',
+  ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
+  link: '/sales/pipeline',
+  path: '/sales/pipeline',
+  url: 'https://talent.example/sales/pipeline',
+  hub: 'sales',
+  hubContext: 'sales',
+  hub_context: 'sales',
+  model: 'llama-3.3-70b',
+  keyEnding: 'a1b2',
+  month: '2026-11',
+  startTime: '07:00',
+  endTime: '19:00',
+  cve: 'CVE-2026-0001',
+  quarter: '2026-Q4',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-12-31',
+  before: '2026-11-20T09:30:00.000Z',
+  language: 'en',
+  unit: 'deals',
+};
+
+/** What texts of a pattern look like. */
+export const textsByPattern: Readonly<Record<string, string>> = {
+  '^[a-z][a-z0-9-]*$': 'interview',
+};
+
+/** What numbers look like, by the name of their field. */
+export const exampleNumbers: Readonly<Record<string, number>> = {
+  amount: 4_800_000,
+  baseSalary: 9_600_000,
+  variable: 2_400_000,
+  salaryMin: 8_000_000,
+  salaryMax: 11_000_000,
+  target: 10,
+  page: 1,
+  total: 60,
+};
+
+/** Fields whose values must fit each other, by operation. */
+export const together: Readonly<Record<string, Record<string, unknown>>> = {
+  'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 4, 3, 4, 3] },
+  'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
+};

@@ -1,0 +1,87 @@
+import type { Operation } from '@talent-os/contracts';
+import { labelOf } from '@talent-os/contracts/fields/index.js';
+import type { z } from 'zod';
+import { exampleNumbers, exampleTexts, textsByPattern, together } from './example-texts.js';
+import type { JsonSchema } from './schemas.js';
+
+const INSTANT = '2026-11-20T09:30:00.000Z';
+const formats: Readonly<Record<string, string>> = {
+  date: '2026-11-20',
+  'date-time': INSTANT,
+  email: 'sales.rep@meridian.example',
+  uri: 'https://model.example/v1',
+};
+
+/** Ids as the product makes them (UUIDv7), one for each name. */
+function idOf(name: string): string {
+  let code = 0;
+  for (const char of name) code = (code * 31 + char.codePointAt(0)!) % 0xff_ff_ff_ff;
+  return `0199a000-0000-7000-8000-0000${code.toString(16).padStart(8, '0')}`;
+}
+
+/** A value that fits a schema, plausible for a field of this name. `all`: with what may be left out. */
+export function exampleOf(schema: JsonSchema, name: string, all = true): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.default !== undefined && typeof schema.default !== 'object') return schema.default;
+  const parts = schema.anyOf ?? schema.oneOf;
+  if (parts) return exampleOf(parts.find(({ type }) => type !== 'null') ?? parts[0]!, name, all);
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return exampleObject(schema, all);
+    case 'array':
+      return Array.from({ length: Math.max(1, Number(schema.minItems ?? 0)) }, () =>
+        exampleOf(schema.items ?? {}, name.replace(/s$/, ''), all),
+      );
+    case 'integer':
+      return numberOf(schema, exampleNumbers[name] ?? 3);
+    case 'number':
+      return numberOf(schema, exampleNumbers[name] ?? 0.5);
+    case 'boolean':
+      return true;
+    case 'string':
+      return textOf(schema, name);
+    default:
+      return {};
+  }
+}
+
+function exampleObject(
+  { properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema,
+  all: boolean,
+) {
+  const names = Object.keys(properties).filter((name) => all || required.includes(name));
+  const keys = typeof additionalProperties === 'object' ? ((propertyNames as JsonSchema)?.enum ?? ['name']) : [];
+  return Object.fromEntries([
+    ...names.map((name) => [name, exampleOf(properties[name]!, name, all)]),
+    ...keys.map((key) => [String(key), exampleOf(additionalProperties as JsonSchema, String(key), all)]),
+  ]) as Record<string, unknown>;
+}
+
+const numberOf = ({ minimum = 0, maximum = Infinity }: JsonSchema, usual: number): number =>
+  Math.min(Math.max(usual, Number(minimum)), Number(maximum));
+
+function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: JsonSchema, name: string): string {
+  if (format === 'uuid') return idOf(name);
+  const known = exampleTexts[name] ?? formats[format ?? ''];
+  const text =
+    (typeof pattern === 'string' ? textsByPattern[pattern] : undefined) ??
+    known ??
+    (/name$/i.test(name) ? 'Ada Okafor' : /(At|_at)$/.test(name) ? INSTANT : labelOf(name));
+  return text.slice(0, Number(maxLength)).padEnd(Number(minLength), '.');
+}
+
+/** What an operation takes, as an example: everything it knows where that goes together, else what it needs. */
+export function inputExample({ input, name, method }: Operation, schema: JsonSchema): Record<string, unknown> {
+  const further = together[name] ?? {};
+  const isQuery = method === 'GET' || method === 'DELETE';
+  const candidates = [true, false].map((all) => ({ ...(exampleOf(schema, '', all) as object), ...further }));
+  const isTaken = (one: object) => (input as z.ZodType).safeParse(isQuery ? asTexts(one) : one).success;
+  return candidates.find(isTaken) ?? candidates[1]!;
+}
+
+/** As a query carries it. */
+export const asTexts = (input: object): object =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+  );

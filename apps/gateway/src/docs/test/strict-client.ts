@@ -1,0 +1,74 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { addressOf } from '@talent-os/testing';
+
+type Node = Record<string, unknown>;
+type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly example: unknown };
+type Described = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Node[];
+  readonly responses: Record<string, Node>;
+};
+export type Read = Described & { readonly path: string; readonly needs: readonly string[] };
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+/**
+ * A client made from the published document alone. It takes an answer for wrong where the document does not have its
+ * status, its kind, one of its headers or a field of it.
+ */
+export class StrictClient {
+  private readonly ajv = new Ajv2020({ strict: false });
+
+  private constructor(private readonly document: Node) {
+    addFormats.default(this.ajv);
+  }
+
+  static async load(): Promise<StrictClient> {
+    const response = await fetch(`${addressOf()}/api/openapi.json`);
+    return new StrictClient((await response.json()) as Node);
+  }
+
+  /** Every operation that is asked with GET and answers JSON or a problem. */
+  get reads(): Read[] {
+    return Object.entries(this.document.paths as Record<string, Record<string, Described>>).flatMap(([path, { get }]) =>
+      get ? [{ ...get, path, needs: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!) }] : [],
+    );
+  }
+
+  /** Asks as the holder of a token. `all`: with an example of every parameter, not of the necessary ones alone. */
+  async ask(read: Read, token: string, ids: Readonly<Record<string, string>>, all: boolean): Promise<Answer> {
+    const parameters = (read.parameters ?? []).map((one) => this.resolve(one) as unknown as Parameter);
+    const query = parameters.filter((one) => one.in === 'query' && (all || one.required));
+    const path = read.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(ids[name] ?? String(parameters.find((one) => one.name === name)!.example)),
+    );
+    const text = new URLSearchParams(query.map((one): [string, string] => [one.name, String(one.example)])).toString();
+    const response = await fetch(`${addressOf()}${path}${text && `?${text}`}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : undefined };
+  }
+
+  /** What an answer has that the document does not, or lacks that it has. */
+  faultsOf({ responses }: Read, { status, headers, body }: Answer): string[] {
+    const described = responses[status] && this.resolve(responses[status]);
+    if (!described) return [`the status ${status} is not described: ${JSON.stringify(body)}`];
+    const missing = Object.keys((described.headers ?? {}) as Node).filter((name) => !headers.has(name));
+    const kind = headers.get('content-type')?.split(';')[0] ?? '';
+    const media = (described.content as Record<string, Node> | undefined)?.[kind];
+    if (!media) return [`the kind ${kind} is not described`];
+    const isValid = this.ajv.compile(this.resolve(media.schema as Node));
+    const wrong = isValid(body)
+      ? []
+      : isValid.errors!.map((one) => `${one.instancePath} ${one.message} ${JSON.stringify(one.params)}`);
+    return [...missing.map((name) => `the header ${name} is missing`), ...wrong];
+  }
+
+  private resolve(node: Node): Node {
+    if (typeof node.$ref !== 'string') return node;
+    const steps = node.$ref.slice(2).split('/');
+    return steps.reduce<unknown>((found, step) => (found as Node)[step], this.document) as Node;
+  }
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { PAGE_SIZE, type Operation } from '@talent-os/contracts';
+import type { Body } from '@talent-os/service-kit/bus/call';
+
+/** The entity tag of an answer: the same bytes have the same one. */
+export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`;
+
+/** Whether a condition of `If-None-Match` names the tag: the caller holds this answer already. Source: RFC 9110, 13.1.2. */
+export function isHeld(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  return condition.split(',').some((one) => {
+    const tag = one.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}
+
+const paged = new WeakMap<Operation, boolean>();
+
+/** Whether an operation lists pages: it takes `page`. Beside the rows it then answers one `total`. */
+export function isPaged(operation: Operation): boolean {
+  let known = paged.get(operation);
+  if (known === undefined) {
+    const { method, input } = operation;
+    known = method === 'GET' && 'shape' in input && 'page' in (input.shape as object);
+    paged.set(operation, known);
+  }
+  return known;
+}
+
+/** Postgres writes spaces where JavaScript writes none. */
+const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
+
+/**
+ * How many records a list has in all: as the service said it, else read from the bytes of its answer without decoding
+ * them. Beside its rows an answer holds little, and a text in it cannot look like a field, as its quotes are escaped.
+ */
+export function totalOf(said: string | undefined, body: Body): number | undefined {
+  if (said !== undefined) return Number(said);
+  const found = TOTAL.exec(around(body, '[', ']'));
+  return found ? Number(found[1]) : undefined;
+}
+
+/** What stands before the first list and after the last one. */
+function around(body: Body, open: string, close: string): string {
+  if (typeof body === 'string') {
+    const first = body.indexOf(open);
+    return first < 0 ? body : body.slice(0, first) + body.slice(body.lastIndexOf(close) + 1);
+  }
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const first = bytes.indexOf(open);
+  if (first < 0) return bytes.toString();
+  return bytes.toString('utf8', 0, first) + bytes.toString('utf8', bytes.lastIndexOf(close) + 1);
+}
+
+/** The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request. */
+export function linksOf(url: string, total: number): string {
+  const { pathname, searchParams } = new URL(url, 'http://here');
+  const asked = Number(searchParams.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const link = (to: number, rel: string) => {
+    searchParams.set('page', String(to));
+    return `<${pathname}?${searchParams.toString()}>; rel="${rel}"`;
+  };
+  return [
+    link(1, 'first'),
+    ...(page > 1 ? [link(Math.min(page - 1, last), 'prev')] : []),
+    ...(page < last ? [link(page + 1, 'next')] : []),
+    link(last, 'last'),
+  ].join(', ');
+}

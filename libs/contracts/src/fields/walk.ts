@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Operation } from '../define.js';
+
+/** A JSON schema as far as it is walked. */
+export type JsonSchema = {
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  description?: string;
+  [key: string]: unknown;
+};
+
+/**
+ * What a side of an operation looks like as JSON schema. Texts `true` and `false`, which stand in a query for a switch,
+ * are the booleans they mean.
+ */
+export function schemaOf({ input, output }: Operation, side: 'in' | 'out'): JsonSchema {
+  const io = side === 'in' ? 'input' : 'output';
+  const { $schema: _, ...schema } = z.toJSONSchema((side === 'in' ? input : output) as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input' && isSwitch(zodSchema)) Object.assign(jsonSchema, { type: 'boolean' });
+    },
+  }) as JsonSchema;
+  return schema;
+}
+
+/** `z.stringbool()`: a pipe from a text to a boolean. */
+const isSwitch = (schema: unknown): boolean => schema instanceof z.ZodPipe && schema.out instanceof z.ZodBoolean;
+
+/** Visits every field of a schema with its path, lists and alternatives left out. */
+export function walk(schema: JsonSchema, path: string, visit: (path: string, schema: JsonSchema) => void): void {
+  for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+    walk(part, path, visit);
+  if (schema.items) walk(schema.items, path, visit);
+  if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, path, visit);
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    visit(`${path}.${name}`, inner);
+    walk(inner, `${path}.${name}`, visit);
+  }
+}

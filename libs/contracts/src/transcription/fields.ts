@@ -1,0 +1,36 @@
+import { measured, type Fields } from '../fields/field.js';
+
+/** What the fields of transcription's operations mean. */
+export const transcriptionFields: Fields = {
+  configured: 'Whether something is there that turns speech into text.',
+  converts: 'Whether the server reads what browsers record; where not, they send WAV with 16 kHz and one channel.',
+  kinds: 'Kinds of recordings that are taken.',
+  maxBytes: measured('bytes', 'Most a recording may weigh.'),
+  maxSeconds: measured('seconds', 'Most a recording may last.'),
+  engine:
+    'What would turn a recording into text now: the organization’s endpoint, the deployment’s, a program of the server, or nothing.',
+  endpoint: 'The organization’s own endpoint; null where it has none.',
+  'settings:in.key': 'Key of the endpoint. Absent, the stored one stays; a new address needs it again.',
+  'settings:in.version': 'Version of the endpoint it replaces; absent where there is none yet.',
+  language: 'Language of the recordings, as ISO 639-1; null lets the engine find out.',
+  'settings:message': 'What went wrong with the test.',
+  transcriptionId: 'Identifies the transcription.',
+  audio: 'The recording; null where the file is empty.',
+  'audio:kind': 'Kind of recording, told by its first bytes.',
+  audioDeletedAt: 'When the recording was deleted; always set once the stage is `done` or `failed`.',
+  'audio:stage': 'How far the transcription has come.',
+  'audio:message': 'What people are told where it failed; null where it did not.',
+  'audio:sessionId': 'Session the recording belongs to; null where it belongs to none.',
+  'audio:in.sessionId': 'Session the recording belongs to.',
+  'audio:questionId': 'Question the recording answers; null where it answers none.',
+  'audio:in.questionId': 'Question the recording answers.',
+  moduleContext: 'Hub or module the recording was made in.',
+  transcription: 'What was understood; null while it is not done.',
+  'transcription.text': 'What was said.',
+  'transcription.language': 'Language that was spoken; null where the engine did not say.',
+  'transcription.duration': measured('seconds', 'How long the recording lasts; null where the engine did not say.'),
+  success: 'Whether the recording was understood; where not, `message` says why.',
+  data: 'What was understood.',
+  'transcribe:message': 'What people are told.',
+  'transcribe:transcription': 'What was understood.',
+};

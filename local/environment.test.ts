@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,12 @@ test('what a person set wins, and secrets stay the same and private', () => {
   assert.equal(second['DATABASE_URL'], 'postgres://made/here');
   assert.equal(first['MASTER_KEY'], second['MASTER_KEY']);
   assert.equal(Buffer.from(first['MASTER_KEY'] ?? '', 'base64').length, 32);
-  assert.equal(statSync(join(dir, 'secrets.json')).mode & 0o777, 0o600);
+  for (const file of [join(dir, 'secrets.json'), first['AUDIT_KEY_FILE'] ?? ''])
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.equal(
+    readFileSync(first['AUDIT_KEY_FILE'] ?? '', 'utf8'),
+    readFileSync(second['AUDIT_KEY_FILE'] ?? '', 'utf8'),
+  );
 });
 
 test('tests never reach the data a person works with', async () => {

@@ -5,7 +5,7 @@ import { buildIfStale } from './build.ts';
 import { choosePorts, platformEnvironment } from './environment.ts';
 import { localDir } from './paths.ts';
 import { Platform } from './platform.ts';
-import { migrate, seed, signInTable } from './prepare.ts';
+import { migrate, seed, setUp, signInTable } from './prepare.ts';
 import { note, step } from './progress.ts';
 import { stopLeftovers } from './state.ts';
 import { requested, StopList, stopRequest } from './stopping.ts';
@@ -28,7 +28,9 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   const env = platformEnvironment({ dir, ...ports, backing: backing.env, own: process.env });
   await step('Build', async () => ((await buildIfStale(dir, signal)) ? '' : 'is up to date'));
   await step('Migrate', () => migrate({ env, signal }));
-  const signIns = env['DEMO'] === 'true' ? await step('Seed', () => seed({ env, signal })) : [];
+  const demo = env['DEMO'] === 'true';
+  const signIns = demo ? await step('Seed', () => seed({ env, signal })) : [];
+  const firstLink = demo ? '' : await step('Set up', () => setUp({ env, signal }));
 
   const platform = new Platform({ dir, env, signal, args: args.filter((arg) => arg !== '--watch') });
   stopList.add(() => platform.stop());
@@ -38,6 +40,7 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
     `\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`,
   );
   if (signIns.length > 0) note(`Sign in as\n${signInTable(signIns)}\n`);
+  if (firstLink !== '') note(firstLink);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);
   if (watching) watch({ dir, env, platform, stopList, signal });
   const ends = [requested(signal), backing.failed, ...(watching ? [] : [platform.failed()])];

@@ -12,10 +12,10 @@ export interface PrepareOptions {
   signal?: AbortSignal | undefined;
 }
 
-const runFile = (file: string, options: PrepareOptions, failure: string): Promise<string> =>
+const runFile = (file: string, options: PrepareOptions, failure: string, args: string[] = []): Promise<string> =>
   runTask({
     command: process.execPath,
-    args: ['--enable-source-maps', platformFile(file)],
+    args: ['--enable-source-maps', platformFile(file), ...args],
     cwd: root,
     env: options.env,
     signal: options.signal,
@@ -39,6 +39,17 @@ export async function seed(options: PrepareOptions): Promise<SignIn[]> {
       // Somebody may hold the same role in several industries.
       .map((entry) => ({ ...entry, role: [...new Set(entry.role.split(', '))].join(', ') }))
   );
+}
+
+/**
+ * Makes the first organization of an installation without demo people. Answers what to tell its administrator; nothing
+ * once the administrator has chosen a password.
+ */
+export function setUp(options: PrepareOptions): Promise<string> {
+  const { SETUP_ORGANIZATION: name = 'My Organization', SETUP_EMAIL: email = 'administrator@example.org' } =
+    options.env;
+  const args = ['--organization', name, '--email', email, '--if-needed'];
+  return runFile('setup.js', options, 'The first organization could not be made:', args);
 }
 
 /** Sign-ins as a text in columns. */

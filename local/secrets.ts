@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, writeJson } from './files.ts';
+import { readJson, writeJson, writePrivate } from './files.ts';
 
 const hex = (): string => randomBytes(24).toString('hex');
 
@@ -22,4 +23,12 @@ export function loadSecrets(dir: string): Secrets {
   const secrets: Secrets = { ...made, ...known };
   if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);
   return secrets;
+}
+
+/** The file with the key that signs the audit trail's checkpoints: made on the first start. */
+export function auditKey(dir: string): string {
+  const file = join(dir, 'audit-key.pem');
+  if (!existsSync(file))
+    writePrivate(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return file;
 }

@@ -18,6 +18,7 @@ export const errors = {
   'request.size': { status: 413, title: 'The request is too large' },
   'request.media': { status: 415, title: 'Invalid data - please check your input' },
   'request.invalid': { status: 422, title: 'Invalid data - please check your input' },
+  'auth.link': { status: 410, title: 'This link has been used already or has expired' },
   'auth.locked': {
     status: 429,
     title: 'Too many failed attempts - please wait 15 minutes and try again',

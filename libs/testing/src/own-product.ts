@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
-import { freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
+import { freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {
   /** Tells this product's database and subjects from every other's. */
@@ -53,6 +53,8 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
         .then(({ rows }) => rows)
         .finally(() => client.end());
     },
+    /** Runs one of the platform's own commands beside it. */
+    command: (file: string, args: readonly string[]) => runStep(file, args, { ...env, DATABASE_URL: databaseUrl }),
     stop: () => stopParts(children),
   };
 }

@@ -10,26 +10,28 @@ const READY_WITHIN = 300_000;
 
 /**
  * Makes a database of its own on the tests' server, with every table and the demo organizations: a copy of the one
- * `TEST_TEMPLATE` names, or filled here. Answers its address.
+ * `TEST_TEMPLATE` names, or filled here. With `DEMO=false` nobody is in it. Answers its address.
  */
 export async function makeDatabase(name: string, env: NodeJS.ProcessEnv): Promise<string> {
   const owner = new URL(env.DATABASE_URL ?? '');
   const client = new pg.Client({ connectionString: new URL('/postgres', owner).toString() });
   await client.connect();
-  const template = env.TEST_TEMPLATE;
+  const demo = env.DEMO !== 'false';
+  const template = demo && env.TEST_TEMPLATE;
   await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   await client.end();
   owner.pathname = `/${name}`;
   if (template) return owner.toString();
-  for (const step of ['migrate.js', 'seed.js']) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`${platform}${step}`], {
-      env: { ...env, DATABASE_URL: owner.toString() },
-      encoding: 'utf8',
-    });
+  for (const step of demo ? ['migrate.js', 'seed.js'] : ['migrate.js']) {
+    const { status, stdout, stderr } = runStep(step, [], { ...env, DATABASE_URL: owner.toString() });
     if (status !== 0) throw new Error(`${step} failed:\n${stdout}\n${stderr}`);
   }
   return owner.toString();
 }
+
+/** Runs one of the platform's own commands, such as `setup.js`, to its end. */
+export const runStep = (file: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, [`${platform}${file}`, ...args], { env, encoding: 'utf8' });
 
 /** Starts some parts of the product in a process of their own, with an internal port that is free. */
 export async function startParts(target: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {

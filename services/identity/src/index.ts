@@ -5,6 +5,7 @@ import { seed } from './demo/seed.js';
 import { KeysController } from './keys/keys.controller.js';
 import { SigningKeys } from './keys/signing-keys.js';
 import { DeliverMail } from './mail/deliver-mail.job.js';
+import { OneTimeLink } from './links/one-time-link.entity.js';
 import { Mail } from './mail/mail.entity.js';
 import { MailsController } from './mail/mails.controller.js';
 import { SendDueMails } from './mail/send-due-mails.job.js';
@@ -12,6 +13,7 @@ import { Identity1763600000000 } from './migrations/1-identity.js';
 import { Teams1763600000002 } from './migrations/2-teams.js';
 import { NotificationDelivery1763600000003 } from './migrations/3-notification-delivery.js';
 import { Moves1763600000004 } from './migrations/4-moves.js';
+import { LinksAndApplications1763600000005 } from './migrations/5-links-and-applications.js';
 import { Notification } from './notifications/notification.entity.js';
 import { KeepNotifications } from './notifications/keep-notifications.jobs.js';
 import { NotificationPreference } from './notifications/notification-preference.entity.js';
@@ -32,6 +34,7 @@ import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { RegisterController } from './sign-in/register.controller.js';
+import { SetupController } from './setup/setup.controller.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { TeamMember } from './teams/team-member.entity.js';
@@ -44,6 +47,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SignInController,
     RegisterController,
+    SetupController,
     SessionsController,
     RolesController,
     MeController,
@@ -77,8 +81,15 @@ export const definition: ServiceDefinition = {
     Mail,
     Team,
     TeamMember,
+    OneTimeLink,
   ],
   untenanted,
-  migrations: [Identity1763600000000, Teams1763600000002, NotificationDelivery1763600000003, Moves1763600000004],
+  migrations: [
+    Identity1763600000000,
+    Teams1763600000002,
+    NotificationDelivery1763600000003,
+    Moves1763600000004,
+    LinksAndApplications1763600000005,
+  ],
   seed,
 };

@@ -17,11 +17,12 @@ export const messages = {
   registered: 'If this address can be registered, you will find a message with the next step in your inbox.',
 } as const;
 
-const Email = z.email(messages.email).max(254).trim().toLowerCase();
-const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
-const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
+export const Email = z.email(messages.email).max(254).trim().toLowerCase();
+export const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
+export const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
 
-const Session = z.object({
+/** What somebody gets who signs in. */
+export const Session = z.object({
   accessToken: z.string(),
   /** When the access token ends. */
   expiresAt: instant,

@@ -41,3 +41,5 @@ export const personMoved = event(
   }),
   { live: { to: 'subject', access: 'signed-in', refetches: ['identity.auth.me'] } },
 );
+/** The administrator of a new organization has chosen a password with the link of `setup`. */
+export const administratorSetUp = event('identity.administrator.setUp', z.object({ userId: uuid() }));

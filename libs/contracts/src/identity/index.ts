@@ -3,6 +3,7 @@ export * from './dashboard.js';
 export * from './directory.js';
 export * from './events.js';
 export * from './jobs.js';
+export * from './links.js';
 export * from './notification-preferences.js';
 export * from './notifications.js';
 export * from './organizations.js';

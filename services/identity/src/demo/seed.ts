@@ -17,7 +17,7 @@ import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
 import { screenOf } from '../notifications/screen-of.js';
-import { defaultSettings, Organization } from '../organizations/organization.entity.js';
+import { insertOrganization } from '../organizations/insert-organization.js';
 import { hashPassword } from '../passwords/password.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
@@ -36,7 +36,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   // One hash for all of an organization: these passwords are public, and a hundred hashes would take seconds.
   const passwordHash = await hashPassword(register.input.shape.password.parse(DEMO_PASSWORD));
   await ctx.db.write(async (tx) => {
-    await insertOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
+    await insertDemoOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
     await insertPeople(tx, [...people, ...demoApplicants(organization)], passwordHash, ago);
     await insertTeams(tx, organization, people, ago(400));
     await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
@@ -45,26 +45,19 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   });
 }
 
-async function insertOrganization(tx: Transaction, organization: DemoOrganization, createdAt: Date): Promise<void> {
+function insertDemoOrganization(tx: Transaction, organization: DemoOrganization, createdAt: Date): Promise<void> {
   const { id, name, slug, industries, modules, deployment, timezone } = organization;
-  await tx.insert(Organization, {
-    ...defaultSettings,
+  return insertOrganization(tx, {
     id,
     createdAt,
     name,
     slug,
-    status: 'active',
     industries: [...industries],
     modules: [...modules],
     deploymentContext: deployment,
     currency: 'USD',
     timezone,
   });
-  await tx.rows(
-    `insert into identity.organization_index (slug, organization_id, position)
-     select $2::text, $1::uuid, coalesce(max(position) + 1, 0) from identity.organization_index`,
-    [slug],
-  );
 }
 
 async function insertPeople(

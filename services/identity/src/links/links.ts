@@ -1,0 +1,42 @@
+import { LINK_LIFE_MS } from '@talent-os/contracts/identity/links.js';
+import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { hashOfToken, newLinkToken, organizationOf } from './link-token.js';
+import { OneTimeLink, type Purpose } from './one-time-link.entity.js';
+
+/** Makes a link about somebody and voids the ones before it. Answers its secret, which is kept nowhere. */
+export async function issueLink(ctx: Ctx, tx: Transaction, purpose: Purpose, subjectId: string): Promise<string> {
+  const token = newLinkToken(ctx.organizationId);
+  await tx.rows(`delete from identity.one_time_link where organization_id = $1 and purpose = $2 and subject_id = $3`, [
+    purpose,
+    subjectId,
+  ]);
+  const expiresAt = new Date(ctx.now.getTime() + LINK_LIFE_MS);
+  await tx.insert(OneTimeLink, { purpose, subjectId, hash: hashOfToken(token), expiresAt, usedAt: null });
+  return token;
+}
+
+/** What a link is about, and a context where it belongs. `auth.link` where it is unknown, used or too old. */
+export async function openLink(ctx: Ctx, purpose: Purpose, token: string): Promise<{ inside: Ctx; subjectId: string }> {
+  const inside = ctx.at(organizationOf(token) ?? refuse());
+  const found = await inside.db.readOne<{ subjectId: string }>(
+    `select subject_id as "subjectId" from identity.one_time_link
+      where organization_id = $1 and purpose = $2 and hash = $3 and used_at is null and expires_at > $4`,
+    [purpose, hashOfToken(token), ctx.now],
+  );
+  return { inside, subjectId: (found ?? refuse()).subjectId };
+}
+
+/** Uses a link up. Of many who use it at once one succeeds; the others are refused like everybody after. */
+export async function useLink(ctx: Ctx, tx: Transaction, purpose: Purpose, token: string): Promise<void> {
+  const used = await tx.rows(
+    `update identity.one_time_link set used_at = $4, updated_at = $4, version = version + 1
+      where organization_id = $1 and purpose = $2 and hash = $3 and used_at is null and expires_at > $4
+      returning id`,
+    [purpose, hashOfToken(token), ctx.now],
+  );
+  if (used.length === 0) refuse();
+}
+
+function refuse(): never {
+  throw new Refused('auth.link');
+}

@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { administratorSetUp } from '@talent-os/contracts/identity/events.js';
+import { redeemSetup } from '@talent-os/contracts/identity/links.js';
+import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { SigningKeys } from '../keys/signing-keys.js';
+import { openLink, useLink } from '../links/links.js';
+import { hashPassword } from '../passwords/password.js';
+import { accountOf } from '../people/account.queries.js';
+import { Person } from '../people/person.entity.js';
+import { startingRole } from '../people/principal.rules.js';
+import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
+import { setToken, startSession } from '../sessions/start-session.js';
+
+@Controller()
+export class SetupController {
+  constructor(private readonly keys: SigningKeys) {}
+
+  /** The bearer of the link is the administrator: whoever runs the installation has given it to them. */
+  @Handles(redeemSetup)
+  async redeem({ token, firstName, lastName, password }: Input<typeof redeemSetup>, ctx: Ctx): Promise<SessionAnswer> {
+    const { inside, subjectId } = await openLink(ctx, 'setup', token);
+    const account = await accountOf(inside.db, subjectId);
+    const role = account?.active ? startingRole(account.roles) : undefined;
+    if (!account || !role) throw new Refused('auth.link');
+    const passwordHash = await hashPassword(password, ctx.meta.deadline);
+    const asThem = ctx.at(inside.organizationId, subjectId);
+    const opened = await asThem.db.write(async (tx) => {
+      await useLink(asThem, tx, 'setup', token);
+      await tx.update(Person, await tx.lock(Person, subjectId), { firstName, lastName, passwordHash });
+      asThem.emit(administratorSetUp, { userId: subjectId });
+      return startSession(asThem, tx, account, role);
+    });
+    setToken(ctx, opened.token, opened.session, account);
+    const named = { ...account, firstName, lastName };
+    const { id: sessionId, tokensAt: issuedAt } = opened.session;
+    return answerSession(asThem, this.keys, named, { role, sessionId, issuedAt });
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  hubsOfIndustry,
+  modules,
+  standingModules,
+  type Deployment,
+  type Industry,
+  type Module,
+} from '@talent-os/contracts';
+
+/** What an installation holds of the organization and the address that `setup` was given. */
+export type Found = {
+  readonly organizations: number;
+  /** The organization with the same short name. */
+  readonly named: string | undefined;
+  /** Whose address it is already. */
+  readonly owner: { readonly organizationId: string; readonly hasPassword: boolean } | undefined;
+};
+
+export type Decision = { readonly act: 'create' } | { readonly act: 'link again' } | { readonly refused: string };
+
+/** `setup` makes one organization. Asked again before its link was used, it prints a new link; else it refuses. */
+export function decideSetUp({ organizations, named, owner }: Found, another: boolean): Decision {
+  if (named && owner?.organizationId === named && !owner.hasPassword) return { act: 'link again' };
+  if (named) return { refused: 'There is an organization of this name already.' };
+  if (owner) return { refused: 'Somebody has this address already.' };
+  if (organizations > 0 && !another)
+    return { refused: 'This installation has an organization already. Add --another to make one more.' };
+  return { act: 'create' };
+}
+
+/** The short name of an organization in addresses: lower case letters and digits, at most 60 characters. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+
+const appOf: Record<Industry, Deployment> = { SALES: 'sales-app', HEALTHCARE: 'healthcare-app', CYBER: 'cyber-app' };
+
+export const deploymentOf = ([first, ...more]: readonly Industry[]): Deployment =>
+  first && more.length === 0 ? appOf[first] : 'multi-industry';
+
+/** Every module the industries of an organization have a use for. */
+export function modulesOf(industries: readonly Industry[]): Module[] {
+  const industrial = new Set(Object.values(hubsOfIndustry).flat());
+  const mine = new Set(industries.flatMap((industry) => hubsOfIndustry[industry]));
+  return modules.filter((module) => !standingModules.includes(module) && (!industrial.has(module) || mine.has(module)));
+}

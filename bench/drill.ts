@@ -13,7 +13,7 @@ import { drainedAfter, missingRecords, servicesWithOutbox } from './drill/outbox
 import { DRAIN_LIMIT, faultsOf, tableOf, type Result } from './drill/report.ts';
 import { supervise } from './drill/supervise.ts';
 import { platformVictim, serverVictim, type Victim } from './drill/victims.ts';
-import { circumstances, writeEvidence } from './evidence.ts';
+import { circumstances, writeEvidence } from '../local/evidence.ts';
 import { columns, markdownTable, randomFrom } from './figures.ts';
 import { dealIds, signIn, startProduct, TOPOLOGIES, type Product, type Topology } from './product.ts';
 

@@ -91,7 +91,18 @@ export class Stack {
 
   /** Removes everything it has made but the image. */
   async remove(): Promise<void> {
-    const args = ['compose', '--profile', 'tools', 'down', '--volumes', '--remove-orphans', '--timeout', '3'];
+    const args = [
+      'compose',
+      '--profile',
+      'tls',
+      '--profile',
+      'tools',
+      'down',
+      '--volumes',
+      '--remove-orphans',
+      '--timeout',
+      '3',
+    ];
     await runTask({
       command: 'docker',
       args,

@@ -1,5 +1,6 @@
-# One image, every part: the command names what runs, `--target=all` or a comma list.
-FROM node:24-bookworm-slim AS build
+# One image, every part: the command names what runs, `--target=all` or a comma list. No syntax line: nothing is fetched to
+# read this file. What is built twice from the same sources has the same layers.
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/contracts/package.json libs/contracts/
@@ -18,21 +19,26 @@ COPY services/transcription/package.json services/transcription/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
 COPY apps/web/package.json apps/web/
-RUN npm ci --omit=optional --no-audit --no-fund
+
+# What runs needs no compiler, no browser package (the web app is built into files) and nothing optional.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --omit=optional --workspace=apps/platform --ignore-scripts
+
+# Compilers are native programs, which npm takes for optional: here they are needed.
+FROM manifests AS build
+RUN npm ci --ignore-scripts
 COPY . .
-RUN npx turbo run build
-RUN npm prune --omit=dev --omit=optional && find . -name '*.test.*' -path '*/dist/*' -delete
+RUN npx turbo run build --filter=@talent-os/platform --filter=@talent-os/web
+COPY --from=dependencies /app/node_modules /product/app/node_modules
+RUN deploy/docker/assemble.sh /product
 
 FROM node:24-bookworm-slim AS platform
 ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist
 WORKDIR /app
-COPY --from=build /app /app
-RUN mkdir /var/lib/talent-os && chown node:node /var/lib/talent-os
+COPY --from=build /product/app /app
+# The one place the product writes to; a volume that is laid over it takes its owner over.
+COPY --from=build --chown=node:node /product/state /var/lib/talent-os
 USER node
 EXPOSE 8080 8081
 ENTRYPOINT ["node", "apps/platform/dist/main.js"]
 CMD ["--target=all"]
-
-FROM platform AS migrate
-ENTRYPOINT ["node", "apps/platform/dist/migrate.js"]
-CMD []

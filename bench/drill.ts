@@ -16,7 +16,7 @@ import { supervise } from './drill/supervise.ts';
 import { platformVictim, serverVictim, type Victim } from './drill/victims.ts';
 import { flood, type FloodPlan } from './flood/flood.ts';
 import { floodDocument, floodFaults, floodTable } from './flood/report.ts';
-import { circumstances, writeEvidence } from './evidence.ts';
+import { circumstances, writeEvidence } from '../local/evidence.ts';
 import { columns, markdownTable, randomFrom } from './figures.ts';
 import { dealIds, signIn, startProduct, TOPOLOGIES, type Product, type Topology } from './product.ts';
 

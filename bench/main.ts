@@ -7,7 +7,7 @@ import { stopRequest, StopList } from '../local/stopping.ts';
 import { explain } from '../local/trouble.ts';
 import { measureAssistant } from './assistant/assistant.ts';
 import { sectionsOf, type Section } from './assistant/report.ts';
-import { circumstances, writeEvidence } from './evidence.ts';
+import { circumstances, writeEvidence } from '../local/evidence.ts';
 import { columns, markdownTable } from './figures.ts';
 import { measureLists } from './lists/measure.ts';
 import { listSection } from './lists/report.ts';

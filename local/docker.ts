@@ -31,11 +31,12 @@ interface Container {
   url(host: string, port: number, password: string): string;
 }
 
-const CONTAINERS: Record<ServiceName, Container> = {
+/** The images are those of docker-compose.yml. */
+export const CONTAINERS: Record<ServiceName, Container> = {
   postgres: {
-    image: 'postgres:17-alpine',
+    image: 'postgres:18-bookworm',
     port: 5432,
-    data: '/var/lib/postgresql/data',
+    data: '/var/lib/postgresql',
     env: (password) => ({ POSTGRES_USER: 'talent_os', POSTGRES_DB: 'talent_os', POSTGRES_PASSWORD: password }),
     command: () => ['postgres', '-c', 'max_connections=300'],
     url: (host, port, password) => `postgres://talent_os:${password}@${host}:${port}/talent_os`,
@@ -49,7 +50,7 @@ const CONTAINERS: Record<ServiceName, Container> = {
     url: (host, port, password) => `nats://talent_os:${password}@${host}:${port}`,
   },
   redis: {
-    image: 'redis:7-alpine',
+    image: 'redis:7-bookworm',
     port: 6379,
     data: '/data',
     env: () => ({}),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort, portProblem } from './ports.ts';
-import { auditKey, loadSecrets } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 import { root } from './paths.ts';
 import { Trouble } from './trouble.ts';
 
@@ -23,7 +23,6 @@ export function platformEnvironment(options: EnvironmentOptions): NodeJS.Process
     DEMO: 'true',
     DATABASE_ROLE_SECRET: secrets.databaseRoles,
     MASTER_KEY: secrets.masterKey,
-    AUDIT_KEY_FILE: auditKey(dir),
     NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
     AUDIT_CHECKPOINT_DIR: join(dir, 'audit-checkpoints'),
     WEB_ROOT: join(root, 'apps', 'web', 'dist'),
@@ -61,7 +60,7 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
 
 // Everything the platform reads, by name or by the beginning of its name.
 const PRODUCT_VARIABLES =
-  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|STT_)/;
+  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|STT_|TRANSCRIPTION_|FILES_)/;
 
 /** The environment for tests on services of their own: nothing a person set for the product reaches it. */
 export async function testEnvironment(backing: {

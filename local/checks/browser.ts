@@ -42,7 +42,7 @@ const HEADLESS = 'chromium-headless-shell';
 const BROWSERS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** A browser: named by `CHROMIUM`, found on this machine, or installed where that is allowed. */
-async function findChromium(signal: AbortSignal): Promise<string> {
+export async function findChromium(signal: AbortSignal): Promise<string> {
   const look = (): string | undefined => process.env['CHROMIUM'] ?? BROWSERS.map(findProgram).find(Boolean);
   if (look() === undefined && canInstall()) await aptInstall([HEADLESS], signal);
   const found = look();

@@ -1,21 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { roleOf } from './database/secure.js';
+import { loadSecretFiles } from './secret-files.js';
 
 /** A variable that is set to nothing is not set. */
 const blank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const CUT = 'has a password with / # or ?: write such characters as %2F, %23 and %3F, or give the password apart';
+
+/** An address of a server. A password that cuts it short would lead to another server, under another name. */
+const serverAddress = () => z.url().refine((text) => !/[/?#].*@/.test(text.replace(/^\w+:\/\//, '')), CUT);
+
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   /** Owner of the database: used by migrations. Services derive their own logins from it. */
-  DATABASE_URL: z.url(),
+  DATABASE_URL: serverAddress(),
+  /** Of the owner, where the address holds none; any characters. So with the other two. */
+  DATABASE_PASSWORD: blank(z.string()),
   /** From which each service's database password is derived; at least 32 characters. */
   DATABASE_ROLE_SECRET: z.string().min(32),
   /** Connections a service may hold. */
   DATABASE_POOL: z.coerce.number<number>().int().min(2).max(50).default(8),
-  NATS_URL: z.url(),
-  REDIS_URL: z.url(),
+  NATS_URL: serverAddress(),
+  NATS_PASSWORD: blank(z.string()),
+  REDIS_URL: serverAddress(),
+  REDIS_PASSWORD: blank(z.string()),
   /** 32 bytes, base64: encrypts keys and secrets at rest. */
   MASTER_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
   /** See `installation.ts`, which reads it. */
@@ -67,12 +77,37 @@ const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || M
 });
 export type Config = z.infer<typeof Environment>;
 
-/** Reads the environment; a wrong or missing variable is named in the message. */
+/** The servers whose password may be given apart from their address. */
+const SERVERS = ['DATABASE', 'NATS', 'REDIS'] as const;
+
+/**
+ * Reads the environment, first putting secrets that lie in files into it; a wrong or missing variable is named in the
+ * message. The addresses it answers hold the passwords.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  loadSecretFiles(environment);
   const parsed = Environment.safeParse(environment);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, ...completeAddresses(parsed.data) };
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not complete:\n${lines.join('\n')}\nSee .env.example for every variable.`);
+}
+
+const completeAddresses = (config: Config): Partial<Config> =>
+  Object.fromEntries(
+    SERVERS.map((server) => [
+      `${server}_URL`,
+      withPassword(`${server}_URL`, config[`${server}_URL`], config[`${server}_PASSWORD`]),
+    ]),
+  );
+
+/** Puts a password into an address, whatever its characters. Throws, naming the variable, where it holds another already. */
+export function withPassword(variable: string, address: string, password: string | undefined): string {
+  if (!password) return address;
+  const url = new URL(address);
+  if (url.password && decodeURIComponent(url.password) !== password)
+    throw new Error(`${variable} holds a password already: keep that one or the one given apart`);
+  url.password = encodeURIComponent(password);
+  return url.toString();
 }
 
 /** The password of a database login: derived, so that one secret serves all and none is another's. */

@@ -9,6 +9,7 @@ import {
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { unreadable } from '@talent-os/service-kit/secret-files';
 import { canonicalJson } from '../chain/canonical-json.js';
 import { checkpointSettings, type CheckpointSettings } from './settings.js';
 import type { SigningKey } from './checkpoint.rules.js';
@@ -56,7 +57,7 @@ function readOrCreate({ keyFile, mayCreateKey }: CheckpointSettings): string {
   try {
     return readFileSync(keyFile, 'utf8');
   } catch (error) {
-    throw new Error(`AUDIT_KEY_FILE: ${keyFile} cannot be read`, { cause: error });
+    throw new Error(`AUDIT_KEY_FILE: ${unreadable(keyFile, error)}`, { cause: error });
   }
 }
 

@@ -1,8 +1,11 @@
+import { withPassword } from '@talent-os/service-kit/config';
 import { z } from 'zod';
 
 const Settings = z.object({
   /** The mail server, `smtp://user:password@host:587` or `smtps://…:465`; without one no mail is sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Of the person in that address, where it names none; any characters. */
+  SMTP_PASSWORD: z.string().optional(),
   /** Who mails come from: `Talent OS <no-reply@example.org>`. */
   MAIL_FROM: z.string().min(3).default('Talent OS <no-reply@localhost>'),
   /** Where people open the product: what links in mails begin with. */
@@ -21,6 +24,11 @@ export type MailSettings = {
 /** How mails leave this installation. Throws, naming the variable, where one is wrong. */
 export function mailSettings(environment: NodeJS.ProcessEnv = process.env): MailSettings {
   const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO } = Settings.parse(named);
-  return { server: SMTP_URL, from: MAIL_FROM, publicUrl: PUBLIC_URL, demo: DEMO };
+  const { SMTP_URL, SMTP_PASSWORD, MAIL_FROM, PUBLIC_URL, DEMO } = Settings.parse(named);
+  return {
+    server: SMTP_URL && withPassword('SMTP_URL', SMTP_URL, SMTP_PASSWORD),
+    from: MAIL_FROM,
+    publicUrl: PUBLIC_URL,
+    demo: DEMO,
+  };
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findPostgres, findProgram, versionOf } from '../local/find.ts';
-import { root } from '../local/paths.ts';
+import { findPostgres, findProgram, versionOf } from './find.ts';
+import { root } from './paths.ts';
 
 /** A load average up to which a machine counts as quiet. */
 const QUIET = 0.7;

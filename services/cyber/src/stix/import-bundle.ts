@@ -12,8 +12,9 @@ const SOURCE = 'STIX bundle';
 export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<number> {
   const indicators = new Map<string, Indicator>();
   for (const one of bundle.indicators) indicators.set(one.stixId, await keepIndicator(tx, one));
+  const neighbours = neighboursOf(bundle);
   for (const one of bundle.threats) {
-    const near = linkedTo(bundle, one);
+    const near = new Set([...one.refs, ...(neighbours.get(one.stixId) ?? [])]);
     const threat = await keepThreat(tx, one, bundle, near);
     for (const indicatorId of new Set([...near].flatMap((id) => indicators.get(id)?.id ?? [])))
       if (!(await tx.find(ThreatIndicator, { threatId: threat.id, indicatorId })))
@@ -29,9 +30,19 @@ export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): P
   return sightings;
 }
 
-/** Everything a bundle connects with a threat, in either direction. */
-const linkedTo = ({ links }: Bundle, { stixId, refs }: StixThreat): ReadonlySet<string> =>
-  new Set([...refs, ...links.flatMap(([from, to]) => (from === stixId ? [to] : to === stixId ? [from] : []))]);
+/** What the links of a bundle connect with each object, in either direction. */
+function neighboursOf({ links }: Bundle): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  const connect = (one: string, other: string) => {
+    const near = neighbours.get(one) ?? new Set();
+    neighbours.set(one, near.add(other));
+  };
+  for (const [from, to] of links) {
+    connect(from, to);
+    connect(to, from);
+  }
+  return neighbours;
+}
 
 async function keepIndicator(tx: Transaction, one: StixIndicator): Promise<Indicator> {
   const { kind, value, seenAt, classification } = one;

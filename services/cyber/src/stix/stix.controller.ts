@@ -4,18 +4,20 @@ import { threatPublished } from '@talent-os/contracts/cyber/threat-events.js';
 import { mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { exportStix, importStix } from '@talent-os/contracts/cyber/threats.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { offThread } from '@talent-os/service-kit/off-thread';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { importBundle } from './import-bundle.js';
-import { readBundle } from './read-bundle.js';
+import type { Bundle, bundleOf } from './read-bundle.js';
 import { writeBundle, type OutThreat } from './write-bundle.js';
 
+const READER = new URL('read-bundle.js', import.meta.url);
 const MOST_THREATS = 1_000;
 
 @Controller()
 export class StixController {
   @Handles(importStix)
   async import({ bundle: text }: Input<typeof importStix>, ctx: Ctx) {
-    const bundle = readBundle(text, ctx.now);
+    const bundle = await offThread<Parameters<typeof bundleOf>[0], Bundle>(READER, 'bundleOf', { text, now: ctx.now });
     const [threats, indicators] = [bundle.threats.length, bundle.indicators.length];
     const sightings = await ctx.db.write(async (tx) => {
       const seen = await importBundle(tx, ctx, bundle);

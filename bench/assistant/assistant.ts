@@ -21,7 +21,11 @@ export interface MeasuredAssistant {
 }
 
 // Settings an operator has: a model server inside the network, and more questions a minute than one person asks.
-const SETTINGS = { CHAT_ALLOW_PRIVATE_PROVIDERS: 'true', RATE_LIMIT_CHAT_PER_MINUTE: '1000000' };
+const SETTINGS = {
+  CHAT_ALLOW_PRIVATE_PROVIDERS: 'true',
+  RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
+  CONNECTIONS_PER_PERSON: '1000000',
+};
 const TOPOLOGIES: Topology[] = ['one process', 'split'];
 
 /** Measures the assistant on products of its own. */

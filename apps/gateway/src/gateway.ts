@@ -12,6 +12,7 @@ import { health, shared } from './http/health.js';
 import { receiveBodies } from './http/receive-body.js';
 import { secure, securityHeaders } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
+import { OpenAtOnce } from './limits/open-at-once.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { serveMcp } from './mcp/serve-mcp.js';
 import { Realtime } from './realtime/realtime.js';
@@ -52,6 +53,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const verifier = new Verifier(keys, revocations);
   const applications = new ApplicationTokens(backing.bus, (verified) => verifier.isLive(verified));
   const limiter = new RateLimiter(backing.redis, config, log);
+  const streams = new OpenAtOnce(config.CONNECTIONS_PER_PERSON);
   const refusals = new Refusals(backing);
   const realtime = new Realtime(backing, verifier, revocations);
   const ready = shared(() => health(backing, operations));
@@ -59,7 +61,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   answerErrors(server, log);
   await secure(server, headers);
   receiveBodies(server, limiter);
-  serveOperations(server, operations, { backing, verifier, applications, limiter, refusals });
+  serveOperations(server, operations, { backing, verifier, applications, limiter, refusals, streams });
   serveMcp(server, { backing, verifier, applications, limiter });
   serveDocs(server, operations, config.PUBLIC_URL);
   server.get('/healthz/live', () => 'live');

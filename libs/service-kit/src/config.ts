@@ -64,6 +64,8 @@ const Variables = z.object({
   RATE_LIMIT_REGISTER_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
   /** Bytes of request bodies a minute, files apart: one person or, without sign-in, one address. */
   RATE_LIMIT_BYTES_PER_MINUTE: z.coerce.number<number>().int().min(2_000_000).default(10_000_000),
+  /** What one person holds open on one gateway: WebSockets and, apart from them, streams of answers. */
+  CONNECTIONS_PER_PERSON: z.coerce.number<number>().int().min(1).default(32),
   /** Proxies whose forwarded address is believed, as a comma list of networks. */
   TRUST_PROXY: z.string().optional(),
 });

@@ -3,6 +3,7 @@ import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenAtOnce } from '../limits/open-at-once.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
 import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
@@ -18,7 +19,8 @@ export type Parts = {
   readonly applications: ApplicationTokens;
   readonly limiter: RateLimiter;
 };
-export type Edge = Parts & { readonly refusals: Refusals };
+/** `streams`: of answers, open at once by person. */
+export type Edge = Parts & { readonly refusals: Refusals; readonly streams: OpenAtOnce };
 
 /** A request that may pass. */
 export type Admitted = {

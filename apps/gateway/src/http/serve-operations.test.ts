@@ -12,6 +12,7 @@ import type { Call } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { fastify, type LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { OpenAtOnce } from '../limits/open-at-once.js';
 import type { Caller, RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
 import type { ApplicationTokens } from '../tokens/application-tokens.js';
@@ -22,6 +23,7 @@ import { secure } from './secure.js';
 import { serveOperations } from './serve-operations.js';
 
 const WAIT = 12_000;
+const STORED = JSON.stringify({ frames: [{ seq: 1, frame: {}, last: false }], ended: false });
 const log = pino({ level: 'silent' });
 const passed: { operation: string; call: Call }[] = [];
 let budget = Infinity;
@@ -33,6 +35,7 @@ const limiter = {
 const bus = {
   request: async (operation: string, call: Call) => {
     passed.push({ operation, call });
+    if (operation === streamed.name) return { status: 200, headers: {}, body: STORED };
     return { status: 204, headers: {}, body: '' };
   },
 };
@@ -51,25 +54,32 @@ const principal: Principal = {
   internalMobility: false,
 };
 const person = { principal };
-const verifier = { verify: async (token: string | undefined) => token && person } as unknown as Verifier;
-const backing = { bus, config: {}, log } as unknown as Backing;
+const verifier = {
+  verify: async (token: string | undefined) => token && person,
+  isLive: () => true,
+} as unknown as Verifier;
+const nats = { subscribe: () => ({ unsubscribe: () => undefined }) };
+const backing = { bus, nats, config: {}, log } as unknown as Backing;
 
 /** Who may is asked elsewhere: here everybody signed in may, so that one person can try everything. */
-const open = operations.map((operation) => ({ ...operation, access: 'signed-in' as const }));
-const withBody = open.filter(({ method, upload }) => method && !upload && method !== 'GET' && method !== 'DELETE');
+const admitted = operations.map((operation) => ({ ...operation, access: 'signed-in' as const }));
+const withBody = admitted.filter(({ method, upload }) => method && !upload && method !== 'GET' && method !== 'DELETE');
 const [one] = withBody.filter(({ maxBodyBytes }) => maxBodyBytes === DEFAULT_MAX_BODY_BYTES) as [Operation];
 
-const server = fastify({ bodyLimit: DEFAULT_MAX_BODY_BYTES });
+const streamed = admitted.find(({ stream }) => stream)!;
+
+const server = fastify({ bodyLimit: DEFAULT_MAX_BODY_BYTES, forceCloseConnections: true });
 beforeAll(async () => {
   await secure(server, {});
   answerErrors(server, log);
   receiveBodies(server, limiter);
-  serveOperations(server, open, {
+  serveOperations(server, admitted, {
     backing,
     verifier,
     applications: { isKnown: () => false } as unknown as ApplicationTokens,
     limiter,
     refusals: { note: () => undefined } as unknown as Refusals,
+    streams: new OpenAtOnce(1),
   });
 });
 beforeEach(() => {
@@ -124,6 +134,26 @@ describe('a body', () => {
       'auth.required',
     ]);
     expect(read).toBe(false);
+  });
+});
+
+describe('the streams of one person', () => {
+  it('are bounded: who has too many open is told when to come again, and one that is left makes room', async () => {
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const open = (signal?: AbortSignal) =>
+      fetch(address + streamed.path.replaceAll(/:\w+/g, 'x'), {
+        headers: { authorization: 'x' },
+        signal: signal ?? null,
+      });
+    const leaving = new AbortController();
+    expect((await open(leaving.signal)).status).toBe(200);
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    leaving.abort();
+    let again = await open();
+    while (again.status === 429) again = await open();
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
   });
 });
 

@@ -5,7 +5,7 @@ import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, type Admitted, type Edge } from './admission.js';
 import { etagOf, isHeld, isPaged, linksOf, totalOf } from './answer-headers.js';
-import { PROBLEM_JSON, sendProblem } from './errors.js';
+import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
@@ -13,6 +13,8 @@ import { follow } from './serve-stream.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 const DEADLINE = 5_000;
+/** When to ask again for a stream where too many are open, in milliseconds. */
+const RETRY_STREAM = 5_000;
 const FORBIDDEN = 403;
 const BODYLESS = new Set(['GET', 'DELETE']);
 
@@ -68,7 +70,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier, limiter, refusals }: Edge,
+  { backing, verifier, limiter, refusals, streams }: Edge,
   { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
@@ -105,6 +107,10 @@ async function pass(
     const isFile = operation.download && answered.status < 400;
     return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
   }
+  // Whoever has too many streams open ends one first.
+  const leave = streams.take(verified?.principal.userId ?? request.ip);
+  if (!leave) return sendProblem(reply, 'request.rate', traceIdOf(traceparent), retryAfter(RETRY_STREAM));
+  reply.raw.once('close', leave);
   const refused = await follow({
     operation,
     request,

@@ -7,8 +7,11 @@ import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { pathOf } from '../http/path-of.js';
+import { networkOf } from '@talent-os/service-kit/outside/network-of';
+import { OpenAtOnce } from '../limits/open-at-once.js';
 import type { Revocations } from '../tokens/revocations.js';
 import type { Verifier } from '../tokens/verifier.js';
 import { Listener } from './listener.js';
@@ -20,6 +23,13 @@ const UNAUTHORIZED = 4401;
 /** A browser that hears this comes back on its own; 1001 would tell it to stay away. */
 const RESTARTING = 1012;
 const LARGEST_FRAME = 8 * 1024;
+/** Sockets of one network that have not said yet whose they are: a whole office returns at once after a restart. */
+const STRANGERS = 256;
+/** A browser says who listens once, and again with every fresh token. */
+const FRAMES_PER_PING = 10;
+/** As the status 429: the newest connection is refused, the ones before it stay. */
+const TOO_MANY = 4429;
+const REFUSED = 'HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
 const liveEvents = new Map(events.filter((event) => event.live).map((event) => [event.name, event]));
 
@@ -31,12 +41,18 @@ export class Realtime {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   private readonly byOrganization = new Map<string, Set<Listener>>();
   private readonly timer: NodeJS.Timeout;
+  private readonly strangers = new OpenAtOnce(STRANGERS);
+  private readonly people: OpenAtOnce;
+  private readonly trusted: (address: string, index: number) => boolean;
 
   constructor(
     private readonly backing: Backing,
     private readonly verifier: Verifier,
     revocations: Revocations,
   ) {
+    const { CONNECTIONS_PER_PERSON, TRUST_PROXY } = backing.config;
+    this.people = new OpenAtOnce(CONNECTIONS_PER_PERSON);
+    this.trusted = TRUST_PROXY ? proxyAddr.compile(TRUST_PROXY.split(',').map((one) => one.trim())) : () => false;
     revocations.onRevoked((sessionId, before) => this.revoke(sessionId, before));
     this.timer = setInterval(() => this.everyone((listener) => listener.ping()), PING_EVERY);
     backing.nats.subscribe(eventSubject('>'), {
@@ -50,7 +66,10 @@ export class Realtime {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (pathOf(request.url) !== PATH || !sameOrigin(request)) return socket.destroy();
-      this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket));
+      const named = this.strangers.take(networkOf(proxyAddr(request, this.trusted)));
+      if (!named) return socket.end(REFUSED);
+      socket.once('close', named);
+      this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket, named));
     });
   }
 
@@ -61,17 +80,25 @@ export class Realtime {
   }
 
   /** The first frame names the caller; later ones bring a fresh token before the old one ends. */
-  private greet(socket: WebSocket): void {
+  private greet(socket: WebSocket, named: () => void): void {
     let listener: Listener | undefined;
+    let leave: (() => void) | undefined;
+    let frames = 0;
     const late = setTimeout(() => socket.close(UNAUTHORIZED), HELLO_WITHIN);
+    const calm = setInterval(() => (frames = 0), PING_EVERY);
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer) => {
+      frames += 1;
+      if (frames > FRAMES_PER_PING) return socket.close(TOO_MANY);
       const greeted = this.verifier.verify(`Bearer ${tokenOf(data)}`).then((verified) => {
         // Who has left while the token was looked at would be told of changes for ever.
         if (socket.readyState !== socket.OPEN) return;
         if (!verified || (listener && listener.sessionId !== verified.sessionId)) return socket.close(UNAUTHORIZED);
         clearTimeout(late);
         if (listener) return listener.renew(verified);
+        named();
+        leave = this.people.take(verified.principal.userId);
+        if (!leave) return socket.close(TOO_MANY);
         listener = new Listener(socket, verified);
         this.listenersIn(verified.principal.organizationId).add(listener);
         listener.send({ type: 'ready' });
@@ -80,6 +107,8 @@ export class Realtime {
     });
     socket.on('close', () => {
       clearTimeout(late);
+      clearInterval(calm);
+      leave?.();
       listener?.stop();
       if (listener) this.listenersIn(listener.principal.organizationId).delete(listener);
     });

@@ -27,26 +27,41 @@ export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): P
     patterns.set(one.stixId, kept);
     if (kept.changed) changed += 1;
   }
-  for (const one of bundle.threats) if (await keepThreatWithLinks(tx, ctx, bundle, one, patterns)) changed += 1;
+  const neighbours = neighboursOf(bundle);
+  for (const one of bundle.threats) {
+    const near = new Set([...one.refs, ...(neighbours.get(one.stixId) ?? [])]);
+    if (await keepThreatWithLinks(tx, ctx, one, { facts: bundle.facts, near, patterns })) changed += 1;
+  }
   let sightings = 0;
   for (const one of bundle.sightings) if (await keepSighting(tx, ctx, one, patterns.get(one.of))) sightings += 1;
   await settleValidity(tx, ctx, seen.values());
   return { changed, sightings };
 }
 
-/** Everything a bundle connects with a threat, in either direction. */
-const linkedTo = ({ links }: Bundle, { stixId, refs }: StixThreat): ReadonlySet<string> =>
-  new Set([...refs, ...links.flatMap(([from, to]) => (from === stixId ? [to] : to === stixId ? [from] : []))]);
+/** What the links of a bundle connect with each object, in either direction. */
+function neighboursOf({ links }: Bundle): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>();
+  const connect = (one: string, other: string) => {
+    const near = neighbours.get(one) ?? new Set();
+    neighbours.set(one, near.add(other));
+  };
+  for (const [from, to] of links) {
+    connect(from, to);
+    connect(to, from);
+  }
+  return neighbours;
+}
 
-async function keepThreatWithLinks(
-  tx: Transaction,
-  ctx: Ctx,
-  bundle: Bundle,
-  one: StixThreat,
-  patterns: ReadonlyMap<string, KeptPattern>,
-): Promise<boolean> {
-  const near = linkedTo(bundle, one);
-  const { threat, changed } = await keepThreat(tx, ctx, one, bundle, near);
+/** What a bundle says about a threat besides its own object. */
+type Surroundings = Pick<Bundle, 'facts'> & {
+  /** Ids of the objects it is connected with. */
+  readonly near: ReadonlySet<string>;
+  readonly patterns: ReadonlyMap<string, KeptPattern>;
+};
+
+async function keepThreatWithLinks(tx: Transaction, ctx: Ctx, one: StixThreat, around: Surroundings): Promise<boolean> {
+  const { near, patterns } = around;
+  const { threat, changed } = await keepThreat(tx, ctx, one, around);
   const linked = [...near].flatMap((id) => patterns.get(id) ?? []);
   for (const { pattern } of linked) {
     const pair = { threatId: threat.id, patternId: pattern.id };
@@ -60,7 +75,7 @@ async function keepThreatWithLinks(
   return changed;
 }
 
-async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts }: Bundle, near: ReadonlySet<string>) {
+async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts, near }: Surroundings) {
   const { stixId, title, description, publishedDate, classification, severity, revoked, created, modified } = one;
   const told = [...near].flatMap((id) => facts.get(id) ?? []);
   const values = {

@@ -2,7 +2,9 @@ import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { unstorable } from '@talent-os/service-kit/host/unstorable';
+import { withinBounds } from '@talent-os/service-kit/json-bounds';
 import { z } from 'zod';
+import { fewest } from '../refused-lines.js';
 import { classificationOf } from './markings.js';
 import { objectLines } from './object-lines.js';
 import { observablesOf, type Observable } from './pattern.js';
@@ -10,6 +12,8 @@ import { common, facts, ID, shapes, type StixFacts } from './shapes.js';
 
 /** Objects taken from one bundle; the ones beyond are refused. */
 const MOST_OBJECTS = 5_000;
+/** What a bundle may be made of before it is parsed: ten characters for each value leave room for every real one. */
+const BOUNDS = { depth: 32, values: 50_000 };
 const THREATS = new Set(['report', 'campaign', 'malware', 'intrusion-set', 'threat-actor']);
 
 /** Which version of an object it is; nothing where the object does not say, or names a time ahead. */
@@ -156,19 +160,22 @@ function parsed<S extends z.ZodType>(shape: S, object: unknown): z.infer<S> {
 
 const whole = z.object({ type: z.literal('bundle'), objects: z.array(z.unknown()).optional() });
 
+/** As `readBundle`, for a thread of its own. */
+export const bundleOf = ({ text, now }: { readonly text: string; readonly now: Date }): Bundle => readBundle(text, now);
+
 /** What a STIX 2.1 bundle holds, and what of it was refused, by line. A text that is no bundle is refused as a whole. */
 export function readBundle(text: string, now: Date): Bundle {
   const reader = new Reader(now);
   const refused: Refusal[] = [];
+  let beyond: readonly Refusal[] = [];
   const objects = objectsOf(text);
   if (typeof objects === 'string') refused.push({ line: 1, id: null, reason: objects });
   else {
     const lines = objectLines(text);
     const seen = new Set<string>();
-    for (const [index, object] of objects.entries()) {
+    for (const [index, object] of objects.slice(0, MOST_OBJECTS).entries()) {
       const id = idOf(object);
       try {
-        if (index >= MOST_OBJECTS) throw new Error(`at most ${MOST_OBJECTS} objects are taken at once`);
         if (id !== null && seen.has(id)) throw new Error('the id stands in the bundle already');
         reader.take(object);
         if (id !== null) seen.add(id);
@@ -176,12 +183,17 @@ export function readBundle(text: string, now: Date): Bundle {
         refused.push({ line: lines[index] ?? 1, id, reason: error instanceof Error ? error.message : String(error) });
       }
     }
+    const left = objects.length - MOST_OBJECTS;
+    if (left > 0) beyond = [{ line: lines[MOST_OBJECTS] ?? 1, id: null, reason: leftOut(left) }];
   }
   const { threats, patterns, facts: known, links, sightings } = reader;
-  return { threats, patterns, facts: known, links, sightings, refused };
+  return { threats, patterns, facts: known, links, sightings, refused: [...fewest(refused, { id: null }), ...beyond] };
 }
 
+const leftOut = (count: number) => `at most ${MOST_OBJECTS} objects are taken at once: ${count} are left out`;
+
 function objectsOf(text: string): readonly unknown[] | string {
+  if (!withinBounds(text, BOUNDS)) return `a bundle holds at most ${BOUNDS.values} values on ${BOUNDS.depth} levels`;
   try {
     const bundle = whole.safeParse(JSON.parse(text));
     return bundle.success ? (bundle.data.objects ?? []) : 'this is no STIX bundle';

@@ -4,16 +4,19 @@ import { threatPublished } from '@talent-os/contracts/cyber/threat-events.js';
 import { exportStix, importStix } from '@talent-os/contracts/cyber/threats.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
+import { offThread } from '@talent-os/service-kit/off-thread';
 import { importBundle } from './import-bundle.js';
-import { readBundle } from './read-bundle.js';
+import type { Bundle, bundleOf } from './read-bundle.js';
 import { sharedThreats } from './shared-threats.queries.js';
 import { writeBundle } from './write-bundle.js';
+
+const READER = new URL('read-bundle.js', import.meta.url);
 
 @Controller()
 export class StixController {
   @Handles(importStix)
   async import({ bundle: text }: Input<typeof importStix>, ctx: Ctx) {
-    const bundle = readBundle(text, ctx.now);
+    const bundle = await offThread<Parameters<typeof bundleOf>[0], Bundle>(READER, 'bundleOf', { text, now: ctx.now });
     const [threats, indicators] = [bundle.threats.length, bundle.patterns.length];
     const imported = await ctx.db.write(async (tx) => {
       const done = await importBundle(tx, ctx, bundle);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { classificationOf, markingId } from './markings.js';
 import { objectLines } from './object-lines.js';
 import { observablesOf, patternOf } from './pattern.js';
+import { MOST_REFUSED } from '../refused-lines.js';
 import { readBundle } from './read-bundle.js';
 import { stixIdOf } from './stix-id.js';
 import { writeBundle } from './write-bundle.js';
@@ -90,6 +91,19 @@ describe('a bundle', () => {
   it('that is none is refused as a whole', () => {
     for (const text of ['{', '[]', '{"type":"report"}', 'null', '"bundle"'])
       expect([text, readBundle(text, now).refused.length]).toEqual([text, 1]);
+  });
+
+  it('of more than is taken says so in a few lines, before it costs anything', () => {
+    const many = (count: number) =>
+      `{"type":"bundle","objects":[${Array.from({ length: count }, () => '0').join(',\n')}]}`;
+    const refusedOf = (text: string) => readBundle(text, now).refused;
+    const [more, beyond] = refusedOf(many(6_000)).slice(MOST_REFUSED);
+    expect(more).toEqual({ id: null, line: 1_001, reason: '4000 more, from here on' });
+    expect(beyond).toMatchObject({ line: 5_001, reason: 'at most 5000 objects are taken at once: 1000 are left out' });
+    const whole = [[1, 'a bundle holds at most 50000 values on 32 levels']];
+    const told = (text: string) => refusedOf(text).map(({ line, reason }) => [line, reason]);
+    expect(told(many(240_000))).toEqual(whole);
+    expect(told(`{"type":"bundle","objects":[${'['.repeat(40)}${']'.repeat(40)}]}`)).toEqual(whole);
   });
 
   it('never fails, whatever it holds', () => {

@@ -3,16 +3,19 @@ import type { Input } from '@talent-os/contracts';
 import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilitiesImported } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
+import { offThread } from '@talent-os/service-kit/off-thread';
 import { knowPeople } from '../people/know-people.js';
 import { asKnown } from './change-vulnerability.js';
-import { readFindings } from './read-findings.js';
+import type { readFindings } from './read-findings.js';
 import { takeFindings } from './take-findings.js';
+
+const READER = new URL('read-findings.js', import.meta.url);
 
 @Controller()
 export class ImportVulnerabilitiesController {
   @Handles(importVulnerabilities)
-  import({ csv }: Input<typeof importVulnerabilities>, ctx: Ctx) {
-    const { found, refused } = readFindings(csv);
+  async import({ csv }: Input<typeof importVulnerabilities>, ctx: Ctx) {
+    const { found, refused } = await offThread<string, ReturnType<typeof readFindings>>(READER, 'readFindings', csv);
     if (found.length === 0) return { added: 0, updated: 0, refused: [...refused] };
     return asKnown(
       ctx.db.write(async (tx) => {

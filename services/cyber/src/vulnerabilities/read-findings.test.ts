@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { csv } from '@talent-os/service-kit/csv';
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { COLUMNS } from './export-columns.js';
+import { MOST_REFUSED } from '../refused-lines.js';
 import { readFindings } from './read-findings.js';
 
 const HEADER = 'CVE,Asset,CVSS,Exposed,KEV,Automatable,Total impact';
@@ -28,6 +29,14 @@ describe('a file of findings', () => {
           totalImpact: false,
         },
       },
+    ]);
+  });
+
+  it('of more lines than are taken says so in a few', () => {
+    const { refused } = readFindings(`${HEADER}\n${'x\n'.repeat(190_000)}`);
+    expect(refused.slice(MOST_REFUSED)).toEqual([
+      { line: 1_002, reason: '1000 more, from here on' },
+      { line: 2_002, reason: 'only 2000 lines are taken at once: 188000 are left out' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Cve, Cvss, FINDINGS_LINES } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { readCsv, type CsvRecord } from '@talent-os/service-kit/csv-reader';
+import { fewest } from '../refused-lines.js';
 import type { Finding } from './add-finding.js';
 
 export type Refusal = { readonly line: number; readonly reason: string };
@@ -32,8 +33,8 @@ export function readFindings(text: string): ReadFile {
   const seen = new Map<string, number>();
   const found: Found[] = [];
   const refused: Refusal[] = [];
-  for (const [index, { line, cells }] of records.entries()) {
-    const read = index < FINDINGS_LINES ? findingOf(names, cells) : `only ${FINDINGS_LINES} lines are taken at once`;
+  for (const { line, cells } of records.slice(0, FINDINGS_LINES)) {
+    const read = findingOf(names, cells);
     const key = typeof read === 'string' ? '' : `${read.asset} ${read.cve}`;
     const before = seen.get(key);
     if (typeof read === 'string') refused.push({ line, reason: read });
@@ -43,8 +44,14 @@ export function readFindings(text: string): ReadFile {
       found.push({ line, finding: read });
     }
   }
-  return { found, refused };
+  return { found, refused: [...fewest(refused, {}), ...leftOut(records.slice(FINDINGS_LINES))] };
 }
+
+const leftOut = (beyond: readonly CsvRecord[]): Refusal[] =>
+  beyond.slice(0, 1).map(({ line }) => {
+    const reason = `only ${FINDINGS_LINES} lines are taken at once: ${beyond.length} are left out`;
+    return { line, reason };
+  });
 
 /** A line as a finding, or what is wrong with it. */
 function findingOf(names: readonly string[], cells: CsvRecord['cells']): Finding | string {

@@ -30,6 +30,7 @@ let budget = Infinity;
 const limiter = {
   take: () => 0,
   countsAnswer: () => false,
+  headers: () => ({}),
   takeBytes: (_kind: string, _caller: Caller, bytes: number) => (bytes <= budget ? ((budget -= bytes), 0) : WAIT),
 } as unknown as RateLimiter;
 const bus = {

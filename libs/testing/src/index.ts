@@ -7,4 +7,5 @@ export { startOwnProduct } from './own-product.js';
 export { openOwnService, type OwnService } from './own-service.js';
 export { badInput, sampleInput } from './sample.js';
 export { filesLeft } from './files-left.js';
+export { freezable } from './freezable.js';
 export { settled } from './settled.js';

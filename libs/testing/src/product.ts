@@ -1,10 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
+const run = promisify(execFile);
 /** Six products begin at once where all tests run, each beside the others. */
 const READY_WITHIN = 300_000;
 
@@ -22,11 +24,8 @@ export async function makeDatabase(name: string, env: NodeJS.ProcessEnv): Promis
   owner.pathname = `/${name}`;
   if (template) return owner.toString();
   for (const step of ['migrate.js', 'seed.js']) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`${platform}${step}`], {
-      env: { ...env, DATABASE_URL: owner.toString() },
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${step} failed:\n${stdout}\n${stderr}`);
+    // Not waited for by standing still: what the step talks to may be a part of this process.
+    await run(process.execPath, [`${platform}${step}`], { env: { ...env, DATABASE_URL: owner.toString() } });
   }
   return owner.toString();
 }

@@ -82,10 +82,11 @@ async function pass(
   { backing, verifier, refusals }: Edge,
   { verified, arrived, traceparent }: Admitted,
 ): Promise<FastifyReply> {
+  const deadline = arrived + (operation.deadlineMs ?? DEADLINE);
   const headers = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
-    deadline: arrived + (operation.deadlineMs ?? DEADLINE),
+    deadline,
     traceparent,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
@@ -111,7 +112,8 @@ async function pass(
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
     const isFile = operation.download && answered.status < 400;
-    return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
+    const organizationId = verified?.principal.organizationId ?? '';
+    return isFile ? sendFile(reply, answered, backing, { organizationId, deadline, traceparent }) : give(answered);
   }
   const refused = await follow({
     operation,

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const setUp = (...args: string[]) => {
-  const { status, stdout, stderr } = product.command('setup.js', args);
+const setUp = async (...args: string[]) => {
+  const { status, stdout, stderr } = await product.command('setup.js', args);
   return { status, said: stdout + stderr, token: LINK.exec(stdout)?.[1] ?? '' };
 };
 const chosen = (token: string, password = PASSWORD) => ({ token, firstName: 'Ada', lastName: 'Quist', password });
@@ -41,21 +41,24 @@ describe('an installation without anybody', () => {
   let first: string;
   let token: string;
 
-  it('is set up by a command that prints one link', () => {
-    expect(setUp('--organization', 'Harbor Works', '--email', 'ada', '--industries', 'farming')).toMatchObject({
+  it('is set up by a command that prints one link', async () => {
+    expect(await setUp('--organization', 'Harbor Works', '--email', 'ada', '--industries', 'farming')).toMatchObject({
       status: 1,
       said: expect.stringMatching(/--email: .*\n.*--industries: /),
     });
-    const made = setUp(...FIRST);
+    const made = await setUp(...FIRST);
     expect(made).toMatchObject({ status: 0, token: expect.stringMatching(/./) });
     first = made.token;
   });
 
-  it('takes the command again until the link is used, and nobody else’s', () => {
-    token = setUp(...FIRST).token;
+  it('takes the command again until the link is used, and nobody else’s', async () => {
+    token = await setUp(...FIRST).token;
     expect(token).not.toBe(first);
-    expect(setUp('--organization', 'Other', '--email', 'eve@other.example')).toMatchObject({ status: 1, token: '' });
-    expect(setUp('--organization', 'Harbor Works', '--email', 'eve@other.example', '--another').status).toBe(1);
+    expect(await setUp('--organization', 'Other', '--email', 'eve@other.example')).toMatchObject({
+      status: 1,
+      token: '',
+    });
+    expect(await setUp('--organization', 'Harbor Works', '--email', 'eve@other.example', '--another').status).toBe(1);
   });
 
   it('lets nobody in before the link is used, nor by a link that another has replaced', async () => {
@@ -78,12 +81,12 @@ describe('an installation without anybody', () => {
       organization: { name: 'Harbor Works', industries: ['SALES'] },
     });
     expect(await ada.call(listDeals, {})).toMatchObject({ items: [] });
-    expect(setUp(...FIRST)).toMatchObject({ status: 1, token: '' });
-    expect(setUp(...FIRST, '--if-needed')).toEqual({ status: 0, said: '', token: '' });
+    expect(await setUp(...FIRST)).toMatchObject({ status: 1, token: '' });
+    expect(await setUp(...FIRST, '--if-needed')).toEqual({ status: 0, said: '', token: '' });
   });
 
   it('gets another organization where that is said', async () => {
-    const other = setUp('--organization', 'Other', '--email', 'eve@other.example', '--another');
+    const other = await setUp('--organization', 'Other', '--email', 'eve@other.example', '--another');
     await visitor.call(redeemSetup, chosen(other.token));
     const eve = await signIn('eve@other.example', PASSWORD, product.address);
     expect((await eve.call(getMe, {})).user.activeRole).toBe('ORGANIZATION_ADMIN');

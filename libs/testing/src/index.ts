@@ -9,4 +9,5 @@ export { startOwnProduct } from './own-product.js';
 export { openOwnService, type OwnService } from './own-service.js';
 export { badInput, sampleInput, type Schema } from './sample.js';
 export { filesLeft } from './files-left.js';
+export { freezable } from './freezable.js';
 export { settled } from './settled.js';

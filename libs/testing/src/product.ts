@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,15 +25,23 @@ export async function makeDatabase(name: string, env: NodeJS.ProcessEnv): Promis
   owner.pathname = `/${name}`;
   if (template) return owner.toString();
   for (const step of demo ? ['migrate.js', 'seed.js'] : ['migrate.js']) {
-    const { status, stdout, stderr } = runStep(step, [], { ...env, DATABASE_URL: owner.toString() });
+    const { status, stdout, stderr } = await runStep(step, [], { ...env, DATABASE_URL: owner.toString() });
     if (status !== 0) throw new Error(`${step} failed:\n${stdout}\n${stderr}`);
   }
   return owner.toString();
 }
 
-/** Runs one of the platform's own commands, such as `setup.js`, to its end. */
-export const runStep = (file: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, [`${platform}${file}`, ...args], { env, encoding: 'utf8' });
+/**
+ * Runs one of the platform's own commands, such as `setup.js`, to its end. Not waited for by standing still: what it
+ * talks to may be a part of this process.
+ */
+export const runStep = (file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<StepResult> =>
+  new Promise((resolve) =>
+    execFile(process.execPath, [`${platform}${file}`, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ status: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr }),
+    ),
+  );
+type StepResult = { readonly status: number; readonly stdout: string; readonly stderr: string };
 
 /** The second copy of a product's audit checkpoints: of its own, as its chains are. */
 export const copyFolder = (name: string) =>

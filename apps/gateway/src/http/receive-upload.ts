@@ -75,7 +75,7 @@ export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, 
     form.destroy();
     part?.destroy(new UploadRefused('request.malformed'));
     const stored = await storing?.catch(() => undefined);
-    if (stored) await owner.files.remove(stored.object);
+    if (stored) owner.files.discard(stored.object);
     throw error;
   } finally {
     request.off('close', left);
@@ -98,13 +98,14 @@ async function store(
   const seen = new Inspection(spec);
   const object = fileName(service);
   try {
-    const sealedKey = await storeSealed(files, object, organizationId, seen.through(content));
+    // Somebody's line may be slower than the call may take: each piece is waited for by itself.
+    const sealedKey = await storeSealed(files, object, organizationId, seen.through(content), Infinity);
     if (seen.bytes > 0) return { object, kind: seen.kind!, bytes: seen.bytes, sha256: seen.digest(), sealedKey };
   } catch (error) {
-    await files.remove(object);
+    files.discard(object);
     throw error;
   }
-  await files.remove(object);
+  files.discard(object);
   return null;
 }
 

@@ -1,39 +1,61 @@
 import { Readable } from 'node:stream';
+import { Refused } from '@talent-os/service-kit';
 import { FileToSend, mediaTypes } from '@talent-os/contracts/upload.js';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import { FileStore } from '@talent-os/service-kit/files/file-store';
+import { inTime } from '@talent-os/service-kit/files/in-time';
 import { readSealed } from '@talent-os/service-kit/files/sealed-file';
 import type { Backing } from '@talent-os/service-kit/host/backing';
+import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyReply } from 'fastify';
+import { sendProblem } from './errors.js';
+
+type Asked = {
+  readonly organizationId: string;
+  /** Epoch milliseconds by which whoever asked hears of the file, or of why there is none. */
+  readonly deadline: number;
+  readonly traceparent: string;
+};
 
 /**
- * Sends the file a service has laid ready, piece by piece as it is decrypted, and removes what lay there. Somebody else
- * made the file: no browser shows it in a page of ours, runs what is in it or takes it for another kind.
+ * Sends the file a service has laid ready, piece by piece as it is decrypted, and removes what lay there. Once the first
+ * piece has gone nothing can be refused any more, so it is waited for. Somebody else made the file: no browser shows it
+ * in a page of ours, runs what is in it or takes it for another kind.
  */
-export function sendFile(
+export async function sendFile(
   reply: FastifyReply,
   { body }: Reply,
-  { streams }: Backing,
-  organizationId: string,
-): FastifyReply {
+  { streams, log }: Backing,
+  { organizationId, deadline, traceparent }: Asked,
+): Promise<FastifyReply> {
   const file = FileToSend.parse(JSON.parse(textOfBody(body)));
-  reply.code(200).headers({
-    'content-type': mediaTypes[file.kind],
-    'content-length': String(file.bytes),
-    'content-disposition': dispositionOf(file.filename),
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  return reply.send(Readable.from(onceThrough(new FileStore(streams), file, organizationId), { objectMode: false }));
+  const files = new FileStore(streams, log);
+  // However long the file takes to travel to a slow line, each piece of it is there at once.
+  const pieces = readSealed(files, file, organizationId, Infinity);
+  try {
+    const first = await inTime(deadline, () => pieces.next());
+    reply.code(200).headers({
+      'content-type': mediaTypes[file.kind],
+      'content-length': String(file.bytes),
+      'content-disposition': dispositionOf(file.filename),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const content = Readable.from(beginningWith(first, pieces), { objectMode: false });
+    content.once('close', () => files.discard(file.object));
+    return reply.send(content);
+  } catch (error) {
+    files.discard(file.object);
+    if (!(error instanceof Refused)) log.error({ err: error }, 'a file could not be sent');
+    return sendProblem(reply, error instanceof Refused ? error.code : 'server.error', traceIdOf(traceparent));
+  }
 }
 
-async function* onceThrough(files: FileStore, file: FileToSend, organizationId: string): AsyncGenerator<Buffer, void> {
-  try {
-    yield* readSealed(files, file, organizationId);
-  } finally {
-    await files.remove(file.object);
-  }
+async function* beginningWith(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<Buffer, void>) {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
 
 /** A file to keep, by its name in ASCII and by its whole name. Source: RFC 6266. */

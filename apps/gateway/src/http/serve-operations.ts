@@ -73,10 +73,11 @@ async function pass(
   { backing, verifier, limiter, refusals, streams }: Edge,
   { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
+  const deadline = Date.now() + (operation.deadlineMs ?? DEADLINE);
   const headers = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
-    deadline: Date.now() + (operation.deadlineMs ?? DEADLINE),
+    deadline,
     traceparent,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
@@ -105,7 +106,8 @@ async function pass(
     if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
     if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
     const isFile = operation.download && answered.status < 400;
-    return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
+    const organizationId = verified?.principal.organizationId ?? '';
+    return isFile ? sendFile(reply, answered, backing, { organizationId, deadline, traceparent }) : give(answered);
   }
   // Whoever has too many streams open ends one first.
   const leave = streams.take(verified?.principal.userId ?? request.ip);

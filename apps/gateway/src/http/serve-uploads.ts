@@ -44,7 +44,7 @@ export async function passUpload(
   { backing, headers, organizationId }: Way,
 ): Promise<Reply | NotTaken> {
   const spec = operation.upload!;
-  const files = new FileStore(backing.streams);
+  const files = new FileStore(backing.streams, backing.log);
   // Only what somebody of an organization sends has a place.
   if (organizationId === undefined) return { refused: 'auth.required' };
   try {
@@ -52,7 +52,7 @@ export async function passUpload(
     const { [spec.field]: _, ...rest } = fields;
     const body = JSON.stringify({ ...rest, ...(params as object), ...(file !== undefined && { [spec.field]: file }) });
     const reply = await backing.bus.request(operation.name, { headers: patient(headers), body });
-    if (file && isTurnedAway(reply.status)) await files.remove(file.object);
+    if (file && isTurnedAway(reply.status)) files.discard(file.object);
     return reply;
   } catch (error) {
     if (error instanceof UploadRefused) return { refused: error.code, fields: error.fields };

@@ -1,8 +1,9 @@
+import type { Logger } from 'pino';
 import { FILES, fileSubject, type Streams } from '../events/streams.js';
+import { inBackground } from '../observe/in-background.js';
+import { Refused } from '../refused.js';
 import { uuidv7 } from '../uuid.js';
-
-/** How long the server may take to keep one piece, in milliseconds. */
-const KEEP_WITHIN = 10_000;
+import { inTime, LONGEST } from './in-time.js';
 
 /** A name nothing else has: the service a file is meant for, and an id that tells when it was made. */
 export const fileName = (service: string): string => `${service}.${uuidv7()}`;
@@ -27,27 +28,34 @@ export class FileGone extends Error {
  * memory, on either side. Whoever puts one there encrypts it. JetStream forgets what nobody removes; see `FILES_KEPT_MS`.
  */
 export class FileStore {
-  constructor(private readonly streams: Streams) {}
+  constructor(
+    private readonly streams: Streams,
+    private readonly log: Logger,
+  ) {}
 
-  /** Stores a file under a name of `fileName`. What was stored of one that fails is removed. */
-  async put(name: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  /**
+   * Stores a file under a name of `fileName`, until the deadline of the call it is part of (epoch milliseconds). What was
+   * stored of one that fails is removed. Throws what the pieces throw, and `service.down` or `service.late`.
+   */
+  async put(name: string, pieces: AsyncIterable<Uint8Array>, until: number): Promise<void> {
     try {
       for await (const piece of pieces)
-        await this.streams.client.publish(fileSubject(name), piece, { timeout: KEEP_WITHIN });
+        await this.ask(until, () => this.streams.client.publish(fileSubject(name), piece, { timeout: LONGEST }));
     } catch (error) {
-      await this.remove(name);
+      this.discard(name);
       throw error;
     }
   }
 
-  /** The pieces of a file in order, one at a time. Throws `FileGone` where there are none. */
-  async *get(name: string): AsyncGenerator<Uint8Array, void> {
+  /**
+   * The pieces of a file in order, one at a time, until the deadline of the call it is part of (epoch milliseconds).
+   * Throws `FileGone` where there are none, and `service.down` or `service.late`.
+   */
+  async *get(name: string, until: number): AsyncGenerator<Uint8Array, void> {
     let after = 0;
     for (;;) {
-      const piece = await this.streams.manager.direct.getMessage(FILES, {
-        seq: after + 1,
-        next_by_subj: fileSubject(name),
-      });
+      const wanted = { seq: after + 1, next_by_subj: fileSubject(name) };
+      const piece = await this.ask(until, () => this.streams.manager.direct.getMessage(FILES, wanted));
       if (!piece) break;
       after = piece.seq;
       yield piece.data;
@@ -55,15 +63,30 @@ export class FileStore {
     if (after === 0) throw new FileGone(`the file ${name} is not there`);
   }
 
-  /** Leaves nothing of a file, not even its name. Removing it again does nothing. */
+  /** Leaves nothing of a file, not even its name. Removing it again does nothing. Throws `service.down`. */
   async remove(name: string): Promise<void> {
-    await this.streams.manager.streams.purge(FILES, { filter: fileSubject(name) });
+    await this.ask(Infinity, () => this.streams.manager.streams.purge(FILES, { filter: fileSubject(name) }));
   }
 
-  /** Names of the files that are meant for a service. */
+  /** Removes a file nobody needs any more. Nobody waits for it: JetStream forgets what could not be removed. */
+  discard(name: string): void {
+    inBackground('files.discard', this.remove(name), this.log);
+  }
+
+  /** Names of the files that are meant for a service. Throws `service.down`. */
   async list(service: string): Promise<string[]> {
-    const { state } = await this.streams.manager.streams.info(FILES, { subjects_filter: fileSubject(`${service}.*`) });
+    const wanted = { subjects_filter: fileSubject(`${service}.*`) };
+    const { state } = await this.ask(Infinity, () => this.streams.manager.streams.info(FILES, wanted));
     const prefix = fileSubject('').length;
     return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(prefix));
+  }
+
+  /** Why JetStream did not do it is for the log; who waits hears that it cannot be done now. */
+  private ask<T>(until: number, work: () => Promise<T>): Promise<T> {
+    return inTime(until, work).catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      this.log.warn({ err: error }, 'the file store does not answer');
+      throw new Refused('service.down');
+    });
   }
 }

@@ -13,15 +13,19 @@ const placeOf = (organizationId: string, name: string): Place => ({
   version: 1,
 });
 
-/** Encrypts a file under a key of its own while it is stored. Answers that key, encrypted for the organization. */
+/**
+ * Encrypts a file under a key of its own while it is stored, until a deadline in epoch milliseconds. Answers that key,
+ * encrypted for the organization.
+ */
 export async function storeSealed(
   files: FileStore,
   name: string,
   organizationId: string,
   content: AsyncIterable<Uint8Array>,
+  until: number,
 ): Promise<string> {
   const key = randomBytes(KEY_BYTES);
-  await files.put(name, sealFrames(content, key, name));
+  await files.put(name, sealFrames(content, key, name), until);
   return seal(key.toString('base64'), placeOf(organizationId, name));
 }
 
@@ -31,11 +35,15 @@ type Sealed = { readonly object: string; readonly sealedKey: string };
 export const openKey = (organizationId: string, { object, sealedKey }: Sealed): Buffer =>
   Buffer.from(unseal(sealedKey, placeOf(organizationId, object)), 'base64');
 
-/** The content of a file of the organization, piece by piece. Throws `FileGone`, `Unreadable` or `Damaged`. */
+/**
+ * The content of a file of the organization, piece by piece, until a deadline in epoch milliseconds. Throws `FileGone`,
+ * `Unreadable` or `Damaged`, and `service.down` or `service.late`.
+ */
 export async function* readSealed(
   files: FileStore,
   file: Sealed,
   organizationId: string,
+  until: number,
 ): AsyncGenerator<Buffer, void> {
-  yield* openFrames(files.get(file.object), openKey(organizationId, file), file.object);
+  yield* openFrames(files.get(file.object, until), openKey(organizationId, file), file.object);
 }

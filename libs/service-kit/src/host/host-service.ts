@@ -41,7 +41,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const log = backing.log.child({ service: name });
   const database = await Database.open(definition, config);
   const relay = new OutboxRelay(name, streams.client, log, config);
-  const lent = [new HotStore(backing.redis, log), new FileStore(streams)];
+  const lent = [new HotStore(backing.redis, log), new FileStore(streams, log)];
   const app = await applicationOf(definition, lent);
   const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));
 

@@ -86,12 +86,12 @@ export class DocumentsController {
           userId: ctx.userId,
           name: documentName(name, file.kind),
         });
-        await keepFile(tx, this.files, id, file, key);
+        await keepFile(tx, this.files, id, file, key, ctx.meta.deadline);
         ctx.emit(documentAdded, { documentId: id, userId: ctx.userId, subjectId: subject.subjectId });
         return { id };
       });
     } finally {
-      await this.files.remove(file.object);
+      this.files.discard(file.object);
     }
   }
 }

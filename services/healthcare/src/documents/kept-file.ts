@@ -10,11 +10,18 @@ const ADD_PIECE = `
   values ($2, $1, now(), now(), $3, $4, decode($5, 'base64'))`;
 
 /** Takes an uploaded file over for good, piece by piece and as encrypted as it came. A file that is not whole is refused. */
-export async function keepFile(tx: Transaction, files: FileStore, documentId: string, stored: StoredFile, key: Buffer) {
+export async function keepFile(
+  tx: Transaction,
+  files: FileStore,
+  documentId: string,
+  stored: StoredFile,
+  key: Buffer,
+  until: number,
+) {
   let place = 0;
   let bytes = 0;
   async function* kept(): AsyncGenerator<Uint8Array> {
-    for await (const piece of files.get(stored.object)) {
+    for await (const piece of files.get(stored.object, until)) {
       await tx.rows(ADD_PIECE, [uuidv7(), documentId, place, Buffer.from(piece).toString('base64')]);
       place += 1;
       yield piece;
@@ -30,7 +37,7 @@ type Kept = { readonly id: string; readonly object: string; readonly sealedKey: 
 export async function layReady(ctx: Ctx, files: FileStore, { id, object, sealedKey }: Kept) {
   const content = openFrames(piecesOf(ctx, id), openKey(ctx.organizationId, { object, sealedKey }), object);
   const ready = fileName('healthcare');
-  return { object: ready, sealedKey: await storeSealed(files, ready, ctx.organizationId, content) };
+  return { object: ready, sealedKey: await storeSealed(files, ready, ctx.organizationId, content, ctx.meta.deadline) };
 }
 
 async function* piecesOf(ctx: Ctx, documentId: string): AsyncGenerator<Buffer, void> {

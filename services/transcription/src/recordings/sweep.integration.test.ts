@@ -22,7 +22,7 @@ beforeAll(async () => {
   const log = createLogger('silent');
   backing = await openBacking(config, log);
   database = await Database.open(definition, config);
-  files = new FileStore(backing.streams);
+  files = new FileStore(backing.streams, createLogger('silent'));
   const parts = { service: definition.name, database, bus: backing.bus, log, committed: () => undefined };
   ctx = systemContext(parts, 'transcription.audio.sweep');
 });
@@ -41,7 +41,7 @@ const sweep = () => new SweepJob(files).sweep({}, ctx);
 /** A recording of so long ago, with its sound still stored. */
 async function recorded(ageMs: number, columns: Record<string, unknown> = {}) {
   const [id, object] = [uuidv7(), named(ageMs)];
-  const sealedKey = await storeSealed(files, object, organizationId, sound());
+  const sealedKey = await storeSealed(files, object, organizationId, sound(), Infinity);
   const row = { stage: 'transcribing', sealed_key: sealedKey, audio_deleted_at: null, closed_at: null, ...columns };
   const at = new Date(Date.now() - ageMs);
   await ownerQuery(
@@ -99,7 +99,7 @@ describe('the sweep', () => {
 
   it('removes files nobody speaks of, once they cannot be on their way any more', async () => {
     const [lost, arriving] = [named(3 * MINUTE), named(0)];
-    for (const name of [lost, arriving]) await storeSealed(files, name, organizationId, sound());
+    for (const name of [lost, arriving]) await storeSealed(files, name, organizationId, sound(), Infinity);
     await sweep();
     const left = await there();
     expect([left.has(lost), left.has(arriving)]).toEqual([false, true]);

@@ -63,7 +63,8 @@ export class TranscribeJob {
     const { object, sealedKey, kind, bytes } = work;
     if (sealedKey === null) throw new SpeechFailure('gone');
     const path = join(folder, `original.${kind}`);
-    const content = readSealed(this.files, { object, sealedKey }, ctx.organizationId);
+    // The signal ends it: recordings have their own patience.
+    const content = readSealed(this.files, { object, sealedKey }, ctx.organizationId, Infinity);
     await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal });
     return { path, kind, bytes };
   }

@@ -8,6 +8,7 @@ import { StopList, stopRequest } from '../local/stopping.ts';
 import { explain } from '../local/trouble.ts';
 import { compare, oddRecords, verifyChains } from './drill/checks.ts';
 import { write } from './drill/client.ts';
+import { drillInputs, TRIED } from './drill/inputs.ts';
 import { killAt, momentsOf } from './drill/kills.ts';
 import { drainedAfter, missingRecords, servicesWithOutbox } from './drill/outbox.ts';
 import { DRAIN_LIMIT, faultsOf, tableOf, type Result } from './drill/report.ts';
@@ -24,16 +25,19 @@ const VICTIMS = {
   postgres: (product: Product, signal: AbortSignal) => serverVictim('postgres', product, signal),
 };
 type VictimName = keyof typeof VICTIMS;
+/** The drill that kills nothing: generated inputs. */
+const INPUTS = 'inputs';
+const DRILLS = [...Object.keys(VICTIMS), INPUTS].join(',');
 
 const USAGE = `npm run drill -- [options]
-  --seed <number>       decides the moments of the kills (1)
+  --seed <number>       decides the moments of the kills, and the inputs (1)
   --seconds <number>    length of the load for each victim (30)
   --rate <number>       writes per second (200)
   --kills <number>      kills of each victim (5)
-  --only <names>        of ${Object.keys(VICTIMS).join(',')}
+  --only <names>        of ${DRILLS}
   --split               the product split over NATS; a kill takes one of its processes
   --as-built            drill what is built, although the sources may be newer
-  --no-evidence         leave docs/evidence/drill.md alone`;
+  --no-evidence         leave docs/evidence alone`;
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +45,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     rate: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },
-    only: { type: 'string', default: Object.keys(VICTIMS).join(',') },
+    only: { type: 'string', default: DRILLS },
     split: { type: 'boolean', default: false },
     'as-built': { type: 'boolean', default: false },
     'no-evidence': { type: 'boolean', default: false },
@@ -63,6 +67,27 @@ const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();
   if (!values['as-built']) await buildIfStale(localDir, signal);
+  const wanted = values.only.split(',');
+  const sound = !wanted.includes(INPUTS) || (await tryInputs(where, stopList, signal));
+  return wanted.every((name) => name === INPUTS) ? sound : (await kill(where, stopList, signal)) && sound;
+}
+
+/** Sends generated inputs to a product of their own, which they change at random. */
+async function tryInputs(where: readonly string[], stopList: StopList, signal: AbortSignal): Promise<boolean> {
+  say('Starting the product for generated inputs');
+  const own = new StopList();
+  const stop = (): Promise<unknown> => own.stopAll((error) => say(explain(error)));
+  stopList.add(async () => void (await stop()));
+  const product = await startProduct('one process', signal, TRIED);
+  own.add(product.stop);
+  const { document, lines, faults } = await drillInputs(product, seed, signal);
+  say(lines.join('\n'));
+  if (!values['no-evidence']) say(`\nWritten to ${writeEvidence('inputs.md', document(where))}\n`);
+  await stop();
+  return faults.length === 0;
+}
+
+async function kill(where: readonly string[], stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const names = values.only.split(',').filter((name): name is VictimName => name in VICTIMS);
   say(`Starting the product, ${topology}: ${TOPOLOGIES[topology].join(' | ')}`);
   const product = await startProduct(topology, signal);

@@ -22,6 +22,7 @@ export const createSession = operation('productivity.sessions.create', {
   output: z.object({ sessionId: uuid() }),
   effect: 'write',
   success: 201,
+  errors: ['resource.missing'],
 });
 
 /** The same for the chat service, which works on after the person has gone. */

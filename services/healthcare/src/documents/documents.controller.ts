@@ -96,7 +96,9 @@ export class DocumentsController {
   }
 }
 
+/** Whoever sends several at once has them counted one by one. */
 async function refuseMany(tx: Transaction, { subjectId }: Subject): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [subjectId]);
   const there = await tx.rows('select 1 from healthcare.document where organization_id = $1 and subject_id = $2', [
     subjectId,
   ]);

@@ -174,6 +174,21 @@ describe('a file', () => {
     expect(await send(id, pdf())).toMatchObject({ status: 422, body: { code: 'document.many' } });
     await eventually(async () => expect(await filesLeft()).toBe(0));
   });
+
+  it('is none too many, however many are sent at once', async () => {
+    const [record] = await ownerQuery<{ id: string }>(
+      `insert into healthcare.ceu_record (id, organization_id, created_at, updated_at, user_id, course_id, credits, completed_on, certificate, cycle_ends_on)
+       values (gen_random_uuid(), $1, now(), now(), $2, gen_random_uuid(), 1, '2025-01-01', 'At once', '2027-01-01') returning id`,
+      [colleague.organizationId, colleague.id],
+    );
+    const form = () => ({ recordId: record!.id, name: 'card.pdf', file: new File([pdf()], 'card.pdf') });
+    const added = await Promise.all(
+      Array.from({ length: MAX_DOCUMENTS + 3 }, () => colleague.send(addCertificateDocument, form())),
+    );
+    const statuses = Map.groupBy(added, ({ status }) => status);
+    expect([201, 422].map((status) => statuses.get(status)?.length)).toEqual([MAX_DOCUMENTS, 3]);
+    await eventually(async () => expect(await filesLeft()).toBe(0));
+  });
 });
 
 describe('documents of somebody else', () => {

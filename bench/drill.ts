@@ -9,6 +9,7 @@ import { StopList, stopRequest } from '../local/stopping.ts';
 import { explain } from '../local/trouble.ts';
 import { compare, oddRecords, verifyChains } from './drill/checks.ts';
 import { write } from './drill/client.ts';
+import { drillInputs, TRIED } from './drill/inputs.ts';
 import { killAt, momentsOf } from './drill/kills.ts';
 import { drainedAfter, missingRecords, servicesWithOutbox } from './drill/outbox.ts';
 import { DRAIN_LIMIT, faultsOf, tableOf, type Result } from './drill/report.ts';
@@ -28,10 +29,12 @@ const VICTIMS = {
 };
 type VictimName = keyof typeof VICTIMS;
 const FLOOD = 'flood';
-const everything = [...Object.keys(VICTIMS), FLOOD].join(',');
+/** The drill that kills nothing: generated inputs. */
+const INPUTS = 'inputs';
+const everything = [...Object.keys(VICTIMS), FLOOD, INPUTS].join(',');
 
 const USAGE = `npm run drill -- [options]
-  --seed <number>       decides the moments of the kills (1)
+  --seed <number>       decides the moments of the kills, and the inputs (1)
   --seconds <number>    length of the load for each victim (30)
   --rate <number>       writes per second (200)
   --kills <number>      kills of each victim (5)
@@ -74,6 +77,32 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const where = circumstances();
   if (!values['as-built']) await buildIfStale(localDir, signal);
   const asked = values.only.split(',');
+  const sound = !asked.includes(INPUTS) || (await tryInputs(where, stopList, signal));
+  return asked.every((name) => name === INPUTS) ? sound : (await strain(asked, where, stopList, signal)) && sound;
+}
+
+/** Sends generated inputs to a product of their own, which they change at random. */
+async function tryInputs(where: readonly string[], stopList: StopList, signal: AbortSignal): Promise<boolean> {
+  say('Starting the product for generated inputs');
+  const own = new StopList();
+  const stop = (): Promise<unknown> => own.stopAll((error) => say(explain(error)));
+  stopList.add(async () => void (await stop()));
+  const product = await startProduct('one process', signal, TRIED);
+  own.add(product.stop);
+  const { document, lines, faults } = await drillInputs(product, seed, signal);
+  say(lines.join('\n'));
+  if (!values['no-evidence']) say(`\nWritten to ${writeEvidence('inputs.md', document(where))}\n`);
+  await stop();
+  return faults.length === 0;
+}
+
+/** Floods one product and kills its parts, as asked. */
+async function strain(
+  asked: readonly string[],
+  where: readonly string[],
+  stopList: StopList,
+  signal: AbortSignal,
+): Promise<boolean> {
   const names = asked.filter((name): name is VictimName => name in VICTIMS);
   say(`Starting the product, ${topology}: ${TOPOLOGIES[topology].join(' | ')}`);
   const product = await startProduct(topology, signal, BYTES);

@@ -1,3 +1,4 @@
+import { sendMessage } from '@talent-os/contracts/chat/messages';
 import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { readFile } from 'node:fs/promises';
 import { call } from '../support/api.ts';
@@ -38,11 +39,20 @@ test('what was told the assistant becomes a task, a goal, or goes and comes back
   sessionOf,
 }) => {
   const said = ['one', 'two', 'three'].map((name) => `My goal is to ${unique(name)}.`);
-  await call(address, await sessionOf(NURSE), createSession, {
+  const nurse = await sessionOf(NURSE);
+  const { sessionId: chatSessionId } = await call(address, nurse, sendMessage, {
+    hubContext: 'productivity',
+    hubTitle: 'Productivity',
+    pageContext: 'today',
+    pageTitle: 'Today',
+    clientMessageId: crypto.randomUUID(),
+    content: 'Hello',
+  });
+  await call(address, nurse, createSession, {
     sessionType: 'chat',
     hubContext: 'productivity',
     goals: said,
-    metadata: { source: 'chat', integratedChat: true, chatSessionId: crypto.randomUUID() },
+    metadata: { source: 'chat', integratedChat: true, chatSessionId },
   });
   await page.goto('/productivity');
   const card = page.getByRole('region', { name: 'Suggestions' });

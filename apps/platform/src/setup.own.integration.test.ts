@@ -52,13 +52,13 @@ describe('an installation without anybody', () => {
   });
 
   it('takes the command again until the link is used, and nobody else’s', async () => {
-    token = await setUp(...FIRST).token;
+    token = (await setUp(...FIRST)).token;
     expect(token).not.toBe(first);
     expect(await setUp('--organization', 'Other', '--email', 'eve@other.example')).toMatchObject({
       status: 1,
       token: '',
     });
-    expect(await setUp('--organization', 'Harbor Works', '--email', 'eve@other.example', '--another').status).toBe(1);
+    expect((await setUp('--organization', 'Harbor Works', '--email', 'eve@other.example', '--another')).status).toBe(1);
   });
 
   it('lets nobody in before the link is used, nor by a link that another has replaced', async () => {

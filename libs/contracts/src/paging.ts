@@ -26,8 +26,13 @@ const isKnown = (text: string) => text >= `${YEARS.first}` && text < `${YEARS.la
 
 /** A calendar day, `2026-11-20`, within `YEARS`. */
 export const day = z.iso.date().refine(isKnown, OUTSIDE);
-/** An instant in UTC, ISO 8601, within `YEARS` as written. */
-export const instant = z.iso.datetime({ offset: true }).refine(isKnown, OUTSIDE);
+/** How far clocks are from UTC at most, in milliseconds: the Line Islands are fourteen hours ahead. */
+const FARTHEST = 14 * 60 * 60 * 1000;
+/** An instant in UTC, ISO 8601, on a day within `YEARS` on every clock. */
+export const instant = z.iso.datetime({ offset: true }).refine((text) => {
+  const at = Date.parse(text);
+  return at - FARTHEST >= Date.UTC(YEARS.first, 0) && at + FARTHEST < Date.UTC(YEARS.last + 1, 0);
+}, OUTSIDE);
 /** A calendar quarter, `2026-Q4`, within `YEARS`. */
 export const quarter = z
   .string()

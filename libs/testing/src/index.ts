@@ -10,4 +10,6 @@ export { openOwnService, type OwnService } from './own-service.js';
 export { badInput, sampleInput, type Schema } from './sample.js';
 export { filesLeft } from './files-left.js';
 export { freezable } from './freezable.js';
+export { idsOf, tableOf } from './rows.js';
+export { endsSession, faultOf, principalOf, tryInputs, type Tried } from './try-inputs.js';
 export { settled } from './settled.js';

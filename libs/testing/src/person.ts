@@ -26,6 +26,11 @@ export class Person {
     return this.elsewhere ?? addressOf();
   }
 
+  /** Nobody, at the same product. */
+  withoutToken(): Person {
+    return new Person(undefined, '', '', this.elsewhere);
+  }
+
   /** The answer of an operation; throws with the problem when it is refused. */
   async call<O extends Operation>(operation: O, input: Sent<O>): Promise<Output<O>> {
     const { status, body } = await this.send(operation, input as Record<string, unknown>);
@@ -41,10 +46,10 @@ export class Person {
   }
 
   /** Status and body, whatever they are and whatever is sent. What is only read is asked for again while the machine is too busy. */
-  async send(operation: Operation, input: Record<string, unknown>): Promise<Answer<unknown>> {
+  async send(operation: Operation, input: Record<string, unknown>, attempts = ATTEMPTS): Promise<Answer<unknown>> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.sendOnce(operation, input);
-      if (answer.status !== 503 || operation.effect !== 'read' || attempt === ATTEMPTS) return answer;
+      if (answer.status !== 503 || operation.effect !== 'read' || attempt >= attempts) return answer;
       await after(REST);
     }
   }
@@ -55,7 +60,7 @@ export class Person {
     const query = bodyless
       ? new URLSearchParams(
           Object.entries(rest).flatMap(([key, value]) =>
-            value == null ? [] : [[key, String(value)] as [string, string]],
+            value == null ? [] : [value].flat().map((one): [string, string] => [key, plain(one)]),
           ),
         ).toString()
       : '';
@@ -68,6 +73,10 @@ export class Person {
       },
       ...(!bodyless && { body: operation.upload ? formOf(rest) : JSON.stringify(rest) }),
     });
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      await response.body?.cancel();
+      return { status: response.status, body: undefined, headers: response.headers };
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
@@ -99,10 +108,14 @@ export async function signIn(email: string, password = DEMO_PASSWORD, address?: 
   }
 }
 
+/** As a browser writes a value into an address. */
+const plain = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+
 function split(pattern: string, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
+    const value = encodeURIComponent(plain(rest[name]));
     delete rest[name];
     return value;
   });

@@ -12,6 +12,7 @@ export type Schema = {
   minimum?: number;
   minLength?: number;
   minItems?: number;
+  maxItems?: number;
   maximum?: number;
   maxLength?: number;
   items?: Schema;

@@ -1,67 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry';
-import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { demoOrganizations } from '@talent-os/service-kit';
-import { ownerQuery, sampleInput, signIn, type Person } from '@talent-os/testing';
-
-/** Which rows a path parameter names. A new parameter needs a row here: the walk refuses to pass over it. */
-const tableOf: Record<string, string> = {
-  dealId: 'sales.deal',
-  territoryId: 'sales.territory',
-  reassignmentId: 'sales.reassignment',
-  notificationId: 'identity.notification',
-  applicationTokenId: 'identity.application_token',
-  registrationId: 'identity.registration',
-  positionId: 'talent.position',
-  expressionId: 'talent.interest_expression',
-  requisitionId: 'talent.requisition',
-  collaborationId: 'talent.collaboration',
-  offerId: 'talent.mentor_offer',
-  applicationId: 'talent.application',
-  interviewId: 'talent.interview',
-  jobOfferId: 'talent.offer',
-  transitionId: 'talent.transition',
-  handoverTaskId: 'talent.handover_task',
-  lessonId: 'sales.methodology_lesson',
-  sessionId: 'chat.chat_session',
-  messageId: 'chat.chat_message',
-  runId: 'chat.chat_run',
-  callId: 'chat.proposal',
-  providerId: 'chat.llm_provider',
-  versionId: 'chat.prompt_version',
-  goalId: 'productivity.goal',
-  taskId: 'productivity.task',
-  suggestionId: 'productivity.suggestion',
-  wellnessCheckinId: 'productivity.wellness_checkin',
-  focusSessionId: 'productivity.productivity_session',
-  credentialId: 'healthcare.credential',
-  documentId: 'healthcare.document',
-  recordId: 'healthcare.ceu_record',
-  unitId: 'healthcare.unit',
-  courseId: 'healthcare.course',
-  enrollmentId: 'healthcare.enrollment',
-  controlId: 'healthcare.compliance_control',
-  assessmentId: 'healthcare.breach_assessment',
-  clearanceId: 'cyber.clearance',
-  shiftId: 'healthcare.shift',
-  assignmentId: 'healthcare.shift_assignment',
-  swapId: 'healthcare.shift_swap',
-  incidentId: 'cyber.incident',
-  incidentTaskId: 'cyber.incident_task',
-  indicatorId: 'cyber.indicator',
-  threatId: 'cyber.threat',
-  vulnerabilityId: 'cyber.vulnerability',
-  reportId: 'cyber.intel_report',
-  holdingId: 'cyber.work_role_holding',
-  deployRequestId: 'cyber.deploy_request',
-  proposalId: 'cyber.deploy_match',
-  transcriptionId: 'transcription.recording',
-  onboardingPlanId: 'talent.onboarding_plan',
-  onboardingTaskId: 'talent.onboarding_task',
-};
-/** Path parameters that name no row. */
-const notRows = new Set(['role', 'level', 'workRole']);
+import {
+  idsOf,
+  ownerQuery,
+  principalOf,
+  sampleInput,
+  signIn,
+  tableOf,
+  type Field,
+  type Person,
+} from '@talent-os/testing';
+import { tables } from '@talent-os/testing/rows';
 
 const callers = [
   'sales.rep',
@@ -72,10 +23,9 @@ const callers = [
   'org.admin',
   'platform.admin',
 ].map((box) => `${box}@meridian.example`);
+/** How many rows of our own an id is tried beside. */
+const TRIES = 6;
 const foreign = demoOrganizations.find((organization) => organization.slug === 'northwind')!;
-
-const rowParameters = (operation: Operation) =>
-  [...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!).filter((name) => !notRows.has(name));
 
 /** Rows the demo has none of in the other organization. */
 const planted = [
@@ -107,6 +57,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign incident', now(), now()::date + 60, 'open')`,
   `insert into cyber.clearance (id, organization_id, created_at, updated_at, user_id, current_level, investigation_status, told)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'none', 'not_started', '{}')`,
+  `insert into cyber.clearance_update (id, organization_id, created_at, updated_at, clearance_id, current_level, investigation_status, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'none', 'not_started', 'submitted')`,
   `insert into healthcare.shift (id, organization_id, created_at, updated_at, department, date, start_time, end_time, timezone, starts_at, ends_at, slots, required_credentials, required_skills, status)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', now()::date + 3, '07:00', '19:00', 'UTC', now() + interval '3 days', now() + interval '84 hours', 1, '{License}', '{}', 'open')`,
   `insert into healthcare.shift_assignment (id, organization_id, created_at, updated_at, shift_id, user_id, status, overtime)
@@ -135,58 +87,92 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];
 
+let people: { readonly person: Person; readonly principal: Principal }[];
+/** Ids of own rows by table, so that an operation gets as far as the foreign one. */
+const own = new Map<string, readonly string[]>();
+
 beforeAll(async () => {
   for (const sql of planted) await ownerQuery(sql, [foreign.id]);
+  people = await Promise.all(
+    callers.map(async (email) => {
+      const person = await signIn(email);
+      return { person, principal: principalOf(person) };
+    }),
+  );
+  for (const table of tables) own.set(table, await idsIn(table, people[0]!.principal.organizationId, TRIES));
 });
 
-/** Body fields a sample cannot guess. */
-const refinements: Record<string, Record<string, unknown>> = {
-  'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
-  'cyber.vulnerabilities.update': { cve: 'CVE-2026-0001', asset: 'Web', cvss: 5 },
-  'talent.mobility.decide': { decision: 'approved' },
-  'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
-};
+const idsIn = async (table: string, organizationId: string, most: number) =>
+  (
+    await ownerQuery<{ id: string }>(`select id from ${table} where organization_id = $1 order by id limit ${most}`, [
+      organizationId,
+    ])
+  ).map(({ id }) => id);
 
 describe('an id of another organization', () => {
-  it('is not found, by any operation that takes one, and nothing changes', async () => {
+  it('is what no operation finds, wherever it stands in an input, and nothing changes', async () => {
     const findings: string[] = [];
-    const people = await Promise.all(callers.map(signed));
-    for (const operation of operations.filter((one) => one.method && rowParameters(one).length > 0)) {
-      const asked = people.find(({ principal }) => admits(abilityFor(principal), operation.access));
-      if (!asked) {
-        findings.push(`${operation.name}: none of the callers may ask it`);
-        continue;
-      }
-      for (const parameter of rowParameters(operation))
-        findings.push(...(await tryForeign(operation, parameter, asked.person)));
-    }
+    for (const operation of operations.filter(({ method }) => method))
+      for (const field of idsOf(operation)) findings.push(...(await tryForeign(operation, field)));
     expect(findings).toEqual([]);
   });
 });
 
-async function tryForeign(operation: Operation, parameter: string, person: Person): Promise<string[]> {
-  const table = tableOf[parameter];
-  if (!table) return [`${operation.name}: say in tableOf which rows ${parameter} names`];
-  const rows = () =>
-    ownerQuery<{ id: string; version: number }>(
-      `select id, version from ${table} where organization_id = $1 order by id limit 1`,
-      [foreign.id],
-    );
-  const [row] = await rows();
-  if (!row) return [`${operation.name}: ${foreign.name} has no row in ${table} to try`];
-  const input = { ...sampleInput(operation), ...refinements[operation.name], [parameter]: row.id };
-  const { status, body } = await person.send(operation, input);
-  const [after] = await rows();
-  return [
-    ...(status === 404
-      ? []
-      : [`${operation.name}: ${parameter} of another organization answered ${status} ${JSON.stringify(body)}`]),
-    ...(after?.version === row.version ? [] : [`${operation.name}: changed a row of another organization`]),
-  ];
+async function tryForeign(operation: Operation, field: Field): Promise<string[]> {
+  const told = (finding: string) => [`${operation.name} ${field.path}: ${finding}`];
+  const table = tableOf(operation, field.path);
+  if (!table) return told('say in libs/testing/src/rows.ts which rows it names');
+  const asked = people.filter(({ principal }) => admits(abilityFor(principal), operation.access));
+  if (asked.length === 0) return told('none of the callers may ask it');
+  const [id] = await idsIn(table, foreign.id, 1);
+  if (!id) return told(`${foreign.name} has no row in ${table} to try`);
+  const versions = () => ownerQuery('select version from ' + table + ' where id = $1', [id]);
+  const before = await versions();
+  const findings = operation.path.includes(`:${field.path}`)
+    ? await judged(operation, field, id, asked[0]!.person)
+    : await compared(operation, field, id, asked);
+  const isChanged = JSON.stringify(await versions()) !== JSON.stringify(before);
+  return [...findings, ...(isChanged ? ['changed a row of another organization'] : [])].flatMap(told);
 }
 
-async function signed(email: string): Promise<{ person: Person; principal: Principal }> {
-  const person = await signIn(email);
-  const claims = TokenClaims.parse(JSON.parse(Buffer.from(person.token!.split('.')[1]!, 'base64url').toString()));
-  return { person, principal: claims.principal };
+/** In the path it is missing. */
+async function judged(operation: Operation, field: Field, id: string, person: Person): Promise<string[]> {
+  const { status, body } = await person.send(operation, { ...sampleInput(operation), ...field.put(id) });
+  return status === 404 ? [] : [`answered ${status} ${JSON.stringify(body)}`];
+}
+
+/** What the other fields have to say for an id to count. */
+const situations: Readonly<Record<string, Record<string, unknown>>> = {
+  'productivity.goals.create teamId': { visibility: 'team' },
+  'productivity.goals.update teamId': { visibility: 'team' },
+};
+/** Ids of which an operation takes what it knows and stores none. */
+const looked = new Set(['sales.methodology.takeQuiz answers.[].questionId']);
+
+/** Elsewhere nothing is stored, and nothing tells it from an id that nobody has, whatever the other rows are. */
+async function compared(operation: Operation, field: Field, id: string, asked: typeof people): Promise<string[]> {
+  const others = idsOf(operation).filter(({ path }) => path !== field.path && !path.includes('.'));
+  const place = `${operation.name} ${field.path}`;
+  const situation = situations[place];
+  for (let round = 0; round < TRIES; round += 1) {
+    const { person } = asked[round % asked.length]!;
+    const around = Object.fromEntries(
+      others.flatMap(({ path }) => {
+        const rows = own.get(tableOf(operation, path)!)!;
+        return rows.length > 0 ? [[path, rows[round % rows.length]]] : [];
+      }),
+    );
+    const ask = async (value: string) => {
+      const { status, body } = await person.send(operation, { ...field.put(value), ...around, ...situation });
+      const { instance: _, ...rest } = (body ?? {}) as Record<string, unknown>;
+      return { status, said: JSON.stringify(rest) };
+    };
+    const theirs = await ask(id);
+    if (operation.effect === 'write' && !looked.has(place) && theirs.status < 400)
+      return [`was taken: ${theirs.status} ${theirs.said}`];
+    const nobodys = await ask(crypto.randomUUID());
+    if (theirs.status !== nobodys.status || theirs.said !== nobodys.said)
+      return [`answered ${theirs.status} ${theirs.said}, and to an unknown id ${nobodys.status} ${nobodys.said}`];
+  }
+  return [];
 }

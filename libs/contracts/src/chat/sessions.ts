@@ -119,6 +119,17 @@ export const restoreSession = operation('chat.sessions.restore', {
   errors: ['resource.missing'],
 });
 
+/** Asked by services that are given the id of a conversation. */
+export const findSession = operation('chat.sessions.find', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Whether a conversation is one of the caller that is not deleted; any other is missing',
+  input: z.object({ sessionId: uuid() }),
+  output: z.object({}),
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
 export const exportHistory = operation('chat.sessions.export', {
   http: 'GET /api/chat/export',
   access: 'signed-in',

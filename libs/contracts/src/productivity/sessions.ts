@@ -24,6 +24,7 @@ export const createSession = operation('productivity.sessions.create', {
   // Fifty goals of five hundred characters.
   maxBodyBytes: 96 * 1024,
   success: 201,
+  errors: ['resource.missing'],
 });
 
 /** The same for the chat service, which works on after the person has gone. */

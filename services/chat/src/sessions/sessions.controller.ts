@@ -3,6 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import {
   deleteSession,
   exportHistory,
+  findSession,
   getSession,
   listDeletedSessions,
   listSessions,
@@ -32,6 +33,16 @@ export class SessionsController {
   @Handles(getSession)
   get({ sessionId }: Input<typeof getSession>, ctx: Ctx) {
     return wholeSession(ctx, sessionId);
+  }
+
+  @Handles(findSession)
+  async find({ sessionId }: Input<typeof findSession>, ctx: Ctx) {
+    const found = await ctx.db.readOne(
+      'select 1 from chat.chat_session where organization_id = $1 and id = $2 and person_id = $3 and deleted_at is null',
+      [sessionId, ctx.userId],
+    );
+    if (!found) throw new Refused('resource.missing');
+    return {};
   }
 
   @Handles(exportHistory)

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { findSession } from '@talent-os/contracts/chat/sessions.js';
 import { FOCUS } from '@talent-os/contracts/productivity/focus.js';
 import { createSession, recordSession, sessionChanged } from '@talent-os/contracts/productivity/sessions.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
@@ -16,7 +17,9 @@ type Told = Input<typeof createSession>;
 @Controller()
 export class SessionsController {
   @Handles(createSession)
-  create(told: Input<typeof createSession>, ctx: Ctx) {
+  async create(told: Input<typeof createSession>, ctx: Ctx) {
+    const { chatSessionId: sessionId } = told.metadata;
+    if (sessionId !== undefined) await ctx.call(findSession, { sessionId });
     return keep(ctx, ctx.userId, told);
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createSession } from '@talent-os/contracts/productivity/sessions.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { conversationOf } from '../test/conversation.js';
 
 let rep: Person;
 let nurse: Person;
@@ -25,7 +26,7 @@ const eventsOf = (sessionId: string) =>
 
 describe('a productivity session', () => {
   it('is one per person, source and conversation, however often and however simultaneously it is told', async () => {
-    const chatSessionId = crypto.randomUUID();
+    const chatSessionId = await conversationOf(rep);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => rep.send(createSession, told(['Ten calls'], chatSessionId))),
     );
@@ -36,8 +37,13 @@ describe('a productivity session', () => {
     await rep.call(createSession, told(['ten calls', 'Rest'], chatSessionId));
     expect(await goalsOf(sessionId)).toEqual([{ goals: ['Ten calls', 'Rest'] }]);
     expect(await eventsOf(sessionId)).toHaveLength(2);
-    const theirs = await nurse.call(createSession, told(['Ten calls'], chatSessionId));
-    expect(theirs.sessionId).not.toBe(sessionId);
+    const inCapitals = await rep.call(createSession, told(['Ten calls'], chatSessionId.toUpperCase()));
+    expect(inCapitals.sessionId).toBe(sessionId);
+  });
+
+  it('belongs to a conversation of the person themselves', async () => {
+    for (const chatSessionId of [await conversationOf(nurse), crypto.randomUUID()])
+      expect((await rep.refused(createSession, told(['Ten calls'], chatSessionId))).code).toBe('resource.missing');
   });
 
   it('without a conversation is a new one each time', async () => {

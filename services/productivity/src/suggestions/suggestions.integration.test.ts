@@ -4,6 +4,7 @@ import { createSession } from '@talent-os/contracts/productivity/sessions.js';
 import { acceptSuggestion, dismissSuggestion, listSuggestions } from '@talent-os/contracts/productivity/suggestions.js';
 import { getTask } from '@talent-os/contracts/productivity/tasks.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { conversationOf } from '../test/conversation.js';
 import { inDays, unique } from '../test/goals.js';
 
 let rep: Person;
@@ -17,12 +18,12 @@ beforeAll(async () => {
 });
 
 /** What the assistant tells of a conversation. */
-const tell = (goals: string[], chatSessionId = crypto.randomUUID()) =>
+const tell = async (goals: string[], chatSessionId?: string) =>
   rep.call(createSession, {
     sessionType: 'chat',
     hubContext: 'sales',
     goals,
-    metadata: { source: 'chat', integratedChat: true, chatSessionId },
+    metadata: { source: 'chat', integratedChat: true, chatSessionId: chatSessionId ?? (await conversationOf(rep)) },
   });
 async function suggested(text: string) {
   const { items } = await rep.call(listSuggestions, {});
@@ -37,7 +38,7 @@ async function one() {
 describe('a suggestion', () => {
   it('is there once for a sentence of a conversation, however often it is told', async () => {
     const text = `My goal is ${unique('rest')}`;
-    const conversation = crypto.randomUUID();
+    const conversation = await conversationOf(rep);
     await Promise.all(Array.from({ length: 5 }, () => tell([text], conversation)));
     await tell([text.toUpperCase(), text], conversation);
     expect(await suggested(text)).toMatchObject([{ status: 'new', hubContext: 'sales', chatSessionId: conversation }]);

@@ -10,7 +10,8 @@ import {
 } from '@talent-os/contracts/productivity/wellness.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { clockOf } from '../clock.js';
-import { countIn, countOut } from './counting.js';
+import { wait } from '../wait.js';
+import { countIn, countOut, sameAs } from './counting.js';
 import { groupOf } from './group.rules.js';
 import { listOfCheckins, shownCheckin } from './checkins.queries.js';
 import { periodOf } from './period.rules.js';
@@ -37,6 +38,8 @@ export class CheckinsController {
     return ctx.db.write(async (tx) => {
       const scores = scoresOf(instrument, answers);
       const wanted = { userId, instrument, answers, scores, note, at: moment, periodStart };
+      const same = await sameAs(tx, wanted);
+      if (same) return shownCheckin(same);
       const groupId = await countIn(tx, wanted, group?.id ?? null);
       ctx.emit(wellnessChanged, { userId, change: 'made' });
       return shownCheckin(await tx.insert(WellnessCheckin, { ...wanted, groupId }));
@@ -48,6 +51,7 @@ export class CheckinsController {
   skip({ instrument }: Input<typeof skipWellnessCheckin>, ctx: Ctx) {
     const { userId } = ctx;
     return ctx.db.write(async (tx) => {
+      await wait(tx, ['wellness', userId, instrument]);
       const skip = await tx.find(WellnessSkip, { userId, instrument });
       if (skip) await tx.update(WellnessSkip, skip, { at: ctx.now });
       else await tx.insert(WellnessSkip, { userId, instrument, at: ctx.now });

@@ -61,6 +61,13 @@ describe('a check-in', () => {
     expect({ ...back, id: undefined }).toEqual({ ...made, id: undefined });
   });
 
+  it('is one, however often and however simultaneously it is sent', async () => {
+    const told = who5(5, 'Sent again and again');
+    const made = await Promise.all(Array.from({ length: 24 }, () => rep.call(checkInWellness, told)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await rep.call(listWellnessCheckins, { search: 'again and again' })).total).toBe(1);
+  });
+
   it('is refused with answers the instrument does not have', async () => {
     const wrong = [
       { instrument: 'WHO5', answers: [5, 5, 5, 5, null] },

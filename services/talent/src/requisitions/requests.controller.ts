@@ -14,8 +14,10 @@ import {
 import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { In } from 'typeorm';
 import { Position } from '../positions/position.entity.js';
 import { chainOf, currentStep, openRound } from './approval.rules.js';
+import { Skill } from '../skills/skill.entity.js';
 import { approversFor } from './approvers.js';
 import { awaitNotice } from './awaited-steps.queries.js';
 import { Requisition } from './requisition.entity.js';
@@ -29,7 +31,7 @@ export class RequestsController {
   create(input: Input<typeof createRequisition>, ctx: Ctx) {
     mustWorkIn(ctx, input.industry);
     return ctx.db.write(async (tx) => {
-      await mustExist(tx, input.replacesPositionId);
+      await mustExist(tx, input);
       const row = await tx.insert(Requisition, { ...input, ...NEW, requesterId: ctx.userId });
       ctx.emit(requisitionSaved, factOf(row));
       return { id: row.id, version: row.version };
@@ -42,7 +44,7 @@ export class RequestsController {
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
       if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new Refused('requisition.transition');
-      await mustExist(tx, changes.replacesPositionId);
+      await mustExist(tx, changes);
       await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
       ctx.emit(requisitionSaved, factOf(row));
       return { id: row.id, version: row.version };
@@ -115,6 +117,13 @@ function mustWorkIn(ctx: Ctx, industry: string): void {
     throw new Refused('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
 }
 
-async function mustExist(tx: Transaction, positionId: string | null): Promise<void> {
-  if (positionId) await tx.get(Position, positionId);
+type Named = Pick<Input<typeof createRequisition>, 'replacesPositionId' | 'requiredSkills'>;
+
+/** Refuses a seat or a skill that this organization does not have. */
+async function mustExist(tx: Transaction, { replacesPositionId, requiredSkills }: Named): Promise<void> {
+  if (replacesPositionId) await tx.get(Position, replacesPositionId);
+  const wanted = requiredSkills.map(({ skillId }) => skillId);
+  if (wanted.length === 0) return;
+  const known = await tx.findAll(Skill, { id: In(wanted) });
+  if (known.length < wanted.length) throw new Refused('resource.missing');
 }

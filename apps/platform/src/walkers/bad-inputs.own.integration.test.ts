@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operations } from '@talent-os/contracts/registry';
+import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
+import { faultOf, signIn, startOwnProduct, tryInputs } from '@talent-os/testing';
+
+/** As many as cost some seconds; `npm run drill -- --only inputs` sends 25,000. */
+const COUNT = Number(process.env.INPUTS ?? 1_500);
+const SEED = Number(process.env.INPUTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Milliseconds. Beside other tests a machine is busy: what is slow there is measured by the drill. */
+const PATIENCE = 30_000;
+
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
+beforeAll(async () => {
+  product = await startOwnProduct({ name: 'inputs', targets: ['all'] });
+});
+afterAll(() => product.stop());
+
+const emails = demoPeople(demoOrganizations[0]!)
+  .filter(({ signsIn }) => signsIn)
+  .map(({ email }) => email);
+
+describe(`generated bad inputs (INPUTS_SEED=${SEED})`, () => {
+  it('are each answered, by every operation, and never with a failure', async () => {
+    const faults: string[] = [];
+    let sent = 0;
+    await tryInputs({
+      operations: operations.filter((o) => new RegExp(process.env.OPS ?? '.').test(o.name)),
+      emails,
+      signIn: (email) => signIn(email, undefined, product.address),
+      query: (sql, args) => product.query(sql, args),
+      count: COUNT,
+      seed: SEED,
+      atOnce: 4,
+      tried: (result) => {
+        sent += 1;
+        const fault = faultOf(result, PATIENCE);
+        if (fault) faults.push(`${result.operation.name} ${fault}: ${JSON.stringify(result.input).slice(0, 1_000)}`);
+      },
+    });
+    expect(sent).toBe(COUNT);
+    expect(faults).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { declarationViolations } from './fences/declared.ts';
 import { layerViolations } from './fences/layers.ts';
+import { outsideViolations } from './fences/outside.ts';
 import { patienceViolations } from './fences/patience.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
@@ -15,6 +16,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   barrels: barrelViolations,
   paths: pathViolations,
   patience: patienceViolations,
+  outside: outsideViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { canonicalViolations } from './fences/canonical.ts';
 import { declarationViolations } from './fences/declared.ts';
 import { layerViolations } from './fences/layers.ts';
+import { outsideViolations } from './fences/outside.ts';
 import { patienceViolations } from './fences/patience.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
@@ -17,6 +18,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   paths: pathViolations,
   patience: patienceViolations,
   canonical: canonicalViolations,
+  outside: outsideViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -3,6 +3,7 @@ import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { Engines } from './engines/engines.js';
 import { Recordings1763600000001 } from './migrations/1-recordings.js';
+import { HealthRecordings1763600000002 } from './migrations/2-health-recordings.js';
 import { CapabilitiesController } from './recordings/capabilities.controller.js';
 import { Recording } from './recordings/recording.entity.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
@@ -19,5 +20,5 @@ export const definition: ServiceDefinition = {
   providers: [Addresses, Breakers, Engines, Waiters],
   entities: [Recording, SpeechEndpoint],
   untenanted,
-  migrations: [Recordings1763600000001],
+  migrations: [Recordings1763600000001, HealthRecordings1763600000002],
 };

@@ -11,6 +11,8 @@ export type Purpose = {
   readonly moduleContext?: string | undefined;
   readonly questionId?: string | undefined;
   readonly sessionId?: string | undefined;
+  /** The path of the screen it is made on. */
+  readonly path?: string | undefined;
 };
 
 type Sending = Purpose & {

@@ -15,7 +15,8 @@ type SpokenTextareaProps = TextareaProps & {
 export function SpokenTextarea({ questionId, ref, ...props }: SpokenTextareaProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(field, ref);
-  const moduleContext = useLocation().pathname.split('/')[1];
+  const path = useLocation().pathname;
+  const moduleContext = path.split('/')[1];
 
   /** Set as typing would set it, so that every kind of form hears of it. */
   function write(spoken: string): void {
@@ -35,7 +36,7 @@ export function SpokenTextarea({ questionId, ref, ...props }: SpokenTextareaProp
       rightSectionProps={{ style: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: '4px 6px 0 0' } }}
       rightSectionWidth={76}
       rightSection={
-        <VoiceButton purpose={{ moduleContext, questionId }} label={props.label} onText={write} size={28} />
+        <VoiceButton purpose={{ moduleContext, questionId, path }} label={props.label} onText={write} size={28} />
       }
     />
   );

@@ -20,7 +20,8 @@ const ignore = () => undefined;
 /** Records, plays and transcribes; see `recorder.rules.ts` for its states. Leaving the screen lets everything go. */
 export function useRecorder({ purpose, log = ignore }: Options) {
   const [state, tell] = useReducer(next, idle);
-  const able = useQuery({ ...query(getCapabilities, { moduleContext: purpose.moduleContext }), staleTime: 60_000 });
+  const { moduleContext, sessionId, path } = purpose;
+  const able = useQuery({ ...query(getCapabilities, { moduleContext, sessionId, path }), staleTime: 60_000 });
   const microphone = useRef<Microphone>(undefined);
   const recording = useRef<Blob>(undefined);
   const work = useRef(new AbortController());

@@ -20,12 +20,17 @@ export const assistantHubs = [
   'admin',
   'general',
 ] as const;
-/** Hubs whose conversations may hold health information: only providers with a signed agreement may be told of them. */
+/**
+ * Hubs whose conversations may hold health information: only providers with a signed agreement may be told of them. The
+ * server tells the hub by the path of the screen; a conversation that was in one once stays so wherever it goes on.
+ */
 export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtech', 'wellness'];
 
 /**
- * What a provider may be sent of people. `off`: everything as it is, only under an agreement. `placeholder`: names and health information stand as placeholders, and without
- * an agreement so does what identifies people in free text. `block`: nothing that holds any of it, hidden or not.
+ * What a provider may be sent of people, in whatever hub somebody writes. `off`: everything as it is, only under an
+ * agreement. `placeholder`: who is meant (names, days of birth, addresses, ways to reach them, numbers of theirs) stands as
+ * placeholders, in typed text too, and without an agreement so does how they are. `block`: nothing that holds any of it,
+ * hidden or not.
  */
 export const phiPolicies = ['off', 'placeholder', 'block'] as const;
 export type PhiPolicy = (typeof phiPolicies)[number];

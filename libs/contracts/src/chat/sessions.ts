@@ -63,6 +63,16 @@ export const getSession = operation('chat.sessions.get', {
   errors: ['resource.missing'],
 });
 
+/** Whether a conversation of the caller holds health information: recordings made in it are heard accordingly. */
+export const sessionHealth = operation('chat.sessions.health', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Whether a conversation of mine holds health information',
+  input: z.object({ sessionId: uuid() }),
+  output: z.object({ health: z.boolean() }),
+  effect: 'read',
+});
+
 export const listHistory = operation('chat.history.list', {
   http: 'GET /api/chat/history',
   access: 'signed-in',

@@ -20,7 +20,10 @@ const where = {
   /** Hub or module the recording was made in. */
   moduleContext: slug(60).optional(),
   questionId: z.string().trim().max(100).optional(),
+  /** Of a conversation with the assistant, or of whatever else it belongs to. */
   sessionId: z.string().trim().max(100).optional(),
+  /** The path of the screen it is made on: it says whether the recording may hold health information. */
+  path: z.string().trim().max(300).optional(),
 };
 
 /** `language` is an ISO 639-1 code and `duration` seconds; null where the engine does not say. */
@@ -81,7 +84,7 @@ export const getCapabilities = operation('transcription.capabilities.get', {
   http: 'GET /api/audio/capabilities',
   access: 'signed-in',
   summary: 'Whether recordings can be turned into text here, and what to send',
-  input: z.object({ moduleContext: where.moduleContext }),
+  input: z.object({ moduleContext: where.moduleContext, sessionId: where.sessionId, path: where.path }),
   output: z.object({
     /** Something is there that turns speech into text. */
     configured: z.boolean(),

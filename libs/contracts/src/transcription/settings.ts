@@ -13,7 +13,7 @@ const fields = {
     .regex(/^[a-z]{2}$/, 'Please enter a language as two letters')
     .nullable(),
   enabled: z.boolean(),
-  /** A business associate agreement is signed: only then it hears recordings made in health hubs. */
+  /** A business associate agreement is signed: only then it hears recordings that may hold health information. */
   baaSigned: z.boolean(),
 };
 

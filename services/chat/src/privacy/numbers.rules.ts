@@ -116,7 +116,7 @@ export const numberForms: readonly Form[] = [
   {
     kind: 'NUMBER',
     pattern: new RegExp(
-      String.raw`(?<![\w])(?:${LABELS})(?:[\s#:.=-]|\b(?:is|no|nr|num|number|id|identifier|card|code|ending|in|was|with|my|the|her|his)\b){0,24}?(?<is>${VALUE})(?!\w)`,
+      String.raw`(?<![\w])(?:${LABELS})(?:[\s#:.="'()\[\]-]|\b(?:is|no|nr|num|number|id|identifier|card|code|ending|in|was|with|my|the|her|his)\b){0,24}?(?<is>${VALUE})(?!\w)`,
       'dgi',
     ),
     holds: (text) => hasDigits(4)(text) && !/^(?:19|20)\d\d$/.test(text),
@@ -139,7 +139,7 @@ export const numberForms: readonly Form[] = [
   // A run that long counts nothing; one of single digits is read out.
   {
     kind: 'NUMBER',
-    pattern: /(?<![\w.,:/-])\d{9,19}(?![\w]|[.,]\d|-\w)/g,
+    pattern: /(?<![\w.,/-])\d{9,19}(?![\w]|[.,]\d|-\w)/g,
     holds: (_, before, after) => noMoney(before, after),
   },
   { kind: 'NUMBER', pattern: /(?<![\w.,])\d(?:[ .,-]\d){6,}(?![\w])/g },

@@ -8,15 +8,17 @@ import {
   listDeletedSessions,
   listSessions,
   restoreSession,
+  sessionHealth,
 } from '@talent-os/contracts/chat/sessions.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { lockSession } from '../messages/open-run.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { STOP } from '../runs/signals.js';
+import { loadVault } from '../model/vault-store.js';
 import { isRestorable } from './deletion.rules.js';
 import { deletedSessions, forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
 import { ChatSession } from './session.entity.js';
-import { everything, listOfSessions, wholeSession } from './sessions.queries.js';
+import { everything, healthOf, listOfSessions, wholeSession } from './sessions.queries.js';
 
 @Controller()
 export class SessionsController {
@@ -43,6 +45,12 @@ export class SessionsController {
     );
     if (!found) throw new Refused('resource.missing');
     return {};
+  }
+
+  @Handles(sessionHealth)
+  async health({ sessionId }: Input<typeof sessionHealth>, ctx: Ctx) {
+    const [session, kept] = await Promise.all([healthOf(ctx, sessionId), loadVault(ctx, sessionId)]);
+    return { health: session !== undefined && (session.health || kept.health) };
   }
 
   @Handles(exportHistory)

@@ -82,6 +82,13 @@ export async function wholeSession(ctx: Ctx, sessionId: string): Promise<RawJson
   return new RawJson(`${rest},"messages":${arrayOf(oldestFirst)}}`);
 }
 
+/** Whether a conversation of the caller has been in a health hub; nothing where there is none. */
+export const healthOf = (ctx: Ctx, sessionId: string): Promise<{ readonly health: boolean } | undefined> =>
+  ctx.db.readOne('select health from chat.chat_session where organization_id = $1 and person_id = $2 and id = $3', [
+    ctx.userId,
+    sessionId,
+  ]);
+
 /** The caller's latest messages, oldest first, as many as one answer holds. */
 export async function everything(ctx: Ctx, filename: string): Promise<RawJson<Output<typeof exportHistory>>> {
   const [rows, counted] = await Promise.all([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chosenEngine, isHealth, type Offers } from './choose-engine.rules.js';
+import { chosenEngine, type Offers } from './choose-engine.rules.js';
 
 const host = (engine: string, baaSigned = false) => ({ engine, baaSigned });
 const none: Offers<string> = { organization: undefined, deployment: undefined, command: undefined, local: undefined };
@@ -18,14 +18,12 @@ describe('the engine that hears a recording', () => {
     [{ ...none, local: 'local' }, 'local'],
     [none, undefined],
   ])('is the first there is: %#', (offers, engine) => {
-    expect(chosenEngine(offers, 'sales')).toBe(engine);
-    expect(chosenEngine(offers, null)).toBe(engine);
+    expect(chosenEngine(offers, false)).toBe(engine);
   });
 
-  it.each(['healthtech', 'wellness', 'health-tech'])('of %s is one under an agreement, or one of the server', (hub) => {
-    expect(isHealth(hub)).toBe(true);
-    expect(chosenEngine(all, hub)).toBe('command');
-    expect(chosenEngine({ ...all, deployment: host('shared', true) }, hub)).toBe('shared');
-    expect(chosenEngine({ ...none, organization: host('own') }, hub)).toBeUndefined();
+  it('of health information is one under an agreement, or one of the server', () => {
+    expect(chosenEngine(all, true)).toBe('command');
+    expect(chosenEngine({ ...all, deployment: host('shared', true) }, true)).toBe('shared');
+    expect(chosenEngine({ ...none, organization: host('own') }, true)).toBeUndefined();
   });
 });

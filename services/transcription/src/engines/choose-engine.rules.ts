@@ -1,10 +1,3 @@
-import { healthHubs } from '@talent-os/contracts/chat/providers.js';
-
-/** Modules whose recordings may hold health information, as hubs and as modules spell them. */
-const HEALTH = new Set<string>([...healthHubs, 'health-tech', 'healthcare']);
-
-export const isHealth = (moduleContext: string | null | undefined): boolean => HEALTH.has(moduleContext ?? '');
-
 export type Offers<E> = {
   /** The organization's endpoint, where it is switched on, and the deployment's. */
   readonly organization: { readonly engine: E; readonly baaSigned: boolean } | undefined;
@@ -15,8 +8,7 @@ export type Offers<E> = {
 };
 
 /** The first engine that may hear a recording. Health information leaves the server only under an agreement. */
-export function chosenEngine<E>(offers: Offers<E>, moduleContext: string | null | undefined): E | undefined {
-  const health = isHealth(moduleContext);
+export function chosenEngine<E>(offers: Offers<E>, health: boolean): E | undefined {
   const host = [offers.organization, offers.deployment].find((one) => one && (one.baaSigned || !health));
   return host?.engine ?? offers.command ?? offers.local;
 }

@@ -6,6 +6,9 @@ import { ScriptedSpeech } from '../test/scripted-speech.js';
 let speech: ScriptedSpeech;
 let admin: Person;
 let nurse: Person;
+/** Who works in healthcare is heard only by what has an agreement. */
+const AGREED = { baaSigned: true };
+
 beforeAll(async () => {
   speech = await ScriptedSpeech.start();
   [admin, nurse] = (await Promise.all(
@@ -33,7 +36,7 @@ describe('an engine', () => {
     ['busy-once', true, 'Transcription complete', 2],
     ['json-only', true, 'Transcription complete', 2],
   ])('that is %s: success %s, "%s", after %i questions', async (model, success, message, questions) => {
-    await useEndpoint(admin, speech.baseUrl, model);
+    await useEndpoint(admin, speech.baseUrl, model, AGREED);
     expect(await transcribe(nurse, tone())).toMatchObject({ status: 200, body: { success, message } });
     expect(await speech.calls()).toHaveLength(questions);
     expect(await filesLeft()).toBe(0);
@@ -41,7 +44,7 @@ describe('an engine', () => {
   });
 
   it('that will fail again is not asked again', async () => {
-    await useEndpoint(admin, speech.baseUrl, 'no-key');
+    await useEndpoint(admin, speech.baseUrl, 'no-key', AGREED);
     await transcribe(nurse, tone());
     expect(await transcribe(nurse, tone())).toMatchObject({
       body: { success: false, message: 'The speech service could not be reached - please try again' },
@@ -50,8 +53,15 @@ describe('an engine', () => {
     expect(await filesLeft()).toBe(0);
   });
 
+  it('without an agreement hears nobody who works in healthcare, wherever they are', async () => {
+    await useEndpoint(admin, speech.baseUrl, 'ok');
+    await transcribe(nurse, tone(), { moduleContext: 'productivity', path: '/productivity' });
+    expect(await speech.calls()).toEqual([]);
+    expect(await filesLeft()).toBe(0);
+  });
+
   it('that is nowhere is told as such', async () => {
-    await useEndpoint(admin, 'http://127.0.0.1:9/v1', 'ok');
+    await useEndpoint(admin, 'http://127.0.0.1:9/v1', 'ok', AGREED);
     expect(await transcribe(nurse, tone())).toMatchObject({
       body: { success: false, message: 'The speech service could not be reached - please try again' },
     });

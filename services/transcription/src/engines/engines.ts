@@ -31,8 +31,8 @@ export class Engines {
     return this.environment.STT_TIMEOUT_SECONDS * 1_000;
   }
 
-  /** The engine that hears recordings of a module; nothing where there is none. */
-  async engineFor(ctx: Ctx, moduleContext: string | null | undefined): Promise<Engine | undefined> {
+  /** The engine that hears a recording which may hold health information, or one that does not; nothing where there is none. */
+  async engineFor(ctx: Ctx, health: boolean): Promise<Engine | undefined> {
     const own = await endpointOf(ctx);
     const offers = {
       organization: own?.enabled ? { engine: this.guarded(ctx, own), baaSigned: own.baaSigned } : undefined,
@@ -40,7 +40,7 @@ export class Engines {
       command: this.command,
       local: this.local,
     };
-    return chosenEngine(offers, moduleContext);
+    return chosenEngine(offers, health);
   }
 
   private guarded(ctx: Ctx, own: StoredEndpoint): Engine {

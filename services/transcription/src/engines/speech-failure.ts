@@ -18,6 +18,11 @@ const UNREADABLE = 'This recording could not be read - please record it again';
 /** Ways a recording does not become text. */
 const failures = {
   unconfigured: { says: 'Transcription is not configured', tells: 'Nothing is configured', again: false },
+  agreement: {
+    says: 'This recording may hold health information, and no speech service here has an agreement for that - please type instead',
+    tells: 'It has no agreement for health information',
+    again: false,
+  },
   empty: { says: 'No audio data to transcribe.', tells: 'It was sent nothing', again: false },
   unreadable: { says: UNREADABLE, tells: 'It could not read the recording', again: false },
   format: {

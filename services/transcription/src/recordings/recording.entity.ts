@@ -27,6 +27,10 @@ export class Recording extends TenantEntity {
   @Column('text', { nullable: true })
   sessionId: string | null;
 
+  /** It may hold health information: only engines with an agreement, or of the server, hear it. */
+  @Column('boolean')
+  health: boolean;
+
   @Column('text')
   object: string;
 

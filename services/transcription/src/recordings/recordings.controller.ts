@@ -12,6 +12,7 @@ import { FileStore, Handles, Hears, Refused, uuidv7, type Ctx } from '@talent-os
 import { Engines } from '../engines/engines.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { closeRecording } from './close-recording.js';
+import { countsAsHealth } from './counts-as-health.js';
 import { Recording } from './recording.entity.js';
 import { listed, shown, workOf } from './recordings.queries.js';
 import { CLOSED } from './signals.js';
@@ -29,9 +30,10 @@ export class RecordingsController {
   async transcribe({ audio, ...where }: Input<typeof transcribeAudio>, ctx: Ctx) {
     if (!audio) return { success: false, message: new SpeechFailure('empty').message };
     const id = uuidv7();
-    const engine = await this.engines.engineFor(ctx, where.moduleContext);
-    await keep(ctx, id, audio, where, engine !== undefined);
-    if (!engine) await this.turnAway(ctx, id);
+    const health = await countsAsHealth(ctx, where);
+    const engine = await this.engines.engineFor(ctx, health);
+    await keep(ctx, id, audio, { ...where, health }, engine !== undefined);
+    if (!engine) await this.turnAway(ctx, id, health);
     const isOver = async () => {
       const seen = await shown(ctx, id);
       return seen?.audioDeletedAt ? seen : undefined;
@@ -62,13 +64,17 @@ export class RecordingsController {
   }
 
   /** Where nothing could hear it, a recording does not stay either. */
-  private async turnAway(ctx: Ctx, id: string): Promise<void> {
+  private async turnAway(ctx: Ctx, id: string, health: boolean): Promise<void> {
     const work = await workOf(ctx, id);
-    if (work) await closeRecording(ctx, this.files, work, { failure: new SpeechFailure('unconfigured') });
+    const forOthers = health && (await this.engines.engineFor(ctx, false)) !== undefined;
+    const failure = new SpeechFailure(forOthers ? 'agreement' : 'unconfigured');
+    if (work) await closeRecording(ctx, this.files, work, { failure });
   }
 }
 
-type Where = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'>;
+type Where = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'> & {
+  readonly health: boolean;
+};
 type Audio = NonNullable<Input<typeof transcribeAudio>['audio']>;
 
 /** Takes a stored recording over: from now on it is this service's to delete. */
@@ -83,6 +89,7 @@ const keep = (ctx: Ctx, id: string, audio: Audio, where: Where, canHear: boolean
       moduleContext: where.moduleContext || null,
       questionId: where.questionId || null,
       sessionId: where.sessionId || null,
+      health: where.health,
       message: null,
       sealedText: null,
       language: null,

@@ -13,7 +13,7 @@ export type Work = {
   readonly personId: string;
   readonly stage: Stage;
   readonly attempt: number;
-  readonly moduleContext: string | null;
+  readonly health: boolean;
   readonly object: string;
   readonly sealedKey: string | null;
   readonly kind: AudioKind;
@@ -23,7 +23,7 @@ export type Work = {
   readonly audioDeletedAt: string | null;
 };
 
-const WORK = `id, person_id as "personId", stage, attempt, module_context as "moduleContext", object,
+const WORK = `id, person_id as "personId", stage, attempt, health, object,
   sealed_key as "sealedKey", kind, bytes, sha256, created_at as "createdAt", audio_deleted_at as "audioDeletedAt"`;
 
 export const workOf = (ctx: Ctx, id: string): Promise<Work | undefined> =>

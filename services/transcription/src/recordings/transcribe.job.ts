@@ -47,7 +47,7 @@ export class TranscribeJob {
   }
 
   private async hear(ctx: Ctx, work: Work, folder: string, signal: AbortSignal): Promise<Heard> {
-    const engine = await this.engines.engineFor(ctx, work.moduleContext);
+    const engine = await this.engines.engineFor(ctx, work.health);
     if (!engine) throw new SpeechFailure('unconfigured');
     const original = await this.fetched(ctx, work, folder, signal);
     await advance(ctx, work, 'normalising');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sendMessage } from '@talent-os/contracts/chat/messages.js';
 import { removeSpeechSettings } from '@talent-os/contracts/transcription/settings.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { getCapabilities, getTranscription, listTranscriptions } from '@talent-os/contracts/transcription/audio.js';
@@ -79,9 +80,18 @@ describe('without an engine', () => {
 
   it('that may hear of health, sends no recordings of health hubs anywhere', async () => {
     await useEndpoint(admin, speech.baseUrl, 'ok');
-    expect((await transcribe(admin, tone(), { moduleContext: 'healthtech' })).body.message).toBe(
-      'Transcription is not configured',
-    );
+    const withoutAgreement = /no speech service here has an agreement/;
+    const place = { hubContext: 'general', hubTitle: '', pageContext: 'general', pageTitle: '', path: '/wellness' };
+    const clientMessageId = `client-${crypto.randomUUID()}`;
+    const { sessionId } = await admin.call(sendMessage, { ...place, content: 'I sleep badly', clientMessageId });
+    const wheres: Record<string, string>[] = [
+      { moduleContext: 'healthtech' },
+      { moduleContext: 'general', path: '/wellness' },
+      { moduleContext: 'sales', path: '/healthcare/professional/shifts' },
+      { moduleContext: 'sales', path: '/sales', sessionId },
+    ];
+    for (const where of wheres) expect((await transcribe(admin, tone(), where)).body.message).toMatch(withoutAgreement);
+    expect((await admin.call(getCapabilities, { path: '/wellness' })).configured).toBe(false);
     expect(await speech.calls()).toEqual([]);
     await useEndpoint(admin, speech.baseUrl, 'ok', { baaSigned: true });
     expect((await transcribe(admin, tone(), { moduleContext: 'healthtech' })).body.success).toBe(true);

@@ -89,7 +89,7 @@ export class SettingsController {
   }
 
   private async shown(ctx: Ctx) {
-    const [own, engine] = [await endpointOf(ctx), await this.engines.engineFor(ctx, null)];
+    const [own, engine] = [await endpointOf(ctx), await this.engines.engineFor(ctx, false)];
     const kind = engine?.kind ?? ('none' as const);
     if (!own) return { engine: kind, endpoint: null };
     const { baseUrl, model, language, enabled, baaSigned, keyEnding, lastError, version } = own;

@@ -14,7 +14,7 @@ import css from './chat-view.module.css';
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
 export function Composer({ place }: { readonly place: Place }) {
   const { send, stop } = useTalk();
-  const { activity } = useConversation();
+  const { activity, sessionId } = useConversation();
   const [text, setText] = useState(() => kept<string>('chat_draft') ?? '');
   const { input, first } = useComposerFocus(activity !== undefined);
   const sendable = !activity && text.trim() !== '';
@@ -54,7 +54,7 @@ export function Composer({ place }: { readonly place: Place }) {
         onKeyDown={onKeyDown}
       />
       <VoiceButton
-        purpose={{ moduleContext: place.hubContext }}
+        purpose={{ moduleContext: place.hubContext, path: place.path, sessionId }}
         label="Message"
         size={38}
         disabled={activity !== undefined}

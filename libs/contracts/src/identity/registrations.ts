@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
+import { email } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Password, Session } from './auth.js';
@@ -29,7 +30,7 @@ export const listRegistrations = operation('identity.registrations.list', {
       z.object({
         id: uuid(),
         name: z.string(),
-        email: z.email(),
+        email: email(),
         industry: z.enum(industries),
         registeredAt: instant,
         /** Forgotten from then on. */

@@ -3,6 +3,7 @@ import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
 import { argumentsSchema, type JsonSchema } from '../tools/json-schema.js';
+import { loosened } from '../tools/loosened.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
 import { outlineOf, withoutPatterns } from './outline.js';
@@ -25,10 +26,15 @@ function makeCard(tool: Tool): ToolCard {
       ? `${description.replace(/\.$/, '')}. Changes nothing by itself: the person confirms it in Talent OS.`
       : description,
     input: { ...(withoutPatterns(argumentsSchema(tool)) as object), type: 'object' },
-    output: writes ? null : outlineOf(withoutProperties(answerSchema(operation), spec.withheld ?? [])),
+    output: writes
+      ? null
+      : outlineOf(loosened(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
     writes,
   };
 }
+
+/** Fields where a placeholder may stand. */
+const hiddenIn = ({ spec }: Tool): string[] => Object.keys(spec.phi ?? {});
 
 /** What an operation answers, as JSON schema. */
 const answerSchema = ({ output }: Operation) =>

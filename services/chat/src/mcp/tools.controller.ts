@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { errors, type ApplicationScope, type ErrorCode, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { KnownPeople } from '../privacy/known-people.js';
 import { linkOf } from '../tools/links.js';
 import { RunEngine } from '../runs/run-engine.js';
 import { waitingProposals } from '../tools/proposals.queries.js';
@@ -11,6 +12,8 @@ import { runTool, type Arguments } from '../tools/run-tool.js';
 import { knownArguments, unknownArguments } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
+import { namePolicyOf } from '../applications/application-policy.controller.js';
+import { HiddenNames } from './hidden-names.js';
 import { outsideToolNamed, outsideTools, scopeOf } from './outside-tools.js';
 import { DECIDED_AT, showProposal } from './show-proposal.js';
 import { cardOf } from './tool-card.js';
@@ -19,10 +22,16 @@ import { cardOf } from './tool-card.js';
 const MOST_WAITING = 20;
 const TOO_MANY = `There are ${MOST_WAITING} proposals to decide already: decide them in Talent OS first`;
 
+/** Where the organization lets applications read names, nothing. */
+type Hidden = HiddenNames | undefined;
+
 /** The assistant's tools for applications outside. Every call is a run of its own, recorded like any other. */
 @Controller()
 export class ToolsController {
-  constructor(private readonly engine: RunEngine) {}
+  constructor(
+    private readonly engine: RunEngine,
+    private readonly people: KnownPeople,
+  ) {}
 
   @Handles(listTools)
   list(_: Input<typeof listTools>, ctx: Ctx): Output<typeof listTools> {
@@ -33,21 +42,28 @@ export class ToolsController {
   call({ tool: name, arguments: args }: Input<typeof callTool>, ctx: Ctx): Promise<ToolOutcome> {
     const tool = outsideToolNamed(name);
     if (!tool) throw new Refused('resource.missing');
-    const run = outsideRun(ctx);
-    if (!scopesOf(ctx).includes(scopeOf(tool))) return refused(tool, args, run, 'access.scope');
-    const unknown = unknownArguments(tool, args);
-    if (unknown.length > 0) return refused(tool, args, run, 'request.invalid', unknown.map(notAnArgument).join('. '));
-    return tool.writes ? this.propose(tool, args, run) : look(tool, args, run);
+    return this.use(tool, args, outsideRun(ctx));
   }
 
-  private async propose(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
+  private async use(tool: Tool, given: Arguments, run: ToolRun): Promise<ToolOutcome> {
+    if (!scopesOf(run.ctx).includes(scopeOf(tool))) return refused(tool, given, run, 'access.scope');
+    const unknown = unknownArguments(tool, given);
+    if (unknown.length > 0) return refused(tool, given, run, 'request.invalid', unknown.map(notAnArgument).join('. '));
+    const hidden =
+      (await namePolicyOf(run.ctx)) === 'hidden' ? await HiddenNames.open(run.ctx, this.people) : undefined;
+    const args = hidden?.reveal(given) ?? given;
+    return tool.writes ? this.propose(tool, args, run, hidden) : look(tool, args, run, hidden);
+  }
+
+  private async propose(tool: Tool, args: Arguments, run: ToolRun, hidden: Hidden): Promise<ToolOutcome> {
     const proposed = await propose(tool, args, run, uuidv7(), async (tx) => {
       if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new Refused('request.rate');
     }).catch(unlessMany);
     if (!proposed) return refused(tool, args, run, 'request.rate', TOO_MANY);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
     await showProposal(run.ctx, tool, proposed.proposal, this.engine.instance);
-    const { title, details, permission, expiresAt } = proposed.proposal;
+    const { title, permission, expiresAt } = proposed.proposal;
+    const details = (await hidden?.details(tool, proposed.proposal.details)) ?? proposed.proposal.details;
     return { outcome: 'proposed', title, details, permission, expiresAt, link: DECIDED_AT };
   }
 }
@@ -57,13 +73,13 @@ function unlessMany(error: unknown): undefined {
   throw error;
 }
 
-async function look(tool: Tool, args: Arguments, run: ToolRun): Promise<ToolOutcome> {
+async function look(tool: Tool, args: Arguments, run: ToolRun, hidden: Hidden): Promise<ToolOutcome> {
   const result = await runTool(tool, args, run);
   if (result.outcome !== 'answered') return { outcome: 'refused', code: result.code, text: result.text };
   const { output, rows, cut, asOf } = result;
   return {
     outcome: 'answered',
-    answer: output,
+    answer: hidden ? await hidden.answer(tool, output) : output,
     rows,
     cut,
     asOf,

@@ -51,11 +51,19 @@ function plain(vault: Vault): Change {
   return { words: reveal, result: (text) => changedResult(text, { text: reveal, value: reveal }) };
 }
 
-function hiding(vault: Vault, find: (text: string) => readonly Finding[]): Change {
-  const text = (whole: string) =>
-    vault.outside(vault.hideKnown(whole), (part) =>
-      replaced(part, find(part), ({ kind }, found) => vault.hide(kind, found)),
-    );
+type Find = (text: string) => readonly Finding[];
+
+const hidden = (whole: string, find: Find, vault: Vault): string =>
+  vault.outside(vault.hideKnown(whole), (part) =>
+    replaced(part, find(part), ({ kind }, found) => vault.hide(kind, found)),
+  );
+
+/** A text with placeholders for who is meant, whatever it says of how they are. */
+export const withoutWho = (text: string, screen: Screen, vault: Vault): string =>
+  hidden(text, (part) => screen.find(part).filter(isWho), vault);
+
+function hiding(vault: Vault, find: Find): Change {
+  const text = (whole: string) => hidden(whole, find, vault);
   const value = (whole: string) => (vault.holdsAny(whole) ? text(whole) : vault.hide('NUMBER', whole));
   return { words: text, result: (whole) => changedResult(whole, { text, value }) };
 }

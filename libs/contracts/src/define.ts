@@ -1,3 +1,4 @@
+import { moduleOf, switchedBy } from './access/module-of.js';
 import type { Rule } from './access/rule.js';
 import type { AssistantSpec } from './assistant.js';
 import type { ErrorCode } from './errors.js';
@@ -74,6 +75,12 @@ export type Operation = OperationSpec & {
   readonly path: string;
 };
 
+/** An access as declared, and the switch of the module that what it is called belongs to. */
+const withinModule = (name: string, access: Access): Access => {
+  const module = moduleOf(name);
+  return switchedBy(access, module ? [module] : []);
+};
+
 /** Declares one operation. Everything else (route, subject, guard, validation, client, documentation, refusal tests) is derived from it. */
 export const operation = <const N extends `${string}.${string}`, const S extends OperationSpec>(
   name: N,
@@ -81,7 +88,8 @@ export const operation = <const N extends `${string}.${string}`, const S extends
 ) => {
   const [method, path] = spec.http === 'none' ? [undefined, ''] : (spec.http.split(' ') as [Method, string]);
   const service = name.slice(0, name.indexOf('.'));
-  return { ...(spec as S), kind: 'operation' as const, name, service, method, path };
+  const access = withinModule(name, spec.access) as S['access'];
+  return { ...(spec as S), access, kind: 'operation' as const, name, service, method, path };
 };
 
 export type Input<O extends OperationSpec> = O['input']['_zod']['output'];
@@ -114,7 +122,14 @@ export const event = <const N extends `${string}.${string}`, const P extends Sch
   name: N,
   payload: P,
   spec: S = {} as S,
-) => ({ ...spec, kind: 'event' as const, name, service: name.slice(0, name.indexOf('.')), payload });
+) => ({
+  ...spec,
+  ...(spec.live && { live: { ...spec.live, access: withinModule(name, spec.live.access) } }),
+  kind: 'event' as const,
+  name,
+  service: name.slice(0, name.indexOf('.')),
+  payload,
+});
 
 export type Payload<E extends { readonly payload: Schema }> = E['payload']['_zod']['output'];
 

@@ -15,9 +15,14 @@ const platformOf = (path: string): GateKey | undefined => platforms[path.split('
 
 export const isIndustryPath = (path: string): boolean => platformOf(path) !== undefined;
 
+const isSwitchedOff = (ability: AppAbility, { access }: RouteRow): boolean =>
+  typeof access === 'object' && !admits(ability, { switchedOn: access.switchedOn ?? [] });
+
 /** Why a screen stays closed, in the words people read; nothing when it opens. */
 export function refusalOf(ability: AppAbility, route: RouteRow): Refusal | undefined {
   if (admits(ability, route.access)) return undefined;
+  if (isSwitchedOff(ability, route))
+    return { heading: 'Access Restricted', text: 'Your organization has switched this module off.' };
   const platform = platformOf(route.path);
   const closed = platform && !admits(ability, gates[platform].rule) ? platform : route.gate;
   if (closed) return { heading: gates[closed].fallback };

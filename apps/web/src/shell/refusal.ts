@@ -21,10 +21,11 @@ const isSwitchedOff = (ability: AppAbility, { access }: RouteRow): boolean =>
 /** Why a screen stays closed, in the words people read; nothing when it opens. */
 export function refusalOf(ability: AppAbility, route: RouteRow): Refusal | undefined {
   if (admits(ability, route.access)) return undefined;
-  if (isSwitchedOff(ability, route))
-    return { heading: 'Access Restricted', text: 'Your organization has switched this module off.' };
   const platform = platformOf(route.path);
-  const closed = platform && !admits(ability, gates[platform].rule) ? platform : route.gate;
+  const shut = platform && !admits(ability, gates[platform].rule) ? platform : undefined;
+  if (!shut && isSwitchedOff(ability, route))
+    return { heading: 'Access Restricted', text: 'Your organization has switched this module off.' };
+  const closed = shut ?? route.gate;
   if (closed) return { heading: gates[closed].fallback };
   if (typeof route.access === 'object' && route.access.module)
     return { heading: 'Access Restricted', text: 'Your role does not include this module.' };

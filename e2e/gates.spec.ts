@@ -1,4 +1,5 @@
 import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import type { Access } from '@talent-os/contracts/define';
 import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type BuiltPath, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { operations } from '@talent-os/contracts/registry';
@@ -43,6 +44,13 @@ function byTurns(ability: AppAbility) {
   return all.flatMap((_, turn) => [open[turn], closed[turn]].filter((one) => one !== undefined));
 }
 
+/** Whether an address that is shown to somebody opens to them. */
+const mayFollow = (ability: AppAbility, link: string): boolean => {
+  const shape = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+  const row = builtRoutes.find(({ path }) => shape(path).test(link));
+  return row !== undefined && admits(ability, row.access);
+};
+
 /** Every role, and two people whose organizations work in one industry only. */
 const walkers = [...meridians, personBy('org.admin@harbor.example'), personBy('sales.rep@northwind.example')];
 
@@ -63,7 +71,8 @@ for (const person of walkers) {
       if (kind !== undefined) typed.add(kind);
       const seen = await (walks ? walk(page, route.path, wanted) : visit(page, route.path));
       const found = judge(route.path, wanted, seen);
-      complaints.push(...found.map((complaint) => `${route.path}: ${complaint}`));
+      const astray = wanted.opens ? seen.links.filter((link) => !mayFollow(ability, link)) : [];
+      complaints.push(...[...found, ...astray.map((link) => `leads to ${link}`)].map((one) => `${route.path}: ${one}`));
     }
     expect(complaints).toEqual([]);
   });
@@ -79,7 +88,8 @@ test('the refusals read as the specification words them', () => {
   expect(text('recruiter@meridian.example', '/sales')).toBe(repOnly);
   expect(text('platform.admin@meridian.example', '/sales')).toBe(repOnly);
   expect(text('nurse@meridian.example', '/sales')).toBe('Access denied to Sales platform');
-  expect(text('analyst@meridian.example', '/sales/collaboration')).toBe('Access denied to Sales platform');
+  expect(text('analyst@meridian.example', '/sales/opportunities')).toBe('Access denied to Sales platform');
+  expect(text('analyst@meridian.example', '/sales/collaboration')).toBe('opens');
   expect(text('recruiter@meridian.example', '/sales/internal-mobility/opportunities')).toBe(
     'Internal mobility features not available for your role',
   );
@@ -100,6 +110,7 @@ test('the judge of the walk catches planted faults', () => {
     heading: 'Sales Performance',
     lines: ['Sales Performance', 'Quota Progress'],
     alerts: [],
+    links: [],
     failed: [],
   };
   const refused = { ...good, heading: closed.words[0], lines: [...closed.words, 'Go Back', 'Dashboard'] };
@@ -137,7 +148,7 @@ for (const route of behindSignIn.filter(({ access }) => typeof access === 'objec
         return (operation !== undefined && !admits(abilityOf(person), operation.access)) !== (status === 403);
       });
       // The counts of the home screen are everybody's; a screen made of them alone has nothing to hide.
-      const hides = reads.some((url) => typeof operationAt(url)?.access === 'object');
+      const hides = reads.some((url) => isNarrow(operationAt(url)?.access));
       const unguarded = hides && answers.every(({ status }) => status !== 403);
       return [
         ...wrong.map(({ url, status }) => `${person.email} ${url}: ${status}`),
@@ -148,6 +159,10 @@ for (const route of behindSignIn.filter(({ access }) => typeof access === 'objec
     expect((await Promise.all(closedTo.map(complaintsOf))).flat()).toEqual([]);
   });
 }
+
+/** Whether an access asks for more than that its module is on. */
+const isNarrow = (access: Access | undefined): boolean =>
+  typeof access === 'object' && Object.keys(access).some((field) => field !== 'switchedOn');
 
 /** The reads a screen makes beyond those of the frame around it. */
 async function readsOf(page: Page, path: string): Promise<readonly string[]> {

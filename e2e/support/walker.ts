@@ -12,6 +12,8 @@ export type Observation = {
   /** Everything the content says, without the bar of the hub. */
   readonly lines: readonly string[];
   readonly alerts: readonly string[];
+  /** Where its content leads to within the app. */
+  readonly links: readonly string[];
   /** Calls to the API that were refused or failed. */
   readonly failed: readonly string[];
 };
@@ -31,7 +33,10 @@ const platforms: Readonly<Record<string, GateKey>> = {
 export function promised(ability: AppAbility, { path, access, gate }: RouteRow, heading: RegExp): Promised {
   if (admits(ability, access)) return { opens: true, heading };
   const platform = platforms[path.split('/')[1] ?? ''];
-  const closed = platform && !admits(ability, gates[platform].rule) ? platform : gate;
+  const shut = platform && !admits(ability, gates[platform].rule) ? platform : undefined;
+  if (!shut && typeof access === 'object' && !admits(ability, { switchedOn: access.switchedOn ?? [] }))
+    return { opens: false, words: ['Access Restricted', 'Your organization has switched this module off.'] };
+  const closed = shut ?? gate;
   if (closed) return { opens: false, words: [gates[closed].fallback] };
   if (typeof access === 'object' && access.module)
     return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
@@ -118,6 +123,9 @@ async function observed(page: Page, left: string | undefined, open: () => Promis
       alerts: [...document.querySelectorAll<HTMLElement>('[role="alert"]')]
         .map(({ innerText }) => innerText)
         .filter(Boolean),
+      links: [...document.querySelectorAll('main a[href^="/"]')].map(
+        (link) => new URL((link as HTMLAnchorElement).href).pathname,
+      ),
     };
   });
   return { ...found, failed };

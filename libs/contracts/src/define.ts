@@ -1,3 +1,4 @@
+import { moduleOf, switchedBy } from './access/module-of.js';
 import type { Rule } from './access/rule.js';
 import type { AssistantSpec } from './assistant.js';
 import type { ErrorCode } from './errors.js';
@@ -95,6 +96,12 @@ export type Operation = OperationSpec & {
   readonly maxBodyBytes: number;
 };
 
+/** An access as declared, and the switch of the module that what it is called belongs to. */
+const withinModule = (name: string, access: Access): Access => {
+  const module = moduleOf(name);
+  return switchedBy(access, module ? [module] : []);
+};
+
 /** Declares one operation. Everything else (route, subject, guard, validation, client, documentation, refusal tests) is derived from it. */
 export const operation = <const N extends `${string}.${string}`, const S extends OperationSpec>(
   name: N,
@@ -102,8 +109,9 @@ export const operation = <const N extends `${string}.${string}`, const S extends
 ) => {
   const [method, path] = spec.http === 'none' ? [undefined, ''] : (spec.http.split(' ') as [Method, string]);
   const service = name.slice(0, name.indexOf('.'));
+  const access = withinModule(name, spec.access) as S['access'];
   const maxBodyBytes = spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-  return { ...(spec as S), kind: 'operation' as const, name, service, method, path, maxBodyBytes };
+  return { ...(spec as S), access, kind: 'operation' as const, name, service, method, path, maxBodyBytes };
 };
 
 export type Input<O extends OperationSpec> = O['input']['_zod']['output'];
@@ -136,7 +144,14 @@ export const event = <const N extends `${string}.${string}`, const P extends Sch
   name: N,
   payload: P,
   spec: S = {} as S,
-) => ({ ...spec, kind: 'event' as const, name, service: name.slice(0, name.indexOf('.')), payload });
+) => ({
+  ...spec,
+  ...(spec.live && { live: { ...spec.live, access: withinModule(name, spec.live.access) } }),
+  kind: 'event' as const,
+  name,
+  service: name.slice(0, name.indexOf('.')),
+  payload,
+});
 
 export type Payload<E extends { readonly payload: Schema }> = E['payload']['_zod']['output'];
 

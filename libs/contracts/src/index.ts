@@ -1,5 +1,6 @@
 export * from './access/ability.js';
 export * from './access/gates.js';
+export * from './access/module-of.js';
 export * from './access/principal.js';
 export * from './access/rule.js';
 export * from './access/scopes.js';

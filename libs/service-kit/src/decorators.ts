@@ -25,15 +25,19 @@ export const Handles =
   ) =>
     add(target, HANDLES, { contract: operation, method });
 
-/** Binds a method to an event. It runs once per event: its inbox row is written in the transaction of its first `db.write`. */
+/**
+ * Binds a method to an event. It runs once per event: its inbox row is written in the transaction of its first `db.write`.
+ * Where the organization has switched off the module its service works for, the event passes without effect, unless the
+ * method hears it `always`: for what keeps rows true that are there when the module is on again.
+ */
 export const Listens =
-  <E extends EventContract>(event: E) =>
+  <E extends EventContract>(event: E, when?: 'always') =>
   <M extends (payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>>(
     target: object,
     method: string,
     _descriptor: TypedPropertyDescriptor<M>,
   ) =>
-    add(target, LISTENS, { contract: event, method });
+    add(target, LISTENS, { contract: event, method, always: when === 'always' });
 
 /** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
 export const ListensToAll =
@@ -74,7 +78,7 @@ export const Every =
   ) =>
     add(target, EVERY, { contract: everyMs, method });
 
-type Bound<C> = { readonly contract: C; readonly method: string };
+type Bound<C> = { readonly contract: C; readonly method: string; readonly always?: boolean };
 
 function add(target: object, key: symbol, bound: Bound<unknown>): void {
   const list = (Reflect.getOwnMetadata(key, target) ?? []) as Bound<unknown>[];

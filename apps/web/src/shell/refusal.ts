@@ -15,11 +15,16 @@ const platformOf = (path: string): GateKey | undefined => platforms[path.split('
 
 export const isIndustryPath = (path: string): boolean => platformOf(path) !== undefined;
 
+const isSwitchedOff = (ability: AppAbility, { access }: RouteRow): boolean =>
+  typeof access === 'object' && !admits(ability, { switchedOn: access.switchedOn ?? [] });
+
 /** Why a screen stays closed, in the words people read; nothing when it opens. */
 export function refusalOf(ability: AppAbility, route: RouteRow): Refusal | undefined {
   if (admits(ability, route.access)) return undefined;
   const platform = platformOf(route.path);
   if (platform && !admits(ability, gates[platform].rule)) return { heading: gates[platform].fallback };
+  if (isSwitchedOff(ability, route))
+    return { heading: 'Access Restricted', text: 'Your organization has switched this module off.' };
   // Who may not open the module is told of that, whatever else its gate would ask for.
   const { module } = typeof route.access === 'object' ? route.access : {};
   if (module && !admits(ability, { module }))

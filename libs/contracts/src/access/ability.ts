@@ -17,7 +17,7 @@ import {
 
 /**
  * Actions and what they are asked about:
- * `hold` a role; `be` an audience; `open` a module; `work` in an industry; `run` a deployment; `meet` a compliance;
+ * `hold` a role; `be` an audience; `open` a module; `use` one the organization has switched on; `work` in an industry; `run` a deployment; `meet` a compliance;
  * `have` a trait; a permission `in` an industry (`any` where it is not bound to one); `read` or `change` a scoped subject,
  * under conditions.
  */
@@ -36,6 +36,7 @@ export function rulesFor(principal: Principal): AppRule[] {
     { action: 'run', subject: principal.deployment },
     ...row.audiences.map((subject) => ({ action: 'be', subject })),
     ...modulesFor(principal).map((subject) => ({ action: 'open', subject })),
+    ...principal.organizationModules.map((subject) => ({ action: 'use', subject })),
     ...industries.map((subject) => ({ action: 'work', subject })),
     ...principal.compliances.map((subject) => ({ action: 'meet', subject })),
     ...traitsOf(principal).map((subject) => ({ action: 'have', subject })),
@@ -77,6 +78,7 @@ function holds(ability: AppAbility, rule: Rule): boolean {
     some('hold', rule.role) &&
     some('be', rule.audience) &&
     some('open', rule.module) &&
+    (rule.switchedOn ?? []).every((module) => ability.can('use', module)) &&
     some('work', rule.industry) &&
     some('meet', rule.compliance) &&
     some('run', rule.deployment) &&

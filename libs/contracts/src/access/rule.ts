@@ -1,7 +1,8 @@
 import type { Audience, Compliance, Deployment, Industry, Module, Permission, Role } from './tables.js';
 
 /**
- * A condition on the caller, as plain data. Every field given must hold; a list holds when any of its entries does.
+ * A condition on the caller, as plain data. Every field given must hold; a list holds when any of its entries does,
+ * `switchedOn` when all of them do.
  * `any` holds when one of its rules does. Decided by `admits` in `ability.ts`, and nowhere else.
  */
 export type Rule = {
@@ -10,6 +11,8 @@ export type Rule = {
   readonly role?: readonly Role[];
   readonly audience?: readonly Audience[];
   readonly module?: readonly Module[];
+  /** The organization has every one of these switched on, whatever the caller's role opens. From `module-of.ts`. */
+  readonly switchedOn?: readonly Module[];
   readonly compliance?: readonly Compliance[];
   readonly deployment?: readonly Deployment[];
   readonly internalMobility?: true;

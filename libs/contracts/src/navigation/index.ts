@@ -7,9 +7,9 @@ import { industriesRoutes } from './industries.js';
 import { insightRoutes } from './insight.js';
 import { organizationRoutes } from './organization.js';
 import { talentRoutes } from './talent.js';
+import { modulesOfAddress, switchedBy } from '../access/module-of.js';
 
-/** Every address of the product. Router, menus, palette, gates and walkers read this. */
-export const routes = [
+const declared = [
   ...accountRoutes,
   ...adminRoutes,
   ...talentRoutes,
@@ -20,6 +20,12 @@ export const routes = [
   ...candidateRoutes,
   ...candidateProfileRoutes,
 ] as const;
+
+/** Every address of the product, closed with its modules. Router, menus, palette, gates and walkers read this. */
+export const routes = declared.map((row) => ({
+  ...row,
+  access: switchedBy(row.access, modulesOfAddress(row.path)),
+})) as unknown as typeof declared;
 
 export type Path = (typeof routes)[number]['path'];
 /** Addresses whose screen exists. */

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { JobContract, Operation } from '@talent-os/contracts';
+import { moduleOfEffect } from '@talent-os/contracts/access/module-of.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Responder } from '../bus/bus.js';
@@ -16,6 +17,7 @@ import { FileStore } from '../files/file-store.js';
 import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
 import { eventSubject } from '../events/streams.js';
+import { isSwitchedOn } from '../people/switched-on.js';
 import { JobRunner, type JobHandler } from '../jobs/runner.js';
 import { inBackground } from '../observe/in-background.js';
 import type { Backing } from './backing.js';
@@ -127,10 +129,11 @@ function respondersOf(
 async function listen(controllers: readonly Methods[], parts: ServiceParts, { streams }: Backing): Promise<Consumer[]> {
   const consumers: Consumer[] = [];
   for (const controller of controllers) {
-    for (const { contract, method } of listenersOf(controller)) {
+    for (const { contract, method, always } of listenersOf(controller)) {
       const name = `${parts.service}-${method}-${contract.name.replaceAll('.', '-')}`;
       const take = async ([envelope]: readonly Envelope[]) => {
         const ctx = contextOf(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
+        if (!always && !(await isSwitchedOn(ctx, moduleOfEffect(parts.service)))) return;
         await Promise.resolve(controller[method]!(envelope!.payload, ctx, envelope)).catch(unlessTaken);
       };
       consumers.push(

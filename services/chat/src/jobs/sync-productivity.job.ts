@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
-import type { JobData } from '@talent-os/contracts';
+import { moduleOf, type JobData } from '@talent-os/contracts';
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
 import { recordSession } from '@talent-os/contracts/productivity/sessions.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { readingOf } from './productivity.rules.js';
 
 const SOURCE = 'chat';
@@ -33,7 +34,8 @@ export class SyncProductivity {
       'bookkeeping',
     );
     const says = goals.length + tasks.length > 0;
-    if (isRelated && (message.known === null || says)) await record(ctx, message, goals, tasks);
+    const isOn = await isSwitchedOn(ctx, moduleOf(recordSession.name));
+    if (isOn && isRelated && (message.known === null || says)) await record(ctx, message, goals, tasks);
   }
 }
 

@@ -20,9 +20,10 @@ export function awaitClearance(tx: Transaction, clearance: Clearance): Promise<o
 }
 
 /** Clearances of all organizations of which something is to be told; the one read without an organization. */
-export const clearancesDue = (ctx: Ctx, today: Day) =>
+export const clearancesDue = (ctx: Ctx, today: Day, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", clearance_id as "clearanceId" from cyber.awaited_clearance
-     where $1::uuid is null and due_on <= $2::date order by due_on, clearance_id limit 1000`,
-    [today],
+     where $1::uuid is null and due_on <= $2::date and organization_id <> all($3::uuid[])
+     order by due_on, clearance_id limit 1000`,
+    [today, without],
   );

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { awaitClearance, clearancesDue } from './awaited-clearances.queries.js';
 import { Clearance } from './clearance.entity.js';
@@ -11,7 +12,9 @@ import { noticesOf } from './notice.rules.js';
 export class WatchClearances {
   @Works(watchClearances)
   async work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, clearanceId } of await clearancesDue(ctx, dayOf(ctx.now)))
+    for (const { organizationId, clearanceId } of await dueWhereOn(ctx, (without) =>
+      clearancesDue(ctx, dayOf(ctx.now), without),
+    ))
       await tellClearance(ctx.at(organizationId), clearanceId).catch((error: unknown) =>
         ctx.log.error({ err: error, clearanceId }, 'a notice of a clearance waits for the next round'),
       );

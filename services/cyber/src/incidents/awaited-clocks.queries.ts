@@ -17,9 +17,10 @@ export function awaitClock(tx: Transaction, incident: Incident): Promise<object[
 export type Awaited = { readonly organizationId: string; readonly incidentId: string };
 
 /** Incidents of all organizations with a deadline behind them; the one read without an organization. */
-export const clocksDue = (ctx: Ctx) =>
+export const clocksDue = (ctx: Ctx, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", incident_id as "incidentId" from cyber.awaited_clock
-     where $1::uuid is null and due_at < $2 order by due_at, incident_id limit 500`,
-    [ctx.now],
+     where $1::uuid is null and due_at < $2 and organization_id <> all($3::uuid[])
+     order by due_at, incident_id limit 500`,
+    [ctx.now, without],
   );

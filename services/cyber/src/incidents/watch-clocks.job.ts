@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchIncidentClocks } from '@talent-os/contracts/cyber/incident-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { awaitClock, clocksDue } from './awaited-clocks.queries.js';
 import { settleClocks } from './change-incident.js';
 import { Incident } from './incident.entity.js';
@@ -10,7 +11,7 @@ import { Incident } from './incident.entity.js';
 export class WatchClocks {
   @Works(watchIncidentClocks)
   async work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, incidentId } of await clocksDue(ctx))
+    for (const { organizationId, incidentId } of await dueWhereOn(ctx, (without) => clocksDue(ctx, without)))
       await settleOne(ctx.at(organizationId), incidentId).catch((error: unknown) =>
         ctx.log.error({ err: error, incidentId }, 'a missed deadline waits for the next round'),
       );

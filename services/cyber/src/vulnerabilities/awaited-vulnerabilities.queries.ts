@@ -19,9 +19,10 @@ export function awaitNews(tx: Transaction, vulnerability: Vulnerability): Promis
 }
 
 /** Vulnerabilities of all organizations of which the clock has news; the one read without an organization. */
-export const newsDue = (ctx: Ctx) =>
+export const newsDue = (ctx: Ctx, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", vulnerability_id as "vulnerabilityId" from cyber.awaited_vulnerability
-     where $1::uuid is null and due_at <= $2 order by due_at, vulnerability_id limit 1000`,
-    [ctx.now],
+     where $1::uuid is null and due_at <= $2 and organization_id <> all($3::uuid[])
+     order by due_at, vulnerability_id limit 1000`,
+    [ctx.now, without],
   );

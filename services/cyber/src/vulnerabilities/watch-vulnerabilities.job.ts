@@ -6,6 +6,7 @@ import {
   watchVulnerabilities,
 } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { awaitNews, newsDue } from './awaited-vulnerabilities.queries.js';
 import { factOf, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
@@ -15,7 +16,7 @@ import { clockNews } from './vulnerability.rules.js';
 export class WatchVulnerabilities {
   @Works(watchVulnerabilities)
   async work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, vulnerabilityId } of await newsDue(ctx))
+    for (const { organizationId, vulnerabilityId } of await dueWhereOn(ctx, (without) => newsDue(ctx, without)))
       await settleVulnerability(ctx.at(organizationId), vulnerabilityId).catch((error: unknown) =>
         ctx.log.error({ err: error, vulnerabilityId }, 'news of a vulnerability waits for the next round'),
       );

@@ -19,9 +19,10 @@ export function awaitNotice(tx: Transaction, credential: Credential): Promise<ob
 }
 
 /** Credentials of all organizations of which something is to be told; the one read without an organization. */
-export const noticesDue = (ctx: Ctx, today: Day) =>
+export const noticesDue = (ctx: Ctx, today: Day, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", credential_id as "credentialId" from healthcare.awaited_notice
-     where $1::uuid is null and due_on <= $2::date order by due_on, credential_id limit 1000`,
-    [today],
+     where $1::uuid is null and due_on <= $2::date and organization_id <> all($3::uuid[])
+     order by due_on, credential_id limit 1000`,
+    [today, without],
   );

@@ -14,7 +14,7 @@ const KEEP = `
 /** Keeps whom onboarding holds back from their first shift, and for what. */
 @Controller()
 export class OnboardingHolds {
-  @Listens(onboardingAwaits)
+  @Listens(onboardingAwaits, 'always')
   async hold({ planId, employeeId, proofs, version }: Payload<typeof onboardingAwaits>, ctx: Ctx): Promise<void> {
     const ours = proofs.filter((proof) => shiftProofs.includes(proof));
     await ctx.db.write((tx) => tx.rows(KEEP, [planId, employeeId, ours, version, ctx.now]));

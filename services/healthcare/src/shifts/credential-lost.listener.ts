@@ -7,12 +7,12 @@ import { releaseUncovered } from './release-uncovered.js';
 /** Whoever loses a credential loses the shifts ahead that need it. */
 @Controller()
 export class CredentialLost {
-  @Listens(credentialExpired)
+  @Listens(credentialExpired, 'always')
   async expired({ userId, name }: Payload<typeof credentialExpired>, ctx: Ctx): Promise<void> {
     await releaseUncovered(ctx, userId, name);
   }
 
-  @Listens(credentialRevoked)
+  @Listens(credentialRevoked, 'always')
   async revoked({ userId, name }: Payload<typeof credentialRevoked>, ctx: Ctx): Promise<void> {
     await releaseUncovered(ctx, userId, name);
   }

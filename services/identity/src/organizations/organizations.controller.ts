@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
-import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
+import type { Input, Module } from '@talent-os/contracts';
+import { organizationModules, organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 
 @Controller()
@@ -9,6 +9,15 @@ export class OrganizationsController {
   async timezone(_: Input<typeof organizationTimezone>, ctx: Ctx) {
     const found = await ctx.db.readOne<{ timezone: string }>(
       'select timezone from identity.organization where organization_id = $1',
+    );
+    if (!found) throw new Refused('resource.missing');
+    return found;
+  }
+
+  @Handles(organizationModules)
+  async modules(_: Input<typeof organizationModules>, ctx: Ctx) {
+    const found = await ctx.db.readOne<{ modules: Module[] }>(
+      'select modules from identity.organization where organization_id = $1',
     );
     if (!found) throw new Refused('resource.missing');
     return found;

@@ -43,10 +43,11 @@ export async function takeReminder(tx: Transaction, { subjectId, dueOn }: Awaite
 }
 
 /** Reminders of all organizations until a day; the one read without an organization. */
-export const remindersDue = (ctx: Ctx, until: Day) =>
+export const remindersDue = (ctx: Ctx, until: Day, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", subject_id as "subjectId", kind, due_on as "dueOn"
      from productivity.awaited_reminder
-     where $1::uuid is null and due_on <= $2::date order by due_on, subject_id limit 1000`,
-    [until],
+     where $1::uuid is null and due_on <= $2::date and organization_id <> all($3::uuid[])
+     order by due_on, subject_id limit 1000`,
+    [until, without],
   );

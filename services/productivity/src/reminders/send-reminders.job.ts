@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { checkInDue, sendReminders, taskDue } from '@talent-os/contracts/productivity/reminders.js';
 import { Works, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { dayOf, minutesAfter, type Day } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { Goal } from '../goals/goal.entity.js';
@@ -17,7 +18,9 @@ const FURTHEST_AHEAD_MINUTES = 14 * 60;
 export class SendReminders {
   @Works(sendReminders)
   async work(_: JobData<typeof sendReminders>, ctx: Ctx): Promise<void> {
-    for (const awaited of await remindersDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES))))
+    for (const awaited of await dueWhereOn(ctx, (without) =>
+      remindersDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES)), without),
+    ))
       await tellInTime(ctx.at(awaited.organizationId), awaited).catch((error: unknown) =>
         ctx.log.error({ err: error, subjectId: awaited.subjectId }, 'a reminder waits for the next round'),
       );

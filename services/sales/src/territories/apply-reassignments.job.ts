@@ -3,6 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { applyReassignments } from '@talent-os/contracts/sales/jobs.js';
 import { reassignmentDecided } from '@talent-os/contracts/sales/territories.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { apply } from './apply-reassignment.js';
 import { movesDue, stopAwaiting } from './awaited-moves.queries.js';
@@ -15,7 +16,9 @@ const NO_TARGET = 'The territory it was to move to is no longer active';
 export class ApplyReassignments {
   @Works(applyReassignments)
   async work(_data: JobData<typeof applyReassignments>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, reassignmentId } of await movesDue(ctx, dayOf(ctx.now)))
+    for (const { organizationId, reassignmentId } of await dueWhereOn(ctx, (without) =>
+      movesDue(ctx, dayOf(ctx.now), without),
+    ))
       await applyOnce(ctx.at(organizationId), reassignmentId).catch((error: unknown) =>
         ctx.log.error({ err: error, reassignmentId }, 'an approved account move waits for the next round'),
       );

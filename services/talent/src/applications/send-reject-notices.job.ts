@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { awaitMoment, momentsDue } from '../moments/awaited-moments.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
@@ -11,7 +12,7 @@ import { factOf } from './application.fact.js';
 export class SendRejectNotices {
   @Works(sendRejectNotices)
   async work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id } of await momentsDue(ctx, 'rejection'))
+    for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'rejection', without)))
       await send(ctx.at(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, applicationId: id }, 'a notice of a rejection waits for the next round'),
       );

@@ -12,12 +12,12 @@ import { stateAfter } from './interview.rules.js';
 /** Interviews of an application that has ended take no more place. A rejection counts once the person is told of it. */
 @Controller()
 export class ApplicationEnded {
-  @Listens(applicationDeclined)
+  @Listens(applicationDeclined, 'always')
   declined({ applicationId }: Payload<typeof applicationDeclined>, ctx: Ctx): Promise<void> {
     return cancelOpen(ctx, applicationId);
   }
 
-  @Listens(applicationWithdrawn)
+  @Listens(applicationWithdrawn, 'always')
   withdrawn({ applicationId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
     return cancelOpen(ctx, applicationId);
   }

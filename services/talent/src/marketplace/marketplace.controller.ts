@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { errors, sidesOf, type Input, type Role } from '@talent-os/contracts';
+import { admits, errors, sidesOf, type Input, type Role } from '@talent-os/contracts';
 import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { listCollaborations } from '@talent-os/contracts/talent/collaboration.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { ownCounts, sharedCounts } from './marketplace.queries.js';
@@ -11,8 +12,10 @@ export class MarketplaceController {
   @Handles(getMarketplace)
   async get(_input: Input<typeof getMarketplace>, ctx: Ctx) {
     const [own, shared, roles] = await Promise.all([ownCounts(ctx), sharedCounts(ctx), rolesOf(ctx)]);
-    const { internalMobility } = ctx.principal;
-    return marketplaceOf({ sides: sidesOf(ctx.principal), roles, internalMobility }, own, shared);
+    const { principal } = ctx;
+    const open = admits(ctx.ability, listCollaborations.access);
+    const internalMobility = open && principal.internalMobility;
+    return marketplaceOf({ sides: sidesOf(principal), roles, internalMobility, open }, own, shared);
   }
 }
 

@@ -14,6 +14,7 @@ const viewer = fc.record({
   sides: fc.subarray([...sides], { minLength: 1 }).map((on) => sidesOn(...on)),
   roles: fc.subarray([...roles]),
   internalMobility: fc.boolean(),
+  open: fc.constant(true),
 });
 
 describe('the marketplace dashboard', () => {
@@ -57,6 +58,19 @@ describe('the marketplace dashboard', () => {
         expect(internalMobility.availableOpportunities).toBe(who.internalMobility ? own.internal : 0);
         if (who.sides.professional)
           expect(activeOpportunities.professional).toBe(internalMobility.availableOpportunities);
+      }),
+    ));
+
+  it('counts nothing where the organization has switched off what lies behind', () =>
+    fc.assert(
+      fc.property(viewer, counts, shared, (who, own, together) => {
+        const { activeOpportunities, internalMobility, collaboration } = marketplaceOf(
+          { ...who, internalMobility: false, open: false },
+          own,
+          together,
+        );
+        const shown = [activeOpportunities, { ...internalMobility, hasAccess: 0 }, collaboration];
+        expect(shown.flatMap((one) => Object.values(one)).filter((value) => value !== 0)).toEqual([]);
       }),
     ));
 });

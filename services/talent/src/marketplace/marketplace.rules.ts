@@ -16,7 +16,12 @@ export type Viewer = {
   readonly sides: Record<Side, boolean>;
   readonly roles: Role[];
   readonly internalMobility: boolean;
+  /** Whether the organization has the talent module switched on: without it there is nothing behind a count. */
+  readonly open: boolean;
 };
+
+const NOTHING: Counts = { hiring: 0, talent: 0, internal: 0, pendingExpressions: 0 };
+const NOTHING_SHARED: SharedCounts = { activeFourWayPositions: 0, pendingTransitions: 0, mentorshipOpportunities: 0 };
 
 /** Which side somebody is seen as first. */
 const precedence = ['hiring', 'professional', 'talent', 'admin'] as const satisfies readonly Side[];
@@ -27,13 +32,10 @@ export function primarySide(sides: Record<Side, boolean>): Side {
   return first;
 }
 
-/** The dashboard of one person: every count belongs to a side, and who is not on it reads 0. */
-export function marketplaceOf(
-  viewer: Viewer,
-  counts: Counts,
-  collaboration: SharedCounts,
-): Output<typeof getMarketplace> {
-  const { sides, roles, internalMobility } = viewer;
+/** The dashboard of one person: every count belongs to a side, and who is not on it, or cannot open it, reads 0. */
+export function marketplaceOf(viewer: Viewer, own: Counts, shared: SharedCounts): Output<typeof getMarketplace> {
+  const { sides, roles, internalMobility, open } = viewer;
+  const [counts, collaboration] = open ? [own, shared] : [NOTHING, NOTHING_SHARED];
   const available = internalMobility ? counts.internal : 0;
   return {
     userProfile: { sides, primarySide: primarySide(sides), roles },

@@ -14,11 +14,12 @@ export const awaitMoment = (tx: Transaction, kind: Kind, id: string, dueAt: Date
     : tx.rows('delete from talent.awaited_moment where organization_id = $1 and subject_id = $2', [id]);
 
 /** Rows of all organizations of which something is due; the one read without an organization. */
-export const momentsDue = (ctx: Ctx, kind: Kind) =>
+export const momentsDue = (ctx: Ctx, kind: Kind, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", subject_id as id from talent.awaited_moment
-     where $1::uuid is null and kind = $2 and due_at <= $3 order by due_at, subject_id limit 500`,
-    [kind, ctx.now],
+     where $1::uuid is null and kind = $2 and due_at <= $3 and organization_id <> all($4::uuid[])
+     order by due_at, subject_id limit 500`,
+    [kind, ctx.now, without],
   );
 
 /** Whether the moment noted for a row has come, as this transaction sees it. */

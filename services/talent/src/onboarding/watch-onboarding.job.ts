@@ -7,6 +7,7 @@ import {
 } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import { Refused, Works, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
@@ -22,7 +23,9 @@ import { checkpointDue, startsBy } from './plan.rules.js';
 export class WatchOnboarding {
   @Works(watchOnboarding)
   async work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id: planId } of await momentsDue(ctx, 'onboarding'))
+    for (const { organizationId, id: planId } of await dueWhereOn(ctx, (without) =>
+      momentsDue(ctx, 'onboarding', without),
+    ))
       await lookAtPlan(ctx.at(organizationId), planId).catch((error: unknown) =>
         ctx.log.error({ err: error, planId }, 'an onboarding plan waits for the next round'),
       );

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { momentsDue } from '../moments/awaited-moments.queries.js';
 import { currentStep, nextNotice, noticed } from './approval.rules.js';
@@ -13,7 +14,7 @@ import { Requisition } from './requisition.entity.js';
 export class RemindApprovers {
   @Works(remindApprovers)
   async work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id } of await momentsDue(ctx, 'requisition'))
+    for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'requisition', without)))
       await remind(ctx.at(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, requisitionId: id }, 'a reminder of a request waits for the next round'),
       );

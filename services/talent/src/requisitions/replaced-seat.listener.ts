@@ -7,7 +7,7 @@ import { Position } from '../positions/position.entity.js';
 /** A seat that was replaced while somebody still sat on it closes once they have left: its successor is there already. */
 @Controller()
 export class ReplacedSeat {
-  @Listens(transitionCompleted)
+  @Listens(transitionCompleted, 'always')
   async closeReplacedSeat({ fromPositionId }: Payload<typeof transitionCompleted>, ctx: Ctx): Promise<void> {
     if (!fromPositionId) return;
     await ctx.db.write(async (tx) => {

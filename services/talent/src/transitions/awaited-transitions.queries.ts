@@ -23,10 +23,11 @@ export type Awaited = {
 };
 
 /** Moves of all organizations whose day has come where clocks are furthest ahead; the one read without an organization. */
-export const movesDue = (ctx: Ctx, furthest: Day) =>
+export const movesDue = (ctx: Ctx, furthest: Day, without: readonly string[] = []) =>
   ctx.db.read<Awaited>(
     `select organization_id as "organizationId", transition_id as "transitionId", effective_date as "effectiveDate"
      from talent.awaited_transition where $1::uuid is null and effective_date <= $2::date
+       and organization_id <> all($3::uuid[])
      order by effective_date, transition_id limit 500`,
-    [furthest],
+    [furthest, without],
   );

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { completeDueTransitions } from '@talent-os/contracts/talent/transition-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { dayOf, minutesAfter } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -17,7 +18,9 @@ const FURTHEST_AHEAD_MINUTES = 14 * 60;
 export class CompleteDue {
   @Works(completeDueTransitions)
   async work(_: JobData<typeof completeDueTransitions>, ctx: Ctx): Promise<void> {
-    for (const awaited of await movesDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES))))
+    for (const awaited of await dueWhereOn(ctx, (without) =>
+      movesDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES)), without),
+    ))
       await completeInTime(ctx.at(awaited.organizationId), awaited).catch((error: unknown) =>
         ctx.log.error({ err: error, transitionId: awaited.transitionId }, 'a move waits for the next round'),
       );

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { Payload } from '@talent-os/contracts';
+import { moduleOf, type Payload } from '@talent-os/contracts';
 import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { Organization } from '../../organizations/organization.entity.js';
 import { moneyText } from '../notification-texts.js';
 import { notify } from '../notify.js';
@@ -32,6 +33,8 @@ const table: Readonly<Record<string, Notice>> = notices;
 for (const [name, notice] of Object.entries(table)) {
   const listen = async (payload: Payload<Notice['event']>, ctx: Ctx, envelope: Envelope) => {
     if (ctx.now.getTime() - Date.parse(envelope.at) > NEWS_MS) return;
+    // Nobody is led to a hub that is closed.
+    if (!(await isSwitchedOn(ctx, moduleOf(notice.event.name)))) return;
     await ctx.db.write(async (tx) => {
       const told = await notice.tell(payload as never, factsOf(tx, envelope));
       for (const { to, note } of told) await notify(ctx, tx, to, note);

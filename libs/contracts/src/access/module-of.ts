@@ -1,0 +1,148 @@
+import type { Access } from '../define.js';
+import type { Module } from './tables.js';
+
+/** Parts of the product by service and subject: of operations, events and jobs. */
+type Subject = `${string}.${string}`;
+
+/** Services that belong to one module with everything they have. */
+const services: Readonly<Record<string, Module>> = { healthcare: 'health-tech' };
+
+/** Services no module covers: accounts, the record, the assistant and its ears serve every hub. */
+export const standingServices: readonly string[] = ['identity', 'audit', 'chat', 'transcription'];
+
+/** Subjects of the others that no module covers. */
+export const standingSubjects: readonly Subject[] = [
+  // What somebody sees of the marketplace at home. What lies behind its counts is counted where it may be opened.
+  'talent.marketplace',
+];
+
+/** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */
+const subjects: Partial<Record<Module, readonly Subject[]>> = {
+  sales: ['sales.accounts', 'sales.deal', 'sales.deals', 'sales.newcomers', 'sales.planning', 'sales.rep'],
+  excellence: ['sales.methodology', 'sales.reassignment', 'sales.reassignments', 'sales.territories'],
+  cyber: [
+    'cyber.clearance',
+    'cyber.incident',
+    'cyber.incidents',
+    'cyber.indicator',
+    'cyber.indicators',
+    'cyber.intelligence',
+    'cyber.readiness',
+    'cyber.report',
+    'cyber.reports',
+    'cyber.threat',
+    'cyber.threats',
+    'cyber.vulnerabilities',
+    'cyber.vulnerability',
+  ],
+  'rapid-deployment': ['cyber.deploy'],
+  talent: [
+    'talent.application',
+    'talent.applications',
+    'talent.collaboration',
+    'talent.headcount',
+    'talent.interest',
+    'talent.interview',
+    'talent.interviews',
+    'talent.mentorship',
+    'talent.mentorships',
+    'talent.mobility',
+    'talent.offer',
+    'talent.offers',
+    'talent.onboarding',
+    'talent.overview',
+    'talent.position',
+    'talent.positions',
+    'talent.requisition',
+    'talent.requisitions',
+    'talent.scorecard',
+    'talent.scorecards',
+    'talent.transition',
+    'talent.transitions',
+  ],
+  candidate: ['talent.myApplications'],
+  productivity: [
+    'productivity.calendar',
+    'productivity.checkin',
+    'productivity.goal',
+    'productivity.goals',
+    'productivity.progress',
+    'productivity.reminders',
+    'productivity.session',
+    'productivity.sessions',
+    'productivity.sharedGoal',
+    'productivity.suggestions',
+    'productivity.task',
+    'productivity.tasks',
+    'productivity.today',
+  ],
+  wellness: ['productivity.wellness'],
+};
+
+/** Which modules an address needs, by the longest of these it begins with. `/healthcare` covers what lies below it. */
+const addresses: Readonly<Record<string, readonly Module[]>> = {
+  '/candidate': ['candidate'],
+  '/candidate/register': [],
+  '/talent': ['talent'],
+  '/intelligence': ['intelligence'],
+  '/data': ['analytics'],
+  '/excellence': ['excellence'],
+  '/productivity': ['productivity'],
+  '/wellness': ['wellness'],
+  '/healthtech': ['health-tech'],
+  '/healthcare': ['health-tech'],
+  '/healthcare/talent': ['health-tech', 'talent'],
+  '/sales': ['sales'],
+  '/sales/talent': ['sales', 'talent'],
+  '/sales/excellence': ['excellence'],
+  // The same figures as at /sales.
+  '/sales/excellence/performance': ['excellence', 'sales'],
+  // Theirs are people of every industry, whatever their address says.
+  '/sales/internal-mobility': ['talent'],
+  '/sales/collaboration': ['talent'],
+  '/cyber': ['cyber'],
+  '/cyber/talent/rapid-deploy': ['rapid-deployment'],
+};
+
+/** What listeners of a service bring about belongs to. Identity's tell people, and belong to what they tell of. */
+const effects: Readonly<Record<string, Module>> = {
+  healthcare: 'health-tech',
+  talent: 'talent',
+  sales: 'sales',
+  cyber: 'cyber',
+  productivity: 'productivity',
+};
+
+const modulesOfSubjects = new Map(
+  Object.entries(subjects).flatMap(([module, list]) => list.map((subject) => [subject, module as Module] as const)),
+);
+const subjectOf = (name: string) => name.split('.', 2).join('.') as Subject;
+const serviceOf = (name: string) => name.slice(0, name.indexOf('.'));
+
+/** The module an operation, event or job belongs to; nothing where none covers it. */
+export const moduleOf = (name: string): Module | undefined =>
+  services[serviceOf(name)] ?? modulesOfSubjects.get(subjectOf(name));
+
+/** Whether somebody has decided where an operation, event or job belongs. */
+export const isDecided = (name: string): boolean =>
+  moduleOf(name) !== undefined ||
+  standingServices.includes(serviceOf(name)) ||
+  standingSubjects.includes(subjectOf(name));
+
+/** The module that what a service does about an event belongs to; nothing where none covers it. */
+export const moduleOfEffect = (service: string): Module | undefined => effects[service];
+
+/** The modules a screen needs; none where it is everybody's. */
+export function modulesOfAddress(path: string): readonly Module[] {
+  const covers = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  const longest = Object.keys(addresses)
+    .filter(covers)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  return addresses[longest] ?? [];
+}
+
+/** The same access, for organizations that have every one of the modules switched on. */
+export function switchedBy(access: Access, modules: readonly Module[]): Access {
+  if (modules.length === 0 || access === 'public' || access === 'internal') return access;
+  return { ...(access === 'signed-in' ? {} : access), switchedOn: modules };
+}

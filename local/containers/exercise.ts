@@ -8,7 +8,7 @@ import { localDir, root } from '../paths.ts';
 import { step } from '../progress.ts';
 import type { StopList } from '../stopping.ts';
 import { openPlainPage, signInByBrowser } from './by-browser.ts';
-import { findEngine, type Engine } from './engine.ts';
+import { findEngine, removeImages, type Engine } from './engine.ts';
 import { imageFacts, strayFiles, type Image } from './image.ts';
 import { killEach, type Kill } from './kills.ts';
 import { outageDuring, untilReady, type Outage } from './outage.ts';
@@ -67,9 +67,15 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
 
   const engine = await findEngine(kept, signal);
   const standIns = await timed('Images', () => prepareImages(engine, kept, signal));
+  const images = new Set<string>();
+  stopList.add(() => removeImages(engine, images));
   const first = await startStack(engine, folder, 1, stopList, signal);
   const name = first.env['PLATFORM_IMAGE'] ?? '';
-  await timed('Build', () => first.compose('build', 'platform'));
+  const built = async (how: () => Promise<unknown>): Promise<void> => {
+    await how();
+    images.add((await engine.docker(['image', 'ls', '--quiet', name])).trim());
+  };
+  await timed('Build', () => built(() => first.compose('build', 'platform')));
   const base = /^FROM (\S+) AS platform$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
   const image = await imageFacts(engine, name, base);
   const strays = await strayFiles(engine, name);
@@ -92,10 +98,10 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   await untilReady(first);
 
   const before = await first.containers();
-  await newVersion(engine, name);
+  await built(() => newVersion(engine, name));
   const upgrade = await timed('Upgrade by script', () => outageDuring(first, () => first.script('upgrade.sh')));
   const middle = await first.containers();
-  await newVersion(engine, name);
+  await built(() => newVersion(engine, name));
   const replace = await timed('Upgrade by `up`', () => outageDuring(first, () => first.compose('up', '-d', '--wait')));
   const later = await first.containers();
   const replaced = [...later.keys()].filter(

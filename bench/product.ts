@@ -74,7 +74,8 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DEMO: 'false',
   RATE_LIMIT_PER_MINUTE: '1000000000',
-  RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+  RATE_LIMIT_SIGN_IN_FAILURES: '100000',
+  RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
 };
 
 async function platformOf(parts: string, dir: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Platform> {

@@ -24,6 +24,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/cyber/analyst/incidents': /^Incident Response$/,
   '/cyber/analyst/intelligence': /^Threat Intelligence$/,
   '/user/notifications': /^Notification settings$/,
+  '/user/security': /^Security$/,
   '/user/notifications/all': /^Notifications$/,
   '/healthcare/professional/credentials': /^Professional Credentials$/,
   '/healthcare/professional/shifts': /^Shift Management$/,

@@ -3,7 +3,8 @@ import { DEMO_PASSWORD } from './support/people.ts';
 import { expectHome, hubCards, sidebar, signInThroughForm } from './support/shell.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const ANSWER = 'If this address can be registered, you will find a message with the next step in your inbox.';
+/** What a demo without a mail server says: nobody can be sent a link. */
+const ANSWER = 'This is a demo that sends no mail: if this address can be registered, you can sign in right away.';
 const PASSWORD = 'a long enough password';
 const newAddress = () => `applicant.${Date.now()}@example.org`;
 

@@ -30,7 +30,7 @@ export async function freshSession(
       return { ...((await response.json()) as Session), cookie: response.headers.getSetCookie()[0] ?? '' };
     if (![429, 503, 504].includes(response.status) || attempt === ATTEMPTS)
       throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
-    // The product counts sign-ins per address and minute, and says so where it is too busy for one.
+    // The product says so where it is too busy for one.
     await after(1000 * Number(response.headers.get('retry-after') ?? (response.status === 429 ? 20 : 1)));
   }
 }

@@ -7,7 +7,7 @@ import { circumstances } from '../evidence.ts';
 import { localDir, root } from '../paths.ts';
 import { step } from '../progress.ts';
 import type { StopList } from '../stopping.ts';
-import { openPlainPage, signInByBrowser } from './by-browser.ts';
+import { openPlainPage, setUpByBrowser, signInByBrowser } from './by-browser.ts';
 import { findEngine, removeImages, type Engine } from './engine.ts';
 import { imageFacts, strayFiles, type Image } from './image.ts';
 import { killEach, type Kill } from './kills.ts';
@@ -82,7 +82,7 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   await timed('A key the product cannot read is told', () => refusesUnreadableKey(first));
   await timed('Start', () => first.compose('up', '-d', '--wait'));
   const link = await timed('Set up', () => setUp(first));
-  await Somebody.redeem(first, link);
+  await timed('Choose a password by browser', () => setUpByBrowser(browser, link));
   await timed('Sign in by browser', () => signInByBrowser(browser, first));
   await openPlainPage(browser, first);
   const ada = await Somebody.signIn(first);
@@ -150,10 +150,19 @@ async function startStack(
   return stack;
 }
 
-/** Whether the same sources, built without anything kept of the first build, make the same layers. */
+/** Whether the same sources, installed and built once more with the same compilers, make the same layers. */
 async function builtAgain(engine: Engine, stack: Stack, { layers }: Image, base: string): Promise<boolean> {
   const again = `${stack.name}/again`;
-  await engine.docker(['build', '--no-cache', '--quiet', '--target', 'platform', '--tag', again, root]);
+  await engine.docker([
+    'build',
+    '--no-cache-filter=dependencies,build',
+    '--quiet',
+    '--target',
+    'platform',
+    '--tag',
+    again,
+    root,
+  ]);
   const second = await imageFacts(engine, again, base);
   await engine.docker(['image', 'rm', again]);
   return second.layers.join() === layers.join();

@@ -15,6 +15,7 @@ import { RateLimiter } from './limits/rate-limiter.js';
 import { serveMcp } from './mcp/serve-mcp.js';
 import { Realtime } from './realtime/realtime.js';
 import { Refusals } from './refusals/refusals.js';
+import { ApplicationTokens } from './tokens/application-tokens.js';
 import { Keys } from './tokens/keys.js';
 import { Revocations } from './tokens/revocations.js';
 import { Verifier } from './tokens/verifier.js';
@@ -48,6 +49,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const keys = new Keys(backing.bus);
   const revocations = new Revocations(backing);
   const verifier = new Verifier(keys, revocations);
+  const applications = new ApplicationTokens(backing.bus, (verified) => verifier.isLive(verified));
   const limiter = new RateLimiter(backing.redis, config, log);
   const refusals = new Refusals(backing);
   const realtime = new Realtime(backing, verifier, revocations);
@@ -55,8 +57,8 @@ export async function startGateway(backing: Backing): Promise<Edge> {
 
   answerErrors(server, log);
   await secure(server, headers);
-  serveOperations(server, operations, { backing, verifier, limiter, refusals });
-  serveMcp(server, { backing, verifier, limiter });
+  serveOperations(server, operations, { backing, verifier, applications, limiter, refusals });
+  serveMcp(server, { backing, verifier, applications, limiter });
   serveDocs(server, operations);
   server.get('/healthz/live', () => 'live');
   server.get('/healthz/ready', async (_request, reply) => {

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getMe, login } from '@talent-os/contracts/identity/auth.js';
+import { getMe, login, messages, register } from '@talent-os/contracts/identity/auth.js';
 import { redeemSetup } from '@talent-os/contracts/identity/links.js';
+import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations.js';
 import { listDeals } from '@talent-os/contracts/sales/deals.js';
-import { Person, signIn, startOwnProduct } from '@talent-os/testing';
+import { Person, registration, signIn, startOwnProduct } from '@talent-os/testing';
 
 const EMAIL = 'ada@harbor.example';
 const PASSWORD = 'a long enough password';
 const FIRST = ['--organization', 'Harbor Works', '--email', EMAIL, '--industries', 'sales'];
 const LINK = /^https:\/\/talent\.example\/login\?setup=([\w-]{64})$/m;
+
+/** Sign-ins of one network that may fail here. */
+const FAILURES = 30;
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 let visitor: Person;
@@ -15,7 +19,13 @@ beforeAll(async () => {
   product = await startOwnProduct({
     name: 'setup',
     targets: ['all'],
-    env: { DEMO: 'false', PUBLIC_URL: 'https://talent.example/' },
+    env: {
+      DEMO: 'false',
+      PUBLIC_URL: 'https://talent.example/',
+      SMTP_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT_SIGN_IN_FAILURES: String(FAILURES),
+    },
   });
   visitor = new Person(undefined, '', '', product.address);
 });
@@ -77,5 +87,89 @@ describe('an installation without anybody', () => {
     await visitor.call(redeemSetup, chosen(other.token));
     const eve = await signIn('eve@other.example', PASSWORD, product.address);
     expect((await eve.call(getMe, {})).user.activeRole).toBe('ORGANIZATION_ADMIN');
+  });
+});
+
+describe('an installation without a mail server', () => {
+  it('says that an administrator confirms a registration, and lets nobody in before', async () => {
+    const noor = registration('noor@applicant.example', 'harbor-works');
+    expect(await visitor.call(register, noor)).toEqual({ message: messages.registeredByHand });
+    expect(await visitor.call(register, { ...noor, email: EMAIL })).toEqual({ message: messages.registeredByHand });
+    const entering = { email: noor.email, password: noor.password };
+    expect(await visitor.refused(login, entering)).toMatchObject({ code: 'auth.credentials' });
+    const ada = await signIn(EMAIL, PASSWORD, product.address);
+    const { items } = await ada.call(listRegistrations, {});
+    expect(items.map(({ email }) => email)).toEqual([noor.email]);
+    await ada.call(approveRegistration, { registrationId: items[0]!.id });
+    expect((await visitor.call(login, entering)).user.activeRole).toBe('CANDIDATE');
+  });
+});
+
+describe('one network', () => {
+  const PEOPLE = 200;
+  const emailOf = (index: number) => `colleague.${index}@harbor.example`;
+  const enter = async (email: string, network: string, password = PASSWORD) => {
+    const response = await fetch(`${product.address}${login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+      body: JSON.stringify({ email, password }),
+    });
+    const { code } = (await response.json()) as { code?: string };
+    return `${response.status} ${code ?? ''}`.trimEnd();
+  };
+  /** What becomes of people who come a few at a time, as they do. */
+  async function comeIn(network: string, password: string, count: number): Promise<Record<string, number>> {
+    const told: Record<string, number> = {};
+    let next = 0;
+    const one = async () => {
+      for (let index = next++; index < count; index = next++) {
+        const answer = await enter(emailOf(index), network, password);
+        told[answer] = (told[answer] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, one));
+    return told;
+  }
+
+  beforeAll(() =>
+    product.query(
+      `with ada as (select p.*, r.industry from identity.person p
+                      join identity.role_assignment r on r.person_id = p.id where p.email = $1),
+         made as (
+           insert into identity.person (id, organization_id, created_at, updated_at, email, first_name, last_name, title,
+             password_hash, joined_on, status)
+           select gen_random_uuid(), organization_id, now(), now(), 'colleague.' || n || '@harbor.example', 'Colleague',
+             n::text, 'Colleague', password_hash, joined_on, 'active' from ada, generate_series(0, $2 - 1) n
+           returning *),
+         roles as (
+           insert into identity.role_assignment (id, organization_id, created_at, updated_at, person_id, role_name,
+             industry, rank)
+           select gen_random_uuid(), organization_id, now(), now(), id, 'SALES_REP', 'SALES', 0 from made)
+       insert into identity.sign_in_index (email, organization_id, user_id) select email, organization_id, id from made`,
+      [EMAIL, PEOPLE],
+    ),
+  );
+
+  it('lets two hundred colleagues in within a minute', async () => {
+    const since = performance.now();
+    expect(await comeIn('198.51.100.1', PASSWORD, PEOPLE)).toEqual({ '200': PEOPLE });
+    expect(performance.now() - since).toBeLessThan(60_000);
+  });
+
+  it('is held where it guesses at many accounts, and others are not', async () => {
+    const told = await comeIn('198.51.100.2', 'the same guess', 2 * FAILURES);
+    expect(told['401 auth.credentials']).toBeLessThanOrEqual(FAILURES + 8);
+    expect((told['401 auth.credentials'] ?? 0) + (told['429 request.rate'] ?? 0)).toBe(2 * FAILURES);
+    expect(await enter(emailOf(PEOPLE - 1), '198.51.100.2')).toBe('429 request.rate');
+    expect(await enter(emailOf(PEOPLE - 1), '198.51.100.3')).toBe('200');
+  });
+
+  it('is not what guessing at one account is counted by: from many networks it is held as well', async () => {
+    const guesses = [1, 2, 3, 4, 5, 6, 7].map((n) => enter(emailOf(PEOPLE - 2), `203.0.113.${n}`, 'a guess'));
+    expect((await Promise.all(guesses)).toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => '401 auth.credentials'),
+      ...Array.from({ length: 2 }, () => '429 auth.locked'),
+    ]);
+    expect(await enter(emailOf(PEOPLE - 2), '203.0.113.9')).toBe('429 auth.locked');
   });
 });

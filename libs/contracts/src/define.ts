@@ -52,7 +52,7 @@ export type OperationSpec = {
   readonly assistant?: AssistantSpec;
 };
 
-export type RateClass = 'default' | 'sign-in' | 'report' | 'refresh' | 'chat' | 'upload';
+export type RateClass = 'default' | 'sign-in' | 'register' | 'report' | 'refresh' | 'chat' | 'upload';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | ParamsOf<Rest>

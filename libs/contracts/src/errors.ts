@@ -7,9 +7,15 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
+  'auth.application': {
+    status: 401,
+    title: 'An application needs a token of its own - create one in Talent OS under Security',
+  },
   'auth.credentials': { status: 401, title: 'Invalid email or password' },
   'auth.refresh': { status: 401, title: 'Authentication failed - please log in again' },
   'access.denied': { status: 403, title: 'Access denied - insufficient permissions' },
+  'access.application': { status: 403, title: 'The token of an application opens /api/mcp and nothing else' },
+  'access.scope': { status: 403, title: 'The token of this application does not allow that' },
   'access.role': { status: 403, title: 'You do not hold this role' },
   'resource.missing': { status: 404, title: 'Resource not found' },
   'request.method': { status: 405, title: 'Resource not found' },
@@ -236,6 +242,7 @@ export const errors = {
   'application.undo': { status: 409, title: 'It is too late to take this move back' },
   'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
   'application.again': { status: 409, title: 'This person has another active application for the position' },
+  'application.tokens': { status: 422, title: 'You have 20 tokens for applications - revoke one first' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 

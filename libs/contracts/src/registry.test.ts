@@ -29,6 +29,8 @@ describe('the registry', () => {
       'identity.auth.logout',
       'identity.auth.refresh',
       'identity.auth.register',
+      'identity.registrations.confirm',
+      'identity.setup.redeem',
     ]);
   });
 

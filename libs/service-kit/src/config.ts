@@ -58,8 +58,10 @@ const Variables = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
   /** Questions a minute to the assistant: one person. */
   RATE_LIMIT_CHAT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(40),
-  /** Sign-in attempts a minute from one address. */
-  RATE_LIMIT_SIGN_IN_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
+  /** Sign-ins from one network that may fail in fifteen minutes; the ones that succeed are not counted. */
+  RATE_LIMIT_SIGN_IN_FAILURES: z.coerce.number<number>().int().min(1).default(100),
+  /** Registrations a minute from one network. */
+  RATE_LIMIT_REGISTER_PER_MINUTE: z.coerce.number<number>().int().min(1).default(30),
   /** Proxies whose forwarded address is believed, as a comma list of networks. */
   TRUST_PROXY: z.string().optional(),
 });

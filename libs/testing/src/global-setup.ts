@@ -41,7 +41,8 @@ export default async function setup(): Promise<void> {
     MAIL_FROM: 'Talent OS <no-reply@talent.example>',
     PUBLIC_URL: 'https://talent.example',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+    RATE_LIMIT_SIGN_IN_FAILURES: '100000',
+    RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
   // Whoever is told to end ends its product first: nobody tears down then.

@@ -1,4 +1,5 @@
 export { spansOf } from './collector.js';
+export { approve, newCandidate, PASSWORD, registration } from './candidate.js';
 export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';
 export { openRealtime } from './realtime.js';

@@ -21,7 +21,8 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     DEMO: 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
+    RATE_LIMIT_SIGN_IN_FAILURES: '100000',
+    RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
     ...more,
   };
   const databaseUrl = await makeDatabase(`talent_os_${own}`, env);

@@ -1,3 +1,5 @@
+import { ApplicationPolicyController } from './applications/application-policy.controller.js';
+import { ApplicationPolicy } from './applications/application-policy.entity.js';
 import { ChooseAnswerer } from './answering/choose-answerer.js';
 import { Ledger } from './budget/ledger.js';
 import { ProviderMonth } from './budget/provider-month.entity.js';
@@ -18,6 +20,7 @@ import { Models1763600000003 } from './migrations/3-models.js';
 import { PhiPolicy1763600000004 } from './migrations/4-phi-policy.js';
 import { SecretHolders1763600000005 } from './migrations/5-secret-holders.js';
 import { RoleBudgets1763600000006 } from './migrations/6-role-budgets.js';
+import { ApplicationPolicy1763600000007 } from './migrations/7-application-policy.js';
 import { ModelAnswerer } from './model/model-answerer.js';
 import { PhiVault } from './model/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
@@ -46,6 +49,7 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 export const definition: ServiceDefinition = {
   name: 'chat',
   controllers: [
+    ApplicationPolicyController,
     FeedbackController,
     MessagesController,
     PromptsController,
@@ -73,6 +77,7 @@ export const definition: ServiceDefinition = {
     Toolbox,
   ],
   entities: [
+    ApplicationPolicy,
     ChatFeedback,
     ChatMessage,
     ChatRun,
@@ -94,6 +99,7 @@ export const definition: ServiceDefinition = {
     PhiPolicy1763600000004,
     SecretHolders1763600000005,
     RoleBudgets1763600000006,
+    ApplicationPolicy1763600000007,
   ],
   seed,
 };

@@ -1,4 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { ApplicationToken } from './applications/application-token.entity.js';
+import { ApplicationTokensController } from './applications/application-tokens.controller.js';
 import { DashboardContent } from './dashboard/dashboard-content.entity.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { seed } from './demo/seed.js';
@@ -27,13 +29,15 @@ import { MeController } from './people/me.controller.js';
 import { MovedListener } from './moves/moved.listener.js';
 import { PeopleController } from './people/people.controller.js';
 import { Person } from './people/person.entity.js';
+import { RegisterController } from './registrations/register.controller.js';
+import { Registration } from './registrations/registration.entity.js';
+import { RegistrationsController } from './registrations/registrations.controller.js';
 import { RoleAssignment } from './people/role-assignment.entity.js';
 import { RolesController } from './roles/roles.controller.js';
 import { PruneSessions } from './sessions/prune-sessions.job.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
-import { RegisterController } from './sign-in/register.controller.js';
 import { SetupController } from './setup/setup.controller.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -47,8 +51,10 @@ export const definition: ServiceDefinition = {
   controllers: [
     SignInController,
     RegisterController,
+    RegistrationsController,
     SetupController,
     SessionsController,
+    ApplicationTokensController,
     RolesController,
     MeController,
     PeopleController,
@@ -82,6 +88,8 @@ export const definition: ServiceDefinition = {
     Team,
     TeamMember,
     OneTimeLink,
+    Registration,
+    ApplicationToken,
   ],
   untenanted,
   migrations: [

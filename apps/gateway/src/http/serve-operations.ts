@@ -6,6 +6,7 @@ import { inSpan, newTraceparent, traceIdOf } from '@talent-os/service-kit/observ
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
+import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { PROBLEM_JSON, sendProblem } from './errors.js';
 import { sendFile } from './send-file.js';
@@ -14,12 +15,17 @@ import { follow } from './serve-stream.js';
 import { clearRefresh, isOwnPage, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 export type Parts = { readonly backing: Backing; readonly verifier: Verifier; readonly limiter: RateLimiter };
-type Edge = Parts & { readonly refusals: Refusals };
+type Edge = Parts & { readonly refusals: Refusals; readonly applications: ApplicationTokens };
 
 const DEADLINE = 5_000;
 const FORBIDDEN = 403;
 /** Body limits narrower than the server's own, in bytes. */
-const bodyLimits: Partial<Record<RateClass, number>> = { report: 64 * 1024, 'sign-in': 16 * 1024, refresh: 1024 };
+const bodyLimits: Partial<Record<RateClass, number>> = {
+  report: 64 * 1024,
+  'sign-in': 16 * 1024,
+  register: 16 * 1024,
+  refresh: 1024,
+};
 const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
@@ -49,7 +55,10 @@ async function answer(
   const instance = traceIdOf(trace);
   // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
   if (operation.refreshCookie && !isOwnPage(request)) return sendProblem(reply, 'access.denied', instance);
-  const verified = await verifier.verify(request.headers.authorization);
+  const { authorization } = request.headers;
+  const application = applicationTokenIn(authorization);
+  if (application) return refuseApplication(operation, application, reply, parts, trace);
+  const verified = await verifier.verify(authorization);
   const isPublic = operation.access === 'public';
   if (!verified && !isPublic) return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': 'Bearer' });
   if (verified && !isPublic && !admitted(abilityOf(verified.principal), operation)) {
@@ -68,6 +77,21 @@ async function answer(
   );
 }
 
+/** Only people in their browsers get here: what an application could do here, it could approve for itself. */
+async function refuseApplication(
+  operation: Operation,
+  token: string,
+  reply: FastifyReply,
+  { applications, refusals }: Edge,
+  traceparent: string,
+): Promise<FastifyReply> {
+  const code = 'access.application';
+  // Nobody is asked whose token it is: only of applications at work it is known.
+  const verified = applications.isKnown(token) ? await applications.verify(token) : undefined;
+  if (verified && verified !== 'away') refusals.note(operation, { principal: verified.principal, code, traceparent });
+  return sendProblem(reply, code, traceIdOf(traceparent));
+}
+
 /** A request that may pass. `arrived`: epoch milliseconds. */
 type Admitted = {
   readonly verified: Verified | undefined;
@@ -79,7 +103,7 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier, refusals }: Edge,
+  { backing, verifier, limiter, refusals }: Edge,
   { verified, arrived, traceparent }: Admitted,
 ): Promise<FastifyReply> {
   const headers = encodeMeta({
@@ -110,6 +134,8 @@ async function pass(
   const call = { headers, body: bodyOf(operation, request, headers) };
   if (!operation.stream) {
     const answered = await backing.bus.request(operation.name, call);
+    const rate = operation.rate ?? 'default';
+    if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
     const isFile = operation.download && answered.status < 400;
     return isFile ? sendFile(reply, answered, backing, verified?.principal.organizationId ?? '') : give(answered);
   }

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { discoverOAuthProtectedResourceMetadata } from '@modelcontextprotocol/client';
-import { TOKEN } from '@talent-os/contracts/identity/token';
-import { addressOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { decideProposal } from '@talent-os/contracts/chat/messages';
+import {
+  createApplicationToken,
+  listApplicationTokens,
+  revokeApplicationToken,
+} from '@talent-os/contracts/identity/application-tokens';
+import { addressOf, eventually, newCandidate, openRealtime, ownerQuery, Person, signIn } from '@talent-os/testing';
 import { request as rawRequest } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
-import { addressOfMcp, connect, MCP, post, protocolHeaders } from './test/connect.js';
+import { addressOfMcp, applicationOf, connect, MCP, post, protocolHeaders } from './test/connect.js';
 
 const METADATA = `/.well-known/oauth-protected-resource${MCP}`;
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
@@ -15,10 +19,12 @@ const problem = async (response: Response) => ({
 });
 
 let rep: Person;
+let application: { readonly token: string | undefined };
 let bearer: { readonly authorization: string };
 beforeAll(async () => {
   rep = await signIn('sales.rep@meridian.example');
-  bearer = { authorization: `Bearer ${rep.token}` };
+  application = await applicationOf(rep);
+  bearer = { authorization: `Bearer ${application.token}` };
 });
 
 describe('without a valid token', () => {
@@ -31,6 +37,7 @@ describe('without a valid token', () => {
       resource: addressOfMcp().href,
       resource_name: 'Talent OS',
       bearer_methods_supported: ['header'],
+      scopes_supported: ['read', 'propose'],
     });
     await expect(connect({ token: undefined })).rejects.toThrow('401');
   });
@@ -45,52 +52,104 @@ describe('without a valid token', () => {
   });
 
   it('a forged one is called invalid', async () => {
-    const response = await post(ping, { authorization: `Bearer ${rep.token!.slice(0, -8)}AAAAAAAA` });
+    const response = await post(ping, { authorization: `Bearer ${application.token!.slice(0, -8)}AAAAAAAA` });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  it('an expired one is refused, although its signature is good', async () => {
-    const { publicKey, privateKey } = await generateKeyPair(TOKEN.algorithm);
-    const kid = crypto.randomUUID();
-    const jwk = { ...(await exportJWK(publicKey)), kid, alg: TOKEN.algorithm, use: 'sig' };
-    // Older than the key that signs, so it is published still and never signs.
-    await ownerQuery(
-      `insert into identity.signing_key (kid, public_jwk, private_key, active_from, created_at)
-       values ($1, $2::jsonb, 'unused', now() - interval '1 day', now())`,
-      [kid, JSON.stringify(jwk)],
-    );
-    const now = Math.floor(Date.now() / 1000);
-    const tokenUntil = (exp: number) => signed(privateKey, kid, exp);
-    const status = async (exp: number) =>
-      (await post(JSON.stringify(list), { authorization: `Bearer ${await tokenUntil(exp)}` })).status;
-    await eventually(async () => expect(await status(now + 60)).toBe(200));
-    expect(await status(now - 10)).toBe(401);
-    await ownerQuery('delete from identity.signing_key where kid = $1', [kid]);
+  it('one whose secret is made out for something else is refused', async () => {
+    const elsewhere = application.token!.replace('_mcp_', '_web_');
+    expect((await post(ping, { authorization: `Bearer ${elsewhere}` })).status).toBe(401);
   });
 
-  it('one of a session that was ended is refused', async () => {
-    const recruiter = await signIn('recruiter@meridian.example');
-    const authorization = `Bearer ${recruiter.token}`;
+  it('an expired one is refused', async () => {
+    const { token, item } = await rep.call(createApplicationToken, { name: 'Expired', scopes: ['read'], days: 1 });
+    await ownerQuery(`update identity.application_token set expires_at = now() where id = $1`, [item.id]);
+    expect((await post(JSON.stringify(list), { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await rep.call(listApplicationTokens, {})).items.map(({ id }) => id)).not.toContain(item.id);
+  });
+
+  it('one that was revoked is refused within five seconds, also where it was used a moment ago', async () => {
+    const { token, item } = await rep.call(createApplicationToken, { name: 'Revoked', scopes: ['read'] });
+    const authorization = `Bearer ${token}`;
     expect((await post(JSON.stringify(list), { authorization })).status).toBe(200);
-    await ownerQuery('update identity.session set ended_at = now() where person_id = $1', [recruiter.id]);
-    await ownerQuery(
-      `insert into identity.revocation (session_id, organization_id, before)
-       select id, organization_id, now() from identity.session where person_id = $1
-       on conflict (session_id) do update set before = now()`,
-      [recruiter.id],
-    );
-    await eventually(
-      async () => expect((await post(JSON.stringify(list), { authorization })).status).toBe(401),
-      15_000,
-    );
+    const [used] = (await rep.call(listApplicationTokens, {})).items;
+    expect(used).toMatchObject({ ...item, lastUsedAt: expect.stringMatching(/Z|\+/) });
+    const stranger = await signIn('recruiter@meridian.example');
+    const id = { applicationTokenId: item.id };
+    expect(await stranger.refused(revokeApplicationToken, id)).toMatchObject({ code: 'resource.missing' });
+    const since = performance.now();
+    await rep.call(revokeApplicationToken, id);
+    await eventually(async () => expect((await post(JSON.stringify(list), { authorization })).status).toBe(401));
+    expect(performance.now() - since).toBeLessThan(5_000);
+  });
+
+  it('one of a role that was taken away, or of an account that was closed, is refused', async () => {
+    const { email, password } = await newCandidate();
+    const candidate = await signIn(email, password);
+    const status = async (token: string) =>
+      (await post(JSON.stringify(list), { authorization: `Bearer ${token}` })).status;
+    const made = () => candidate.call(createApplicationToken, { name: 'Theirs', scopes: ['read'] });
+    const [kept, one, other] = [await made(), await made(), await made()];
+    expect(await status(kept.token)).toBe(200);
+    await ownerQuery(`update identity.person set status = 'disabled' where id = $1`, [candidate.id]);
+    expect(await status(one.token)).toBe(401);
+    await ownerQuery(`update identity.person set status = 'active' where id = $1`, [candidate.id]);
+    await ownerQuery(`update identity.role_assignment set id = gen_random_uuid() where person_id = $1`, [candidate.id]);
+    expect(await status(other.token)).toBe(401);
   });
 });
 
-const signed = (key: CryptoKey, kid: string, exp: number): Promise<string> => {
-  const claims = JSON.parse(Buffer.from(rep.token!.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
-  return new SignJWT({ ...claims, exp }).setProtectedHeader({ alg: TOKEN.algorithm, kid, typ: 'JWT' }).sign(key);
-};
+describe('the session of a browser', () => {
+  it('is no token for an application: who holds it could approve what it proposes', async () => {
+    const response = await post(JSON.stringify(list), { authorization: `Bearer ${rep.token}` });
+    expect(response.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="invalid_token", error_description="An application needs a token of its own[^"]*", resource_metadata=/,
+    );
+    expect(await problem(response)).toEqual({ status: 401, code: 'auth.application' });
+  });
+
+  it('is what approving needs: the token of an application approves nothing and opens no other address', async () => {
+    const asApplication = new Person(application.token, rep.id, rep.organizationId);
+    const decision = { runId: crypto.randomUUID(), callId: crypto.randomUUID(), decision: 'approved' } as const;
+    expect(await asApplication.refused(decideProposal, { ...decision, signature: 'x' })).toMatchObject({
+      status: 403,
+      code: 'access.application',
+    });
+    expect(await asApplication.refused(createApplicationToken, { name: 'Another', scopes: ['propose'] })).toMatchObject(
+      {
+        code: 'access.application',
+      },
+    );
+    await expect(openRealtime(asApplication)).rejects.toThrow();
+  });
+
+  it('of another audience opens nothing', async () => {
+    const [head, body, signature] = rep.token!.split('.');
+    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as object;
+    const other = Buffer.from(JSON.stringify({ ...claims, aud: 'talent-os/mcp' })).toString('base64url');
+    const forged = new Person([head, other, signature].join('.'), rep.id, rep.organizationId);
+    expect((await forged.send(listApplicationTokens, {})).status).toBe(401);
+    expect(claims).toMatchObject({ aud: 'talent-os/browser' });
+  });
+});
+
+describe('a person', () => {
+  it('has twenty tokens at most, and learns what is wrong with a new one', async () => {
+    const { email, password } = await newCandidate();
+    const candidate = await signIn(email, password);
+    const made = { name: 'One', scopes: ['read'] } as const;
+    expect(await candidate.refused(createApplicationToken, { name: 'x', scopes: [], days: 91 })).toMatchObject({
+      errors: [{ field: 'name' }, { field: 'scopes' }, { field: 'days' }],
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 22 }, () => candidate.send(createApplicationToken, { ...made, scopes: ['read'] })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'application.tokens' });
+    expect((await candidate.call(listApplicationTokens, {})).items).toHaveLength(20);
+  });
+});
 
 describe('hostile input', () => {
   it.each(['https://attacker.example', 'null', ''])('from a web page, origin "%s", is refused', async (origin) => {
@@ -140,7 +199,7 @@ describe('the endpoint', () => {
   });
 
   it('opens no stream that would stay', async () => {
-    const client = await connect(rep);
+    const client = await connect(application);
     await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
     await client.close();
   });

@@ -5,14 +5,14 @@ import type { Proposal } from '@talent-os/contracts/chat/parts';
 import { getSession, listSessions } from '@talent-os/contracts/chat/sessions';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { connect, textOf } from './test/connect.js';
+import { applicationOf, connect, textOf } from './test/connect.js';
 
 let rep: Person;
 let client: Client;
 let dealId: string;
 beforeAll(async () => {
   rep = await signIn('sales.rep@meridian.example');
-  client = await connect(rep);
+  client = await connect(await applicationOf(rep));
   dealId = (await rep.call(listDeals, {})).items[0]!.id;
 });
 afterAll(() => client.close());
@@ -59,6 +59,28 @@ describe('a tool that changes something', () => {
     expect((await cardsOf(rep)).at(-1)).toMatchObject({ state: 'approved' });
   });
 
+  it('is not offered to an application that may only read, and refused and recorded where it asks all the same', async () => {
+    const reader = await connect(await applicationOf(rep, 'read'));
+    const since = new Date();
+    const { tools } = await reader.listTools();
+    expect(tools.length).toBeGreaterThan(0);
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+    const result = await reader.callTool({ name: 'sales_deals_logActivity', arguments: { dealId, note: 'x' } });
+    await reader.close();
+    expect([result.isError, textOf(result)]).toEqual([true, 'The token of this application does not allow that']);
+    const records = await ownerQuery(
+      `select decision from chat.tool_call where user_id = $1 and created_at >= $2 and operation = 'sales.deals.logActivity'`,
+      [rep.id, since],
+    );
+    expect(records).toEqual([{ decision: 'denied' }]);
+    const proposer = await connect(await applicationOf(rep, 'propose'));
+    expect((await proposer.listTools()).tools.every(({ annotations }) => annotations?.readOnlyHint === false)).toBe(
+      true,
+    );
+    expect((await proposer.callTool({ name: 'sales_deals_list' })).isError).toBe(true);
+    await proposer.close();
+  });
+
   it('cannot be approved by somebody else', async () => {
     await noting('Nobody else may approve this');
     const { runId, callId, signature } = (await cardsOf(rep)).at(-1)!;
@@ -87,7 +109,7 @@ describe('a tool that changes something', () => {
   it('is refused to who may not, and the refusal recorded', async () => {
     const since = new Date();
     const candidate = await signIn('candidate@meridian.example');
-    const other = await connect(candidate);
+    const other = await connect(await applicationOf(candidate));
     const result = await other.callTool({ name: 'sales_deals_logActivity', arguments: { dealId, note: 'x' } });
     await other.close();
     expect([result.isError, textOf(result)]).toEqual([true, 'Access denied to Sales platform']);

@@ -36,5 +36,8 @@ describe('the challenge', () => {
     const described = 'resource_metadata="https://a.example/.well-known/oauth-protected-resource/api/mcp"';
     expect(challengeOf('https://a.example', false)).toBe(`Bearer ${described}`);
     expect(challengeOf('https://a.example', true)).toBe(`Bearer error="invalid_token", ${described}`);
+    expect(challengeOf('https://a.example', true, 'auth.application')).toMatch(
+      /^Bearer error="invalid_token", error_description="An application needs a token[^"]+", resource_metadata="[^"]+"$/,
+    );
   });
 });

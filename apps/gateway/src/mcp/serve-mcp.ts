@@ -2,11 +2,14 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
-import { traceparentOf, type Parts } from '../http/serve-operations.js';
+import { traceparentOf, type Parts as EdgeParts } from '../http/serve-operations.js';
+import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verified } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
 import { challengeOf, MCP_PATH, METADATA_PATH, metadataOf, originOf } from './protected-resource.js';
 import { isBatch, protocolHeaders } from './request.rules.js';
+
+type Parts = EdgeParts & { readonly applications: ApplicationTokens };
 
 /** Arguments of a tool are small; in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -35,14 +38,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (!origin) return sendProblem(reply, 'request.malformed', instance);
   // Only browsers send an origin, and no web page is a client here: one that does was led to us under another name.
   if (request.headers.origin !== undefined) return sendProblem(reply, 'access.denied', instance);
-  const { authorization } = request.headers;
-  const verified = await parts.verifier.verify(authorization);
-  if (!verified) {
-    const challenge = challengeOf(origin, authorization !== undefined);
-    return sendProblem(reply, 'auth.required', instance, { 'www-authenticate': challenge });
+  const bearer = await bearerOf(request, parts);
+  if ('refused' in bearer) {
+    const { refused, wait } = bearer;
+    const challenge = challengeOf(origin, request.headers.authorization !== undefined, refused);
+    const header = wait === undefined ? ['www-authenticate', challenge] : ['retry-after', String(wait)];
+    return sendProblem(reply, refused, instance, Object.fromEntries([header]));
   }
-  const wait = await parts.limiter.take('default', { userId: verified.principal.userId, ip: request.ip });
-  if (wait > 0) return sendProblem(reply, 'request.rate', instance, { 'retry-after': String(Math.ceil(wait / 1000)) });
+  const { verified } = bearer;
   // Without sessions there is nothing to listen to and nothing to end.
   if (request.method !== 'POST') return sendProblem(reply, 'request.method', instance, { allow: 'POST' });
   const body = request.body as Buffer | undefined;
@@ -51,6 +54,29 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   return inSpan(`POST ${MCP_PATH}`, 'SERVER', trace, { 'http.request.method': 'POST' }, (traceparent) =>
     exchange(request, reply, { ...parts, origin, verified, body, traceparent: traceparent ?? trace }),
   );
+}
+
+type Refused = {
+  readonly refused: 'auth.required' | 'auth.application' | 'request.rate' | 'service.down';
+  /** Seconds to wait, where another time may do. */
+  readonly wait?: number;
+};
+
+/** Which application asks, within its limit. The session of a browser is not one: who holds it could approve as the person. */
+async function bearerOf(
+  { headers: { authorization }, ip }: FastifyRequest,
+  { applications, verifier, limiter }: Parts,
+): Promise<{ readonly verified: Verified } | Refused> {
+  const token = applicationTokenIn(authorization);
+  if (!token) return { refused: (await verifier.verify(authorization)) ? 'auth.application' : 'auth.required' };
+  // Made-up tokens must not become load on identity.
+  const guess = applications.isKnown(token) ? 0 : await limiter.take('default', { userId: undefined, ip });
+  if (guess > 0) return { refused: 'request.rate', wait: Math.ceil(guess / 1000) };
+  const verified = await applications.verify(token);
+  if (verified === 'away') return { refused: 'service.down', wait: 1 };
+  if (!verified) return { refused: 'auth.required' };
+  const wait = await limiter.take('default', { userId: verified.principal.userId, ip });
+  return wait > 0 ? { refused: 'request.rate', wait: Math.ceil(wait / 1000) } : { verified };
 }
 
 type Exchange = Parts & {

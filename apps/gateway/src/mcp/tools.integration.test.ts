@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
-import { abilityFor, admits, type Principal } from '@talent-os/contracts';
+import { abilityFor, admits, type Output, type Principal } from '@talent-os/contracts';
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
+import { changeApplicationPolicy, getApplicationPolicy } from '@talent-os/contracts/chat/applications';
+import { getMe } from '@talent-os/contracts/identity/auth';
+import { findPeople } from '@talent-os/contracts/identity/directory';
 import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { operations } from '@talent-os/contracts/registry';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { connect, generations, textOf } from './test/connect.js';
+import { applicationOf, connect, generations, textOf } from './test/connect.js';
 
 const principalOf = ({ token }: Person): Principal =>
   TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
@@ -37,10 +40,16 @@ const callsOf = (person: Person, since: Date): Promise<Call[]> =>
     [person.id, since],
   );
 
+/** Deals as an application reads them. */
+const nameless = ({ items, ...rest }: Output<typeof listDeals>) => ({
+  ...rest,
+  items: items.map((deal) => ({ ...deal, ownerName: expect.stringMatching(/^⟦PERSON_\d+⟧$/) })),
+});
+
 describe.each(generations)('a client of %s', (generation) => {
   const clients: Client[] = [];
   const connected = async (person: Person) => {
-    const client = await connect(person, generation);
+    const client = await connect(await applicationOf(person), generation);
     clients.push(client);
     return client;
   };
@@ -74,7 +83,7 @@ describe.each(generations)('a client of %s', (generation) => {
     const { structuredContent } = await client.callTool({ name: 'sales_deals_list', arguments: { stage: 'proposal' } });
     const shown = await rep.call(listDeals, { stage: 'proposal' });
     expect(shown.items.length).toBeGreaterThan(0);
-    expect(structuredContent).toMatchObject({ answer: shown, rows: shown.items.length, cut: false });
+    expect(structuredContent).toMatchObject({ answer: nameless(shown), rows: shown.items.length, cut: false });
   });
 
   it('is refused what is not theirs, with the text of the gate', async () => {
@@ -107,7 +116,7 @@ describe.each(generations)('a client of %s', (generation) => {
     const mine = await rep.call(listDeals, {});
     const args = { organizationId: crypto.randomUUID(), userId: crypto.randomUUID(), role: 'PLATFORM_ADMIN' };
     const { structuredContent } = await client.callTool({ name: 'sales_deals_list', arguments: args });
-    expect(structuredContent).toMatchObject({ answer: mine });
+    expect(structuredContent).toMatchObject({ answer: nameless(mine) });
   });
 
   it('knows no other tool', async () => {
@@ -119,7 +128,7 @@ describe.each(generations)('a client of %s', (generation) => {
 describe('every tool that needs no arguments', () => {
   it('answers what its output schema says', async () => {
     const admin = await signIn('org.admin@meridian.example');
-    const client = await connect(admin);
+    const client = await connect(await applicationOf(admin));
     const { tools } = await client.listTools();
     const reads = tools.filter(
       ({ inputSchema, annotations }) => !inputSchema.required?.length && annotations?.readOnlyHint,
@@ -134,12 +143,83 @@ describe('every tool that needs no arguments', () => {
   });
 });
 
+describe('names', () => {
+  /** Everything the tools without arguments tell an application, as texts. */
+  async function toldTo(person: Person): Promise<Record<string, string>> {
+    const client = await connect(await applicationOf(person, 'read'));
+    const { tools } = await client.listTools();
+    const told: Record<string, string> = {};
+    for (const { name } of tools.filter(({ inputSchema }) => !inputSchema.required?.length))
+      told[name] = textOf(await client.callTool({ name }));
+    await client.close();
+    return told;
+  }
+
+  it('of nobody leave through any tool, whoever the application acts for', async () => {
+    const findings: string[] = [];
+    for (const box of [
+      'org.admin',
+      'recruiter',
+      'sales.rep',
+      'department.head',
+      'candidate',
+      'hr.manager',
+      'analyst',
+    ]) {
+      const person = await signIn(`${box}@meridian.example`);
+      const people = await ownerQuery<{ name: string; email: string }>(
+        `select first_name || ' ' || last_name as name, email from identity.person where organization_id = $1`,
+        [person.organizationId],
+      );
+      for (const [tool, text] of Object.entries(await toldTo(person)))
+        for (const { name, email } of people)
+          for (const secret of [name, email]) if (text.includes(secret)) findings.push(`${tool} as ${box}: ${secret}`);
+    }
+    expect(findings).toEqual([]);
+  });
+
+  it('stand as placeholders that stay the same, are understood in arguments, and are names in what the person decides', async () => {
+    const admin = await signIn('org.admin@meridian.example');
+    const [first, again] = await Promise.all([
+      connect(await applicationOf(admin)),
+      connect(await applicationOf(admin)),
+    ]);
+    type People = { answer: { items: { id: string; name: string }[] } };
+    const find = async (client: Client, search: string) =>
+      ((await client.callTool({ name: 'identity_people_find', arguments: { search } })).structuredContent as People)
+        .answer.items;
+    const shown = (await admin.call(findPeople, { search: 'a' })).items;
+    const told = await find(first, 'a');
+    expect(told.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    for (const { name } of told) expect(name).toMatch(/^⟦PERSON_\d{10}⟧$/);
+    expect(new Set(told.map(({ name }) => name)).size).toBe(new Set(shown.map(({ name }) => name)).size);
+    expect(await find(again, told[0]!.name)).toEqual([expect.objectContaining({ name: told[0]!.name })]);
+    const other = await connect(await applicationOf(admin, 'read'));
+    expect((await find(other, shown[0]!.name))[0]!.name).not.toBe(told[0]!.name);
+    for (const client of [first, again, other]) await client.close();
+  });
+
+  it('are told where the organization says so, and hidden again when it changes its mind', async () => {
+    const admin = await signIn('org.admin@harbor.example');
+    const client = await connect(await applicationOf(admin, 'read'));
+    const me = async () => textOf(await client.callTool({ name: 'identity_auth_me' }));
+    const { user } = await admin.call(getMe, {});
+    expect(await me()).not.toContain(user.email);
+    expect(await admin.call(changeApplicationPolicy, { names: 'shown' })).toEqual({ names: 'shown' });
+    expect(await me()).toContain(user.email);
+    await admin.call(changeApplicationPolicy, { names: 'hidden' });
+    expect(await admin.call(getApplicationPolicy, {})).toEqual({ names: 'hidden' });
+    expect(await me()).not.toContain(user.email);
+    await client.close();
+  });
+});
+
 describe('every call', () => {
   it('stands in the audit chain', async () => {
     const rep = await signIn('sales.rep@meridian.example');
     const admin = await signIn('org.admin@meridian.example');
     const since = new Date();
-    const client = await connect(rep);
+    const client = await connect(await applicationOf(rep));
     const [deal] = (await rep.call(listDeals, {})).items;
     await client.callTool({ name: 'sales_deals_get', arguments: { dealId: deal!.id } });
     await client.close();

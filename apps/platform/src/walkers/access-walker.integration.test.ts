@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { operation, type Operation, type Principal } from '@talent-os/contracts';
+import { applicationScopes, operation, type Operation, type Principal } from '@talent-os/contracts';
+import { decideProposal } from '@talent-os/contracts/chat/messages';
+import { createApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { operations } from '@talent-os/contracts/registry';
 import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
-import { anonymous, signIn } from '@talent-os/testing';
+import { anonymous, Person, signIn } from '@talent-os/testing';
 import { z } from 'zod';
-import { walkAccess, type Caller } from './access-walker.js';
+import { walkAccess, walkAsApplication, type Caller } from './access-walker.js';
 
 const people = demoOrganizations.flatMap(demoPeople).filter((person) => person.signsIn);
 const callers: Caller[] = [{ name: 'nobody', person: anonymous, principal: undefined }];
@@ -47,6 +49,22 @@ describe('access to every operation', () => {
       callers.map((caller) => ({ ...caller, person: answering(403) })),
     );
     expect(shut).toHaveLength(callers.length);
+  });
+});
+
+describe('the token of an application', () => {
+  it('opens no operation, for whoever and whatever it is made', async () => {
+    const admin = await signIn('platform.admin@meridian.example');
+    const scopes = [...applicationScopes];
+    const { token } = await admin.call(createApplicationToken, { name: 'Walker', scopes, days: 1 });
+    expect(await walkAsApplication(operations, new Person(token, admin.id, admin.organizationId))).toEqual([]);
+  });
+
+  it('would be found out where it opened one, or were refused for another reason', async () => {
+    expect(await walkAsApplication([decideProposal as Operation], answering(200))).toEqual([
+      'chat.runs.decide as an application: got 200',
+    ]);
+    expect(await walkAsApplication([decideProposal as Operation], answering(403))).toHaveLength(1);
   });
 });
 

@@ -30,6 +30,21 @@ export async function walkAccess(operations: readonly Operation[], callers: read
   return findings;
 }
 
+/** Asks every operation with the token of an application. Answers one line for each that does anything but refuse it as such. */
+export async function walkAsApplication(
+  operations: readonly Operation[],
+  application: Pick<Person, 'send'>,
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const operation of operations.filter(({ method }) => method)) {
+    const { status, body } = await application.send(operation, sampleInput(operation));
+    const { code } = body as { readonly code?: string };
+    if (status !== 403 || code !== 'access.application')
+      findings.push(`${operation.name} as an application: got ${status} ${code ?? ''}`.trimEnd());
+  }
+  return findings;
+}
+
 async function visit(
   operation: Operation,
   bad: Record<string, unknown> | undefined,

@@ -11,6 +11,8 @@ const tableOf: Record<string, string> = {
   territoryId: 'sales.territory',
   reassignmentId: 'sales.reassignment',
   notificationId: 'identity.notification',
+  applicationTokenId: 'identity.application_token',
+  registrationId: 'identity.registration',
   positionId: 'talent.position',
   expressionId: 'talent.interest_expression',
   requisitionId: 'talent.requisition',
@@ -77,6 +79,10 @@ const rowParameters = (operation: Operation) =>
 
 /** Rows the demo has none of in the other organization. */
 const planted = [
+  `insert into identity.application_token (id, organization_id, created_at, updated_at, person_id, role_id, name, scopes, hash, expires_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign', '{read}', 'x', now() + interval '1 day')`,
+  `insert into identity.registration (id, organization_id, created_at, updated_at, email, first_name, last_name, password_hash, industry, ai_assist, marketing, expires_at)
+   values (gen_random_uuid(), $1, now(), now(), 'foreign@applicant.example', 'For', 'Eign', 'x', 'SALES', false, false, now() + interval '1 day')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'sales.deals.move', '{}', now() + interval '10 minutes', 'waiting')`,
   `insert into chat.llm_provider (id, organization_id, created_at, updated_at, name, base_url, model, priority, monthly_budget, prompt_price, completion_price, allowed_hubs, baa_signed, enabled, sealed_key, key_version)

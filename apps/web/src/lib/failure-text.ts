@@ -33,7 +33,7 @@ export const permissionText = (role?: string): string =>
 
 /** Refusals every operation may answer with carry no more than their status says; all others are a rule of the business and name it. */
 const general = ['request', 'access', 'resource', 'server', 'service', 'auth'];
-const telling = ['resource.stale', 'auth.locked', 'auth.credentials', 'access.role'];
+const telling = ['resource.stale', 'auth.locked', 'auth.link', 'auth.credentials', 'access.role'];
 const isBusinessRule = (code: string) => telling.includes(code) || !general.includes(code.split('.')[0] ?? '');
 
 /** The text people read for a failure, by the specification's tables. */

@@ -6,6 +6,7 @@ import { industries, modules, type Industry } from './tables.js';
 /** Anybody becomes an applicant by registering. What they reach, by whose it is; each a decision somebody has made. */
 const reached: Readonly<Record<string, string>> = {
   'their session': 'identity.auth: me switchRole testAccess',
+  'the tokens of applications that act for them': 'identity.applicationTokens: create list revoke',
   'their notifications':
     'identity.notifications: list read readAll undoReadAll unread snooze resend preferences prefer',
   'the headline of their dashboard': 'identity.dashboard: content',

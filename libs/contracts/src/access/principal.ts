@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { compliances, deployments, industries, modules, permissions, roles } from './tables.js';
 
+/** What an application may do with its token: read as the person it belongs to, and leave proposals with them. */
+export const applicationScopes = ['read', 'propose'] as const;
+export type ApplicationScope = (typeof applicationScopes)[number];
+
 /** Who calls: everything access decisions may depend on, and nothing else. Carried by the token and by every bus call. */
 export const Principal = z.object({
   userId: uuid(),
@@ -20,5 +24,7 @@ export const Principal = z.object({
   compliances: z.array(z.enum(compliances)),
   /** The organization's switch is on, the caller is a professional, and has been here long enough (default 180 days). */
   internalMobility: z.boolean(),
+  /** An application asks with a token of its own, on the person's behalf; absent where the person asks from a browser. */
+  application: z.object({ scopes: z.array(z.enum(applicationScopes)) }).optional(),
 });
 export type Principal = z.infer<typeof Principal>;

@@ -1,3 +1,4 @@
+export * from './applications.js';
 export * from './context.js';
 export * from './frames.js';
 export * from './hub-texts.js';

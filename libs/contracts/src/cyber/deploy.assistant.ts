@@ -63,6 +63,7 @@ export const requests: AssistantSpec = {
   },
   trust: { 'items.location': 'user' },
   withheld: ['items.clearance'],
+  phi: { 'items.requestedByName': 'PERSON' },
 };
 
 export const proposals: AssistantSpec = {

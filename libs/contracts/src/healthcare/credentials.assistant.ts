@@ -86,7 +86,7 @@ export const credentialsList: AssistantSpec = {
     },
   },
   trust: { 'items.revokeReason': 'user', 'items.renewal.reason': 'user', 'items.name': 'user', 'items.issuer': 'user' },
-  phi: { 'items.holderName': 'PERSON' },
+  phi: { 'items.holderName': 'PERSON', 'items.verification.byName': 'PERSON' },
 };
 
 export const credentialRenew: AssistantSpec = {

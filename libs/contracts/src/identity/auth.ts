@@ -15,6 +15,10 @@ export const messages = {
   password: 'Password must be at least 6 characters',
   newPassword: 'Password must be at least 12 characters',
   registered: 'If this address can be registered, you will find a message with the next step in your inbox.',
+  /** Without a mail server. */
+  registeredByHand: 'If this address can be registered, an administrator confirms it. You can sign in after that.',
+  /** Without a mail server, in the demo. */
+  registeredAtOnce: 'This is a demo that sends no mail: if this address can be registered, you can sign in right away.',
 } as const;
 
 export const Email = z.email(messages.email).max(254).trim().toLowerCase();
@@ -73,7 +77,8 @@ export const logout = operation('identity.auth.logout', {
 export const register = operation('identity.auth.register', {
   http: 'POST /api/auth/register',
   access: 'public',
-  summary: 'Register as a candidate; the answer is the same whether the address is known or not',
+  summary:
+    'Register as a candidate; the answer is the same whether the address is known or not, and it is no account yet',
   input: z.object({
     firstName: z.string().trim().min(1, messages.emptyFields).max(80),
     lastName: z.string().trim().min(1, messages.emptyFields).max(80),
@@ -88,9 +93,12 @@ export const register = operation('identity.auth.register', {
       marketing: z.boolean(),
     }),
   }),
-  output: z.object({ message: z.literal(messages.registered) }),
+  /** The same for every address: which message it is depends on the installation alone. */
+  output: z.object({
+    message: z.enum([messages.registered, messages.registeredByHand, messages.registeredAtOnce]),
+  }),
   effect: 'write',
-  rate: 'sign-in',
+  rate: 'register',
   success: 202,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationScopes } from '../access/principal.js';
 import { industries, roles } from '../access/tables.js';
 import { event } from '../define.js';
 import { instant, uuid } from '../paging.js';
@@ -6,13 +7,13 @@ import { instant, uuid } from '../paging.js';
 const session = { userId: uuid(), sessionId: uuid() };
 
 export const signedIn = event('identity.session.started', z.object(session));
-/** Tokens of the session issued before `before` are refused from now on. */
+/** Tokens of the session, or the one token of an application by its own id, issued before `before` are refused from now on. */
 export const sessionRevoked = event(
   'identity.session.revoked',
   z.object({
     ...session,
     before: instant,
-    reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled']),
+    reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled', 'application-revoked']),
   }),
 );
 /** A rotated refresh token came back: somebody has a copy. The whole session has been ended. */
@@ -43,3 +44,14 @@ export const personMoved = event(
 );
 /** The administrator of a new organization has chosen a password with the link of `setup`. */
 export const administratorSetUp = event('identity.administrator.setUp', z.object({ userId: uuid() }));
+/** Somebody gave an application a token to act on their behalf, within `scopes` and until `expiresAt`. */
+export const applicationTokenCreated = event(
+  'identity.applicationToken.created',
+  z.object({ userId: uuid(), tokenId: uuid(), scopes: z.array(z.enum(applicationScopes)), expiresAt: instant }),
+  { live: { to: 'subject', access: 'signed-in', refetches: ['identity.applicationTokens.list'] } },
+);
+export const applicationTokenRevoked = event(
+  'identity.applicationToken.revoked',
+  z.object({ userId: uuid(), tokenId: uuid() }),
+  { live: { to: 'subject', access: 'signed-in', refetches: ['identity.applicationTokens.list'] } },
+);

@@ -1,3 +1,4 @@
+export * from './application-tokens.js';
 export * from './auth.js';
 export * from './dashboard.js';
 export * from './directory.js';
@@ -8,5 +9,6 @@ export * from './notification-preferences.js';
 export * from './notifications.js';
 export * from './organizations.js';
 export * from './people.js';
+export * from './registrations.js';
 export * from './teams.js';
 export * from './token.js';

@@ -60,6 +60,8 @@ export const list: AssistantSpec = {
     },
   },
   trust: { 'items.message': 'user', 'items.title': 'user' },
+  // Who did what is what they tell.
+  phi: { 'items.message': 'NOTE' },
 };
 
 export const readAll: AssistantSpec = {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { Principal } from '../access/principal.js';
 
-/** What identity signs access tokens with and gateways accept; anything else is refused. */
+/** What identity signs access tokens of browser sessions with and gateways accept; anything else is refused. */
 export const TOKEN = {
   issuer: 'talent-os',
-  audience: 'talent-os',
+  audience: 'talent-os/browser',
   algorithm: 'EdDSA',
   /** Life of an access token, in seconds. */
   lifeSeconds: 15 * 60,

@@ -118,7 +118,13 @@ export const mine: AssistantSpec = {
     },
   },
   trust: { 'tasks.blockedReason': 'user', 'plan.tasks.blockedReason': 'user', 'plan.checkpoints.notes': 'user' },
-  phi: { 'tasks.employeeName': 'PERSON', 'plan.employeeName': 'PERSON' },
+  phi: {
+    'tasks.employeeName': 'PERSON',
+    'tasks.ownerName': 'PERSON',
+    'plan.employeeName': 'PERSON',
+    'plan.managerName': 'PERSON',
+    'plan.tasks.ownerName': 'PERSON',
+  },
 };
 
 export const tick: AssistantSpec = {

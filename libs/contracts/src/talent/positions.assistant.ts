@@ -53,4 +53,5 @@ export const positionsList: AssistantSpec = {
       empty: 'No open positions',
     },
   },
+  phi: { 'items.hiringManagerName': 'PERSON', 'items.recruiterName': 'PERSON' },
 };

@@ -116,8 +116,14 @@ export const myTransitions: AssistantSpec = {
   },
   phi: {
     'items.employeeName': 'PERSON',
+    'items.requestedByName': 'PERSON',
+    'items.approvals.approverName': 'PERSON',
+    'items.approvals.decidedByName': 'PERSON',
     'items.tasks.ownerName': 'PERSON',
     'ended.employeeName': 'PERSON',
+    'ended.requestedByName': 'PERSON',
+    'ended.approvals.approverName': 'PERSON',
+    'ended.approvals.decidedByName': 'PERSON',
     'ended.tasks.ownerName': 'PERSON',
   },
 };

@@ -32,7 +32,11 @@ describe('the tools for applications outside', () => {
   it('are the assistant’s own, for every role, but for health information as such', () => {
     for (const role of roles) {
       const ability = abilityFor(principalOf(role));
-      expect(outsideTools(ability)).toEqual(toolsFor(ability).filter((tool) => !isHealthTool(tool)));
+      const all = toolsFor(ability).filter((tool) => !isHealthTool(tool));
+      expect(outsideTools(ability, ['read', 'propose'])).toEqual(all);
+      expect(outsideTools(ability, ['read'])).toEqual(all.filter(({ writes }) => !writes));
+      expect(outsideTools(ability, ['propose'])).toEqual(all.filter(({ writes }) => writes));
+      expect(outsideTools(ability, [])).toEqual([]);
     }
     const deals = toolNamed('sales.deals.list')!;
     const health: Tool = { ...deals, spec: { ...deals.spec, hubs: ['healthtech'] } };

@@ -20,7 +20,11 @@ export class Vault {
   private readonly values = new Map<string, string>();
   private pattern: RegExp | undefined;
 
-  constructor(kept: Kept = {}) {
+  /** `numbered`: the number of a value's placeholder, where it does not follow from the order. */
+  constructor(
+    kept: Kept = {},
+    private readonly numbered?: (name: string) => string,
+  ) {
     for (const [token, value] of Object.entries(kept)) this.keep(token, value);
   }
 
@@ -32,7 +36,7 @@ export class Vault {
   hide(kind: Kind, value: string): string {
     const known = this.tokens.get(nameOf(value));
     if (known) return known;
-    const token = `${OPEN}${kind}_${this.size + 1}${CLOSE}`;
+    const token = this.freeToken(kind, value);
     this.keep(token, value);
     return token;
   }
@@ -53,6 +57,13 @@ export class Vault {
 
   toJSON(): Kept {
     return Object.fromEntries(this.values);
+  }
+
+  private freeToken(kind: Kind, value: string): string {
+    for (let seed = nameOf(value); ; seed += ' ') {
+      const token = `${OPEN}${kind}_${this.numbered?.(seed) ?? this.size + 1}${CLOSE}`;
+      if (!this.values.has(token)) return token;
+    }
   }
 
   private keep(token: string, value: string): void {

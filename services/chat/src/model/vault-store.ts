@@ -34,20 +34,46 @@ export async function loadVault(ctx: Ctx, sessionId: string): Promise<Kept> {
   }
 }
 
+const SAVE = `
+  insert into chat.phi_vault (id, organization_id, created_at, updated_at, session_id, sealed)
+  values ($2, $1, now(), now(), $3, $4)
+  on conflict (organization_id, session_id) do update set sealed = excluded.sealed, updated_at = now()`;
+
 /** Keeps what is known, before any model is sent what it hides. */
 export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, health: boolean): Promise<void> {
   const sealed = seal(
     JSON.stringify({ health, placeholders: vault.toJSON() } satisfies Sealed),
     placeOf(ctx, sessionId),
   );
-  await ctx.later(PATIENCE_MS).db.write(
-    (tx) =>
-      tx.rows(
-        `insert into chat.phi_vault (id, organization_id, created_at, updated_at, session_id, sealed)
-         values ($2, $1, now(), now(), $3, $4)
-         on conflict (organization_id, session_id) do update set sealed = excluded.sealed, updated_at = now()`,
-        [uuidv7(), sessionId, sealed],
-      ),
-    'bookkeeping',
-  );
+  await ctx.later(PATIENCE_MS).db.write((tx) => tx.rows(SAVE, [uuidv7(), sessionId, sealed]), 'bookkeeping');
+}
+
+/**
+ * Adds what an application's answer hides to what its earlier ones hid, `most` values at a time, newest first. Calls of
+ * one application may come together: they wait here for each other.
+ */
+export async function mergeVault(ctx: Ctx, owner: string, vault: Vault, most: number): Promise<void> {
+  const place = placeOf(ctx, owner);
+  await ctx.later(PATIENCE_MS).db.write(async (tx) => {
+    await tx.rows('select pg_advisory_xact_lock(hashtext($1::text || $2))', [owner]);
+    const [row] = await tx.rows<{ sealed: string }>(
+      'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
+      [owner],
+    );
+    const before = row ? placeholdersIn(row.sealed, place, ctx) : {};
+    const all = Object.entries({ ...before, ...vault.toJSON() });
+    const placeholders = Object.fromEntries(all.slice(-most));
+    const sealed = seal(JSON.stringify({ health: false, placeholders } satisfies Sealed), place);
+    await tx.rows(SAVE, [uuidv7(), owner, sealed]);
+  }, 'bookkeeping');
+}
+
+/** What cannot be read any more is forgotten: an application that comes with an old placeholder is not understood. */
+function placeholdersIn(sealed: string, place: Place, ctx: Ctx): Record<string, string> {
+  try {
+    return (JSON.parse(unseal(sealed, place)) as Sealed).placeholders;
+  } catch (error) {
+    ctx.log.error({ err: error, owner: place.owner }, 'the placeholders of an application cannot be read');
+    return {};
+  }
 }

@@ -1,5 +1,9 @@
 /** Reads of people that the assistant does not answer from, and why. */
 export const unasked: Readonly<Record<string, string>> = {
+  'identity.applicationTokens.list':
+    'What acts for a person is looked after on their security screen, not by what acts',
+  'identity.registrations.list': 'Who is let in is decided by an administrator, with the names in front of them',
+  'chat.applications.policy': 'What applications may read is not theirs to ask',
   'identity.dashboard.content': 'A headline of the home screen, without data',
   'cyber.clearance.mine': 'Clearance data never enters a prompt',
   'cyber.clearance.own': 'Clearance data never enters a prompt',

@@ -7,6 +7,7 @@ describe('mail', () => {
       server: undefined,
       from: 'Talent OS <no-reply@localhost>',
       publicUrl: 'http://localhost:8080',
+      demo: false,
     }));
 
   it('goes where the environment says', () =>

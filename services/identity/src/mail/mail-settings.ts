@@ -10,17 +10,25 @@ const Settings = z.object({
   MAIL_FROM: z.string().min(3).default('Talent OS <no-reply@localhost>'),
   /** Where people open the product: what links in mails begin with. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
+  /** Filled with demo people, whose addresses are nobody's. */
+  DEMO: z.stringbool().default(false),
 });
 
-export type MailSettings = { readonly server: string | undefined; readonly from: string; readonly publicUrl: string };
+export type MailSettings = {
+  readonly server: string | undefined;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly demo: boolean;
+};
 
 /** How mails leave this installation. Throws, naming the variable, where one is wrong. */
 export function mailSettings(environment: NodeJS.ProcessEnv = process.env): MailSettings {
   const named = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { SMTP_URL, SMTP_PASSWORD, MAIL_FROM, PUBLIC_URL } = Settings.parse(named);
+  const { SMTP_URL, SMTP_PASSWORD, MAIL_FROM, PUBLIC_URL, DEMO } = Settings.parse(named);
   return {
     server: SMTP_URL && withPassword('SMTP_URL', SMTP_URL, SMTP_PASSWORD),
     from: MAIL_FROM,
     publicUrl: PUBLIC_URL,
+    demo: DEMO,
   };
 }

@@ -50,13 +50,26 @@ export function mailText(told: readonly Told[], digest: boolean, publicUrl: stri
   return { subject, text, html };
 }
 
+/** The mail to an address that somebody registers with. It says nothing of them: the address may be a stranger's. */
+export function confirmationText(token: string, publicUrl: string): MailText {
+  const address = `${publicUrl.replace(/\/+$/, '')}/login?confirm=${token}`;
+  const subject = 'Confirm your registration';
+  const message =
+    'Somebody registered as a candidate with this address. If it was you, confirm it with the password you chose. ' +
+    'The link works once, within 24 hours. If it was not you, do nothing: there will be no account.';
+  const html = page(subject, [card(subject, message, address, 'Confirm')]);
+  return { subject, text: `${message}\n\n${address}`, html };
+}
+
 const digestSubject = (count: number) => (count === 1 ? '1 notification for you' : `${count} notifications for you`);
 
-const block = (one: Told, address: string) =>
+const block = (one: Told, address: string) => card(one.title, bodyOf(one), address, 'Open in Talent OS');
+
+const card = (title: string, body: string, address: string, action: string) =>
   `<div style="border:1px solid #e4e7ec;border-radius:12px;padding:20px;margin:0 0 16px">` +
-  `<h2 style="font-size:17px;margin:0 0 8px">${escaped(one.title)}</h2>` +
-  `<p style="margin:0 0 16px">${escaped(bodyOf(one))}</p>` +
-  `<a href="${escaped(address)}" style="display:inline-block;background:#3b5bdb;color:#ffffff;padding:9px 16px;border-radius:8px;text-decoration:none">Open in Talent OS</a></div>`;
+  `<h2 style="font-size:17px;margin:0 0 8px">${escaped(title)}</h2>` +
+  `<p style="margin:0 0 16px">${escaped(body)}</p>` +
+  `<a href="${escaped(address)}" style="display:inline-block;background:#3b5bdb;color:#ffffff;padding:9px 16px;border-radius:8px;text-decoration:none">${action}</a></div>`;
 
 const page = (title: string, blocks: readonly string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +

@@ -2,7 +2,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 /**
- * A mail to one person about one notification, or about several as a digest. Its state is the record of what went out;
+ * A mail to one person about one notification, about several as a digest, or to an address that somebody registers with. Its state is the record of what went out;
  * a worker sends it only after it has taken the row up.
  */
 @Entity({ schema: 'identity', name: 'mail' })
@@ -10,8 +10,12 @@ import { Column, Entity, Index } from 'typeorm';
 @Index('mail_due', ['organizationId', 'state', 'dueAt'])
 @Index('mail_person', ['organizationId', 'personId', 'createdAt'])
 export class Mail extends TenantEntity {
-  @Column('uuid')
-  personId: string;
+  /** Null where it is about a registration: nobody has its address yet. */
+  @Column('uuid', { nullable: true })
+  personId: string | null;
+
+  @Column('uuid', { nullable: true })
+  registrationId: string | null;
 
   /** What it is about: the same key is never mailed twice. */
   @Column('text')

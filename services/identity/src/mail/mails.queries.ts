@@ -3,7 +3,7 @@ export const TAKE_UP = `
   update identity.mail set state = 'sending', attempts = attempts + 1, taken_up_at = $3, handed_over_at = null,
     updated_at = $3, version = version + 1
   where organization_id = $1 and id = $2 and state = 'queued'
-  returning id, person_id as "personId", digest, attempts`;
+  returning id, person_id as "personId", registration_id as "registrationId", digest, attempts`;
 
 /** Notes that the server is about to get the text. No row where somebody else has taken the mail up meanwhile. */
 export const HAND_OVER = `
@@ -28,6 +28,11 @@ export const TOLD = `
       where n.organization_id = $1 and n.mail_id = $2 and (n.read_at is null or n.kind = any($4))
     ) as told
   from identity.person p where p.organization_id = $1 and p.id = $3`;
+
+/** Whom the mail about a registration goes to; nobody once it is over. */
+export const APPLICANT = `
+  select email from identity.registration
+  where organization_id = $1 and id = $2 and expires_at > $3`;
 
 /** A mail's time has come, a worker left it behind, or its job came to nothing. `$2` now, then before when. */
 const TIME_IS_UP = `

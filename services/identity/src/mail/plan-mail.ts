@@ -25,6 +25,7 @@ export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Pro
   const later = plan.at > ctx.now;
   const mail = await tx.insert(Mail, {
     personId,
+    registrationId: null,
     key: `notification:${id}`,
     digest: false,
     state: !possible ? 'not_sent' : later ? 'waiting' : 'queued',
@@ -37,6 +38,24 @@ export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Pro
   });
   if (possible && !later) ctx.enqueue(deliverMail, { mailId: mail.id });
   return mail.id;
+}
+
+/** Plans the mail with the link that makes an account of a registration. */
+export async function planConfirmation(ctx: Ctx, tx: Transaction, registrationId: string): Promise<void> {
+  const mail = await tx.insert(Mail, {
+    personId: null,
+    registrationId,
+    key: `registration:${registrationId}`,
+    digest: false,
+    state: 'queued',
+    dueAt: ctx.now,
+    attempts: 0,
+    takenUpAt: null,
+    handedOverAt: null,
+    sentAt: null,
+    reason: null,
+  });
+  ctx.enqueue(deliverMail, { mailId: mail.id });
 }
 
 const JOIN = `

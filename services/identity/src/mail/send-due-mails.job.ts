@@ -25,7 +25,8 @@ async function sendDue(ctx: Ctx): Promise<void> {
   await ctx.db.write(async (tx) => {
     const due = await tx.rows<{ id: string }>(DUE, times);
     for (const { id } of due) ctx.enqueue(deliverMail, { mailId: id });
-    const lost = await tx.rows<{ id: string; personId: string }>(LEFT_BEHIND, [ctx.now, times[1]!, UNKNOWN]);
-    for (const { id, personId } of lost) ctx.emit(mailSettled, { userId: personId, mailId: id, state: 'failed' });
+    const lost = await tx.rows<{ id: string; personId: string | null }>(LEFT_BEHIND, [ctx.now, times[1]!, UNKNOWN]);
+    for (const { id, personId } of lost)
+      if (personId) ctx.emit(mailSettled, { userId: personId, mailId: id, state: 'failed' });
   });
 }

@@ -15,7 +15,7 @@ const mail = {
 let asked = 0;
 const handOver = async () => void (asked += 1);
 const send = (server = catcher.address, handing: () => Promise<void> = handOver) =>
-  sendMail({ server, from: 'Talent OS <no-reply@talent.example>', publicUrl: 'https://talent.example' }, mail, handing);
+  sendMail({ server, from: 'Talent OS <no-reply@talent.example>' }, mail, handing);
 
 describe('a mail', () => {
   it('reaches the server with both texts, its link and an id that stays the same', async () => {

@@ -15,15 +15,14 @@ export type Outgoing = MailText & {
   readonly id: string;
 };
 
+/** Through which server, and whom mails come from. */
+type Sending = Pick<MailSettings, 'from'> & { readonly server: string };
+
 /**
  * One SMTP session for one mail. `handOver` is asked when the server is ready for the text and before any of it is sent:
  * where it throws, nothing was sent. Only what happens after it is uncertain.
  */
-export async function sendMail(
-  settings: MailSettings & { readonly server: string },
-  mail: Outgoing,
-  handOver: () => Promise<void>,
-): Promise<Attempt> {
+export async function sendMail(settings: Sending, mail: Outgoing, handOver: () => Promise<void>): Promise<Attempt> {
   const message = await composed(settings, mail);
   const connection = new SMTPConnection({ ...serverOf(settings.server), ...TIMEOUTS });
   // What it says after it has been given up concerns nobody.
@@ -74,7 +73,7 @@ export function serverOf(server: string) {
   return { host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS };
 }
 
-async function composed({ from }: MailSettings, { id, to, subject, text, html }: Outgoing) {
+async function composed({ from }: Sending, { id, to, subject, text, html }: Outgoing) {
   const mime = new MailComposer({
     from,
     to,

@@ -1,7 +1,7 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { IsNull } from 'typeorm';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
-import { revokeTokens } from '../sessions/revoke.js';
+import { revokeBearer } from '../sessions/revoke.js';
 import { Session } from '../sessions/session.entity.js';
 import { replacedBy, type Place } from './move.rules.js';
 
@@ -33,6 +33,6 @@ async function renewSessions(tx: Transaction, ctx: Ctx, personId: string, oldId:
   for (const { id } of await tx.findAll(Session, { personId, endedAt: IsNull() })) {
     const session = await tx.lock(Session, id);
     const roleId = session.roleId === oldId ? newId : session.roleId;
-    await tx.update(Session, session, { roleId, tokensAt: await revokeTokens(ctx, tx, session, 'role-switched') });
+    await tx.update(Session, session, { roleId, tokensAt: await revokeBearer(ctx, tx, session, 'role-switched') });
   }
 }

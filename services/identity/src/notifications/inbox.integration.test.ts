@@ -18,9 +18,9 @@ import {
   signIn,
   type OwnService,
   type Person,
+  newCandidate,
 } from '@talent-os/testing';
 import { definition } from '../index.js';
-import { newCandidate } from '../test/browser.js';
 import { KeepNotifications } from './keep-notifications.jobs.js';
 
 const DAY_MS = 86_400_000;

@@ -39,5 +39,27 @@ describe('work in lanes', () => {
     expect(late).toMatchObject({ status: 'rejected', reason: { code: 'service.late' } });
   });
 
+  it('lets others pass whoever brings a lot, and takes no more of one origin than can be done in time', async () => {
+    const lanes = new Lanes(1);
+    const done: string[] = [];
+    const bring = (origin: string, name: string) =>
+      lanes.run(
+        async () => {
+          await after(1);
+          done.push(name);
+        },
+        Infinity,
+        origin,
+      );
+    const flood = Array.from({ length: 100 }, (_, index) => bring('one', `one ${index}`));
+    const other = [bring('two', 'two'), bring('three', 'three')];
+    const settled = await Promise.allSettled([...flood, ...other]);
+    const refused = settled.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(100 - 1 - 64);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'service.down' });
+    expect(done.slice(0, 4)).toEqual(['one 0', 'one 1', 'two', 'three']);
+    await expect(bring('one', 'again')).resolves.toBeUndefined();
+  });
+
   it('are at least one', async () => expect(await new Lanes(0).run(async () => 1, Infinity)).toBe(1));
 });

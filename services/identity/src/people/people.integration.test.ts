@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { roleTable } from '@talent-os/contracts';
 import { getDashboardContent, defaultHeadline } from '@talent-os/contracts/identity/dashboard.js';
 import { findPeople } from '@talent-os/contracts/identity/directory.js';
-import { ownerQuery, signIn } from '@talent-os/testing';
-import { newCandidate } from '../test/browser.js';
+import { newCandidate, ownerQuery, signIn } from '@talent-os/testing';
 
 describe('finding people', () => {
   it('answers colleagues of my organization by a part of their name, 25 at most', async () => {

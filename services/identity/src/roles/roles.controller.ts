@@ -6,7 +6,7 @@ import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf, type Account, type AssignedRole } from '../people/account.queries.js';
 import { principalOf } from '../people/principal.rules.js';
-import { revokeTokens } from '../sessions/revoke.js';
+import { revokeBearer } from '../sessions/revoke.js';
 import { isOver } from '../sessions/rotation.rules.js';
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
 import { Session } from '../sessions/session.entity.js';
@@ -27,7 +27,7 @@ export class RolesController {
     const issuedAt = await ctx.db.write(async (tx) => {
       const session = await tx.lock(Session, { id: sessionId, personId: ctx.userId });
       if (isOver({ ...session, idleMs: idleMsOf(account) }, ctx.now)) throw new Refused('auth.required');
-      const from = await revokeTokens(ctx, tx, session, 'role-switched');
+      const from = await revokeBearer(ctx, tx, session, 'role-switched');
       await tx.update(Session, session, { roleId, tokensAt: from, lastUsedAt: ctx.now });
       ctx.emit(roleSwitched, { userId: ctx.userId, sessionId, role: role.roleName, industry });
       return from;

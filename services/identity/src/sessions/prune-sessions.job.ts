@@ -11,6 +11,10 @@ const OVER = [
   `delete from identity.session
     where organization_id = $1 and least(ended_at, expires_at) < $2::timestamptz - interval '1 day'`,
   `delete from identity.sign_in_attempt where organization_id = $1 and updated_at < $2::timestamptz - interval '1 day'`,
+  `delete from identity.registration where organization_id = $1 and expires_at < $2`,
+  `delete from identity.one_time_link where organization_id = $1 and expires_at < $2::timestamptz - interval '1 day'`,
+  `delete from identity.application_token
+    where organization_id = $1 and least(revoked_at, expires_at) < $2::timestamptz - interval '30 days'`,
   `delete from identity.revocation where organization_id = $1 and before < $2::timestamptz - interval '1 hour'`,
 ];
 

@@ -3,29 +3,32 @@ import { sessionRevoked } from '@talent-os/contracts/identity/events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { Session, type EndReason } from './session.entity.js';
 
+/** What tokens name: a session, or the one token of an application. `tokensAt`: when its newest token was issued. */
+type Named = Pick<Session, 'id' | 'personId' | 'tokensAt'>;
+
 /**
- * Ends every access token of the session issued so far. Answers the moment from which new ones live: later than any
+ * Ends every token issued so far under a name. Answers the moment from which new ones live: later than any
  * token issued before, whichever machine's clock it was issued by.
  */
-export async function revokeTokens(
+export async function revokeBearer(
   ctx: Ctx,
   tx: Transaction,
-  session: Session,
+  named: Named,
   reason: Payload<typeof sessionRevoked>['reason'],
 ): Promise<Date> {
-  const before = new Date(Math.max(ctx.now.getTime(), session.tokensAt.getTime() + 1));
+  const before = new Date(Math.max(ctx.now.getTime(), named.tokensAt.getTime() + 1));
   await tx.rows(
     `insert into identity.revocation (session_id, organization_id, before) values ($2, $1, $3)
      on conflict (session_id) do update set before = greatest(revocation.before, excluded.before)`,
-    [session.id, before],
+    [named.id, before],
   );
-  ctx.emit(sessionRevoked, { userId: session.personId, sessionId: session.id, before: before.toISOString(), reason });
+  ctx.emit(sessionRevoked, { userId: named.personId, sessionId: named.id, before: before.toISOString(), reason });
   return before;
 }
 
 /** Ends a session: its refresh tokens are worth nothing from now on, its access tokens within seconds. */
 export async function endSession(ctx: Ctx, tx: Transaction, session: Session, reason: EndReason): Promise<void> {
   if (session.endedAt) return;
-  await revokeTokens(ctx, tx, session, reason);
+  await revokeBearer(ctx, tx, session, reason);
   await tx.update(Session, session, { endedAt: ctx.now, endReason: reason });
 }

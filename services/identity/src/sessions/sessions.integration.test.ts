@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { getMe, logout, refresh } from '@talent-os/contracts/identity/auth.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { addressOf, eventually, ownerQuery } from '@talent-os/testing';
-import { Browser, ended, newCandidate, post } from '../test/browser.js';
+import { addressOf, eventually, newCandidate, ownerQuery } from '@talent-os/testing';
+import { Browser, ended, post } from '../test/browser.js';
 import { GRACE_MS } from './rotation.rules.js';
 
 async function candidate(): Promise<Browser> {

@@ -5,7 +5,7 @@ import { redeemSetup } from '@talent-os/contracts/identity/links.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
-import { hashPassword } from '../passwords/password.js';
+import { askerOf, hashPassword } from '../passwords/password.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { startingRole } from '../people/principal.rules.js';
@@ -23,7 +23,7 @@ export class SetupController {
     const account = await accountOf(inside.db, subjectId);
     const role = account?.active ? startingRole(account.roles) : undefined;
     if (!account || !role) throw new Refused('auth.link');
-    const passwordHash = await hashPassword(password, ctx.meta.deadline);
+    const passwordHash = await hashPassword(password, askerOf(ctx));
     const asThem = ctx.at(inside.organizationId, subjectId);
     const opened = await asThem.db.write(async (tx) => {
       await useLink(asThem, tx, 'setup', token);

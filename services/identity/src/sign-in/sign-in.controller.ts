@@ -4,7 +4,7 @@ import { login } from '@talent-os/contracts/identity/auth.js';
 import { signInFailed } from '@talent-os/contracts/identity/events.js';
 import { Handles, PLATFORM_ORGANIZATION, Refused, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
-import { NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
+import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
 import { accountOf, type Account } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
@@ -34,7 +34,7 @@ export class SignInController {
     const matches = await verifyPassword(
       form.password,
       (admitted && account?.passwordHash) || NOBODYS_HASH,
-      ctx.meta.deadline,
+      askerOf(ctx),
     );
     const role = account && matches && mayEnter(account, form) ? startingRole(account.roles, form.industry) : undefined;
     if (!admitted) throw new Refused('auth.locked');

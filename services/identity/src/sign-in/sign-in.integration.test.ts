@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '@talent-os/contracts';
-import { login, register } from '@talent-os/contracts/identity/auth.js';
-import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { login } from '@talent-os/contracts/identity/auth.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit';
-import { addressOf, anonymous, eventually, ownerQuery, signIn } from '@talent-os/testing';
-import { Browser, newCandidate, PASSWORD, post, registration } from '../test/browser.js';
+import { addressOf, newCandidate, ownerQuery, signIn } from '@talent-os/testing';
+import { Browser, post } from '../test/browser.js';
 import { ATTEMPTS } from './lockout.rules.js';
 
 const WRONG = 'not the password';
@@ -91,55 +90,5 @@ describe('failed attempts', () => {
     for (let turn = 0; turn <= ATTEMPTS; turn += 1) await attempt(email);
     expect((await attempt(email, password)).status).toBe(429);
     expect((await attempt(email, password, cookie)).status).toBe(200);
-  });
-});
-
-describe('registering', () => {
-  it('makes a candidate who can sign in, with what they agreed to', async () => {
-    const { email, password } = await newCandidate();
-    const { user } = (await Browser.signIn(email, password)).opened;
-    expect(user).toMatchObject({
-      email,
-      activeRole: 'CANDIDATE',
-      currentIndustry: 'SALES',
-      deploymentContext: 'multi-industry',
-    });
-    const consents = await ownerQuery(
-      'select profile, ai_assist, marketing from identity.consent where person_id = $1',
-      [user.id],
-    );
-    expect(consents).toEqual([{ profile: true, ai_assist: false, marketing: false }]);
-  });
-
-  it('answers the same for an address that is taken, changes nothing and tells its owner', async () => {
-    const { email } = await newCandidate('northwind');
-    const unknown = await anonymous.send(register, registration(`${randomUUID()}@applicant.example`));
-    const taken = await anonymous.send(register, registration(email, 'meridian', 'another long password'));
-    expect({ status: taken.status, body: taken.body }).toEqual({ status: 202, body: unknown.body });
-    expect((await attempt(email, 'another long password')).status).toBe(401);
-    const owner = await Browser.signIn(email, PASSWORD);
-    await eventually(async () =>
-      expect((await owner.person.call(listNotifications, {})).items).toContainEqual(
-        expect.objectContaining({ title: 'Someone tried to register with your address' }),
-      ),
-    );
-  });
-
-  it('gives an address to one of many who ask for it at once', async () => {
-    const email = `${randomUUID()}@applicant.example`;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => anonymous.send(register, registration(email))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-    expect(await ownerQuery('select 1 from identity.person where email = $1', [email])).toHaveLength(1);
-  });
-
-  it('needs an organization that exists, and falls back to an industry it works in', async () => {
-    expect(
-      await anonymous.refused(register, registration(`${randomUUID()}@applicant.example`, 'nowhere')),
-    ).toMatchObject({
-      code: 'request.invalid',
-      errors: [{ field: 'organization' }],
-    });
-    const { email, password } = await newCandidate('harbor');
-    expect((await Browser.signIn(email, password)).opened.user.currentIndustry).toBe('HEALTHCARE');
   });
 });

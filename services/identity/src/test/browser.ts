@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Output, Problem } from '@talent-os/contracts';
-import { getMe, login, refresh, register } from '@talent-os/contracts/identity/auth.js';
+import { getMe, login, refresh } from '@talent-os/contracts/identity/auth.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit';
-import { addressOf, anonymous, Person } from '@talent-os/testing';
+import { addressOf, Person } from '@talent-os/testing';
 import { setTimeout as after } from 'node:timers/promises';
 
 export type Opened = Output<typeof login>;
@@ -78,22 +77,3 @@ export async function ended(person: Person): Promise<void> {
     await after(20);
   }
 }
-
-export const PASSWORD = 'a long enough password';
-
-/** Somebody who registered a moment ago, so that locks and sessions of a test are nobody else's. */
-export async function newCandidate(organization = 'meridian'): Promise<{ email: string; password: string }> {
-  const email = `${randomUUID()}@applicant.example`;
-  await anonymous.call(register, registration(email, organization));
-  return { email, password: PASSWORD };
-}
-
-export const registration = (email: string, organization = 'meridian', password = PASSWORD) => ({
-  firstName: 'Noor',
-  lastName: 'Applicant',
-  email,
-  password,
-  industry: 'SALES' as const,
-  organization,
-  consent: { profile: true as const, aiAssist: false, marketing: false },
-});

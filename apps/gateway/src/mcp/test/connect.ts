@@ -1,4 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client';
+import type { ApplicationScope } from '@talent-os/contracts';
+import { createApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { addressOf, type Person } from '@talent-os/testing';
 
 export const MCP = '/api/mcp';
@@ -8,11 +10,20 @@ export const addressOfMcp = () => new URL(MCP, addressOf());
 export const generations = ['2025-11-25', '2026-07-28'] as const;
 type Generation = (typeof generations)[number];
 
-/** The official client, connected as somebody. */
-export async function connect(
-  { token }: Pick<Person, 'token'>,
-  generation: Generation = '2026-07-28',
-): Promise<Client> {
+type Bearer = { readonly token: string | undefined };
+const made = new Map<string, Promise<Bearer>>();
+
+/** The token of an application that acts for somebody: made once for all tests of a file. */
+export function applicationOf(person: Person, ...scopes: ApplicationScope[]): Promise<Bearer> {
+  const wanted = scopes.length > 0 ? scopes : (['read', 'propose'] as const);
+  const key = `${person.id} ${wanted.join()}`;
+  const known = made.get(key) ?? person.call(createApplicationToken, { name: 'Integration test', scopes: [...wanted] });
+  made.set(key, known);
+  return known;
+}
+
+/** The official client, connected with a token. */
+export async function connect({ token }: Bearer, generation: Generation = '2026-07-28'): Promise<Client> {
   const transport = new StreamableHTTPClientTransport(addressOfMcp(), {
     ...(token && { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
   });

@@ -11,13 +11,15 @@ type AuthPanelsProps = {
   readonly heading: string;
   readonly text: string;
   readonly aside?: ReactNode;
+  /** Whoever comes here may be looking for work. */
+  readonly mayRegister?: boolean;
   readonly children: ReactNode;
 };
 
 const year = new Date().getFullYear();
 
 /** The frame of the sign-in pages: the form at the left, why it is worth it at the right. */
-export function AuthPanels({ subtitle, heading, text, aside, children }: AuthPanelsProps) {
+export function AuthPanels({ subtitle, heading, text, aside, mayRegister = true, children }: AuthPanelsProps) {
   return (
     <div className={css.page}>
       <title>Sign in · Talent OS</title>
@@ -31,12 +33,14 @@ export function AuthPanels({ subtitle, heading, text, aside, children }: AuthPan
           </Title>
           {subtitle ?? <p className={css.slogan}>Discover. Develop. Deploy. At the Speed of AI.</p>}
           {children}
-          <p className={css.register}>
-            Looking for work?{' '}
-            <Anchor component={Link} to="/candidate/register" inherit underline="always">
-              Register as a candidate
-            </Anchor>
-          </p>
+          {mayRegister && (
+            <p className={css.register}>
+              Looking for work?{' '}
+              <Anchor component={Link} to="/candidate/register" inherit underline="always">
+                Register as a candidate
+              </Anchor>
+            </p>
+          )}
         </div>
         <footer className={css.copyright}>© {year} Talent OS</footer>
       </main>

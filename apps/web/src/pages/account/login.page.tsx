@@ -1,18 +1,34 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { REDIRECT_MS, takeLandingPath } from '../../lib/landing';
 import { useSignedIn } from '../../lib/use-signed-in';
+import { useLinkState } from './link-state';
 import { SignIn } from './sign-in';
 
+const forms = {
+  setup: lazy(() => import('./set-up-administrator').then(({ SetUpAdministrator: form }) => ({ default: form }))),
+  confirm: lazy(() => import('./confirm-registration').then(({ ConfirmRegistration: form }) => ({ default: form }))),
+};
 const MarketplaceSignIn = lazy(() => import('./marketplace-sign-in'));
 
 const deploymentShows = () => document.querySelector('meta[name="talentos-signin"]')?.getAttribute('content');
 
-/** The sign-in page in the variant of this deployment, or the one the address asks for. */
+/** The sign-in page in the variant of this deployment, or the one the address asks for; behind a link, its form. */
 export function Component() {
   const [params] = useSearchParams();
   const variant = params.get('variant') ?? deploymentShows();
-  useLanding();
+  const link = useLinkState();
+  const [used, setUsed] = useState(false);
+  // Somebody else may be signed in here: the link is for whoever opens it.
+  useLanding(!link || used);
+  if (link) {
+    const Form = forms[link.purpose];
+    return (
+      <Suspense>
+        <Form token={link.token} onSignedIn={() => setUsed(true)} />
+      </Suspense>
+    );
+  }
   return variant === 'marketplace' ? (
     <Suspense>
       <MarketplaceSignIn />
@@ -23,12 +39,12 @@ export function Component() {
 }
 
 /** Whoever is signed in goes on to where they wanted to be, after a moment. */
-function useLanding(): void {
+function useLanding(ready: boolean): void {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn || !ready) return;
     const timer = setTimeout(() => void navigate(takeLandingPath(), { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [signedIn, navigate]);
+  }, [signedIn, ready, navigate]);
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { AddProvider } from './providers/add-provider';
+import { ApplicationPolicy } from './providers/application-policy';
 import { EditProvider } from './providers/edit-provider';
 import { ProviderCard } from './providers/provider-card';
 import type { Provider } from './providers/provider-form';
@@ -61,6 +62,7 @@ export function Component() {
           </li>
         ))}
       </Stack>
+      <ApplicationPolicy />
       {asked?.what === 'add' && <AddProvider priority={items.length + 1} onClose={close} />}
       {asked?.what === 'edit' && <EditProvider provider={asked.provider} onClose={close} />}
       {asked?.what === 'remove' && <RemoveProvider provider={asked.provider} onClose={close} />}

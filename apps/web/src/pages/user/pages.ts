@@ -4,4 +4,5 @@ import { lazyPage } from '../../lib/lazy-page';
 export const userPages = {
   '/user/notifications': lazyPage(() => import('./notifications/settings.page')),
   '/user/notifications/all': lazyPage(() => import('./notifications/inbox.page')),
+  '/user/security': lazyPage(() => import('./security/security.page')),
 };

@@ -1,0 +1,41 @@
+import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core';
+import { confirmRegistration } from '@talent-os/contracts/identity/registrations';
+import { Link } from 'react-router-dom';
+import { AuthPanels } from './auth-panels';
+import type { LinkProps } from './link-state';
+import { useLinkForm } from './use-link-form';
+
+/** Whoever registered confirms their address, with the password they chose: a stranger's registration leads to nothing. */
+export function ConfirmRegistration({ token, onSignedIn }: LinkProps) {
+  const { field, submit, busy, error } = useLinkForm(confirmRegistration, token, { password: '' }, onSignedIn);
+  return (
+    <AuthPanels
+      subtitle={<p>Confirm your registration with the password you chose.</p>}
+      heading="One more step"
+      text="If you did not register, close this page: without the password there will be no account."
+    >
+      <form noValidate aria-label="Confirm your registration" onSubmit={submit}>
+        <Stack gap="md">
+          {error && (
+            <Alert color="red" role="alert" variant="light">
+              {error}
+            </Alert>
+          )}
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            size="md"
+            disabled={busy}
+            {...field('password')}
+          />
+          <Button type="submit" size="md" loading={busy}>
+            Confirm
+          </Button>
+          <Anchor component={Link} to="/login" size="sm" underline="always">
+            I have confirmed it already
+          </Anchor>
+        </Stack>
+      </form>
+    </AuthPanels>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { redeemSetup } from '@talent-os/contracts/identity/links';
+import { AuthPanels } from './auth-panels';
+import type { LinkProps } from './link-state';
+import { useLinkForm } from './use-link-form';
+
+/** The administrator of a new organization says who they are and chooses a password. */
+export function SetUpAdministrator({ token, onSignedIn }: LinkProps) {
+  const empty = { firstName: '', lastName: '', password: '' };
+  const { field, submit, busy, error } = useLinkForm(redeemSetup, token, empty, onSignedIn);
+  return (
+    <AuthPanels
+      subtitle={
+        <p>Your organization is set up. Tell us who you are and choose a password: you are its administrator.</p>
+      }
+      heading="Almost there"
+      text="This link works once, within 24 hours of the setup. Whoever runs the installation can print a new one with the setup command."
+      mayRegister={false}
+    >
+      <form noValidate aria-label="Set up your account" onSubmit={submit}>
+        <Stack gap="md">
+          {error && (
+            <Alert color="red" role="alert" variant="light">
+              {error}
+            </Alert>
+          )}
+          <TextInput label="First name" autoComplete="given-name" size="md" disabled={busy} {...field('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" size="md" disabled={busy} {...field('lastName')} />
+          <PasswordInput
+            label="Password"
+            description="At least 12 characters"
+            autoComplete="new-password"
+            size="md"
+            disabled={busy}
+            {...field('password')}
+          />
+          <Button type="submit" size="md" loading={busy}>
+            Start
+          </Button>
+        </Stack>
+      </form>
+    </AuthPanels>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { listApplicationTokens, type ApplicationToken } from '@talent-os/contracts/identity/application-tokens';
+import { useState } from 'react';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Loaded } from '../../../ui/loaded';
+import rows from '../../../ui/rows.module.css';
+import { CreateToken } from './create-token';
+import { RevokeToken } from './revoke-token';
+import { scopeWords } from './scopes';
+import css from './security.module.css';
+
+type Asked = { readonly what: 'create' } | { readonly what: 'revoke'; readonly token: ApplicationToken };
+
+/** The applications that act for the caller, each with a token of its own. */
+export function ApplicationsCard() {
+  const tokens = useQuery(query(listApplicationTokens, {}));
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <Card
+      title="Applications"
+      description="AI applications reach Talent OS at /api/mcp with a token you create here. A token opens nothing else and approves nothing."
+      actions={
+        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setAsked({ what: 'create' })}>
+          Create token
+        </Button>
+      }
+      flush
+    >
+      <Loaded query={tokens} skeletons={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title="No application acts for you" />
+          ) : (
+            <ul className={rows.rows} aria-label="Applications">
+              {items.map((token) => (
+                <TokenRow key={token.id} token={token} onRevoke={() => setAsked({ what: 'revoke', token })} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {asked?.what === 'create' && <CreateToken onClose={close} />}
+      {asked?.what === 'revoke' && <RevokeToken token={asked.token} onClose={close} />}
+    </Card>
+  );
+}
+
+type TokenRowProps = { readonly token: ApplicationToken; readonly onRevoke: () => void };
+
+function TokenRow({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: TokenRowProps) {
+  const { dayOf, momentOf } = useFormat();
+  const may = scopes.map((scope) => scopeWords[scope].label).join(' · ');
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>{name}</span>
+        <span className={css.about}>{may}</span>
+        <span className={css.about}>
+          {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}` : 'Never used'}. Ends on {dayOf(expiresAt)}.
+        </span>
+      </div>
+      <Button variant="default" size="xs" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
+  );
+}

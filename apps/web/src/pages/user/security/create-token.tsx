@@ -1,0 +1,56 @@
+import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { applicationScopes, type ApplicationScope } from '@talent-os/contracts/access/principal';
+import {
+  createApplicationToken,
+  listApplicationTokens,
+  TOKEN_DAYS,
+} from '@talent-os/contracts/identity/application-tokens';
+import { useState } from 'react';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { useReturnFocus } from '../../../lib/use-return-focus';
+import { FormDialog } from '../../../ui/form-dialog';
+import { scopeWords } from './scopes';
+import { ShowToken } from './show-token';
+
+type CreateTokenProps = { readonly onClose: () => void };
+
+const initial = { name: '', scopes: ['read'] as ApplicationScope[], days: TOKEN_DAYS.default as number | string };
+
+/** Asks what the application is called and may do; then shows its token, this once. */
+export function CreateToken({ onClose }: CreateTokenProps) {
+  const [token, setToken] = useState('');
+  useReturnFocus();
+  const { field, submit, loading } = useCommandForm(createApplicationToken, {
+    initial,
+    toInput: ({ days, ...rest }) => ({ ...rest, days: Number(days) }),
+    refetches: [listApplicationTokens],
+    onDone: (made) => setToken(made.token),
+  });
+  if (token) return <ShowToken token={token} onClose={onClose} />;
+  return (
+    <FormDialog opened title="Create token" submit="Create" loading={loading} onSubmit={submit} onClose={onClose}>
+      <TextInput label="Application" placeholder="What will use it" disabled={loading} {...field('name')} />
+      <Checkbox.Group label="It may" {...field('scopes')}>
+        {applicationScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            mt="xs"
+            value={scope}
+            label={scopeWords[scope].label}
+            description={scopeWords[scope].about}
+            disabled={loading}
+          />
+        ))}
+      </Checkbox.Group>
+      <NumberInput
+        label="Days until it ends"
+        description={`At most ${TOKEN_DAYS.most}`}
+        min={1}
+        max={TOKEN_DAYS.most}
+        allowDecimal={false}
+        disabled={loading}
+        {...field('days')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { register } from '@talent-os/contracts/identity/auth';
+import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations';
+import { randomUUID } from 'node:crypto';
+import { anonymous, signIn, type Person } from './person.js';
+
+export const PASSWORD = 'a long enough password';
+
+export const registration = (email: string, organization = 'meridian', password = PASSWORD) => ({
+  firstName: 'Noor',
+  lastName: 'Applicant',
+  email,
+  password,
+  industry: 'SALES' as const,
+  organization,
+  consent: { profile: true as const, aiAssist: false, marketing: false },
+});
+
+const administrators = new Map<string, Promise<Person>>();
+
+/** Somebody who registered a moment ago, so that what a test does to an account is done to nobody else's. */
+export async function newCandidate(organization = 'meridian'): Promise<{ email: string; password: string }> {
+  const email = `${randomUUID()}@applicant.example`;
+  await anonymous.call(register, registration(email, organization));
+  await approve(email, organization);
+  return { email, password: PASSWORD };
+}
+
+/** Makes an account of a registration by an administrator's hand: the tests' mails reach nobody unless a test catches them. */
+export async function approve(email: string, organization = 'meridian'): Promise<void> {
+  const signedIn = administrators.get(organization) ?? signIn(`org.admin@${organization}.example`);
+  administrators.set(organization, signedIn);
+  const administrator = await signedIn;
+  const { items } = await administrator.call(listRegistrations, {});
+  const mine = items.find((one) => one.email === email);
+  if (!mine) throw new Error(`${email} has not registered`);
+  await administrator.call(approveRegistration, { registrationId: mine.id });
+}

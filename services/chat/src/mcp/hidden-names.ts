@@ -1,0 +1,81 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Ctx } from '@talent-os/service-kit';
+import { hideFields, mapTexts } from '../model/hide-fields.js';
+import { withoutPersonal } from '../model/personal.rules.js';
+import { Vault } from '../model/placeholders.js';
+import { loadVault, mergeVault } from '../model/vault-store.js';
+import { fieldLabel } from '../tools/labels.js';
+import type { Arguments } from '../tools/run-tool.js';
+import { operationNamed, type Tool } from '../tools/tool.js';
+
+/** Values one application's placeholders are remembered for; the oldest are forgotten. */
+export const REMEMBERED = 1_000;
+const DIGITS = 10;
+/** Ids, days and moments name nobody, and clients read them by their form. */
+const EXACT = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)$/i;
+
+type Card = { readonly label: string; readonly value: string };
+
+/**
+ * Keeps from an application outside who somebody is. Its calls are answered one by one, by any process, so a placeholder's
+ * number is computed from the value under a key of the application: the same person has the same one every time.
+ */
+export class HiddenNames {
+  private constructor(
+    private readonly ctx: Ctx,
+    private readonly vault: Vault,
+    private readonly known: number,
+  ) {}
+
+  static async open(ctx: Ctx): Promise<HiddenNames> {
+    const { sessionId } = ctx.principal;
+    const { vault: kept } = await loadVault(ctx, sessionId);
+    const vault = new Vault(kept.toJSON(), numbering(sessionId));
+    return new HiddenNames(ctx, vault, vault.size);
+  }
+
+  /** Arguments with the placeholders of earlier answers given back. */
+  reveal(args: Arguments): Arguments {
+    return mapTexts(args, (text) => this.vault.reveal(text)) as Arguments;
+  }
+
+  /** An answer without what says who somebody is. */
+  async answer({ spec }: Tool, output: unknown): Promise<unknown> {
+    const fields = hideFields(output, spec.phi ?? {}, this.vault);
+    const hidden = mapTexts(fields, (text) => (EXACT.test(text) ? text : withoutPersonal(text, this.vault)));
+    await this.remember();
+    return hidden;
+  }
+
+  /** The lines of a card: what names a person is known from the list it was looked up in. */
+  async details({ spec }: Tool, details: readonly Card[]): Promise<Card[]> {
+    const people = new Set(
+      Object.entries(spec.slots ?? {}).flatMap(([field, { lookup, label }]) =>
+        lookup && namesPeople(lookup.operation, lookup.at, lookup.name) ? [label ?? fieldLabel(field)] : [],
+      ),
+    );
+    const hidden = details.map(({ label, value }) => ({
+      label,
+      value: people.has(label) ? this.vault.hide('PERSON', value) : withoutPersonal(value, this.vault),
+    }));
+    await this.remember();
+    return hidden;
+  }
+
+  private async remember(): Promise<void> {
+    if (this.vault.size > this.known) await mergeVault(this.ctx, this.ctx.principal.sessionId, this.vault, REMEMBERED);
+  }
+}
+
+function namesPeople(operation: string, at: string | undefined, name: string): boolean {
+  const path = [at, name].filter(Boolean).join('.');
+  return operationNamed(operation).assistant?.phi?.[path] === 'PERSON';
+}
+
+/** Ten digits of a keyed hash: nobody finds the name from its number. */
+function numbering(application: string): (name: string) => string {
+  const master = Buffer.from(process.env.MASTER_KEY ?? '', 'base64');
+  const key = Buffer.from(hkdfSync('sha256', master, application, 'talent-os/chat/application-placeholders', 32));
+  return (name) =>
+    createHmac('sha256', key).update(name).digest().readBigUInt64BE().toString().padStart(DIGITS, '0').slice(-DIGITS);
+}

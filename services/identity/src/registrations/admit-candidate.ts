@@ -1,0 +1,38 @@
+import { candidateRegistered } from '@talent-os/contracts/identity/events.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { Organization } from '../organizations/organization.entity.js';
+import { Consent } from '../people/consent.entity.js';
+import { Person } from '../people/person.entity.js';
+import { RoleAssignment } from '../people/role-assignment.entity.js';
+import { claimEmail } from '../sign-in/sign-in-index.queries.js';
+import type { Registration } from './registration.entity.js';
+
+export type Applicant = Pick<
+  Registration,
+  'email' | 'firstName' | 'lastName' | 'passwordHash' | 'industry' | 'aiAssist' | 'marketing'
+>;
+
+/** Makes the account of a candidate. False where somebody else has the address by now. */
+export async function admitCandidate(ctx: Ctx, tx: Transaction, id: string, applicant: Applicant): Promise<boolean> {
+  const { email, firstName, lastName, passwordHash, aiAssist, marketing } = applicant;
+  if (!(await claimEmail(tx, email, id))) return false;
+  const [organization] = await tx.findAll(Organization, {});
+  const { industries } = organization!;
+  const industry = industries.includes(applicant.industry) ? applicant.industry : industries[0]!;
+  await tx.insert(Person, {
+    id,
+    email,
+    firstName,
+    lastName,
+    title: 'Applicant',
+    department: null,
+    managerId: null,
+    passwordHash,
+    joinedOn: ctx.now.toISOString().slice(0, 10),
+    status: 'active',
+  });
+  await tx.insert(RoleAssignment, { personId: id, roleName: 'CANDIDATE', industry, rank: 0 });
+  await tx.insert(Consent, { personId: id, profile: true, aiAssist, marketing });
+  ctx.emit(candidateRegistered, { userId: id });
+  return true;
+}

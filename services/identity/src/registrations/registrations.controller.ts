@@ -1,0 +1,92 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@talent-os/contracts';
+import { signInFailed } from '@talent-os/contracts/identity/events.js';
+import {
+  approveRegistration,
+  confirmRegistration,
+  declineRegistration,
+  listRegistrations,
+} from '@talent-os/contracts/identity/registrations.js';
+import { Handles, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { SigningKeys } from '../keys/signing-keys.js';
+import { openLink, useLink } from '../links/links.js';
+import { askerOf, verifyPassword } from '../passwords/password.js';
+import { accountOf } from '../people/account.queries.js';
+import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
+import { setToken, startSession } from '../sessions/start-session.js';
+import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
+import { admitCandidate } from './admit-candidate.js';
+import { Registration } from './registration.entity.js';
+import { waitingRegistrations } from './registrations.queries.js';
+
+@Controller()
+export class RegistrationsController {
+  constructor(private readonly keys: SigningKeys) {}
+
+  /**
+   * The link proves the mailbox, the password that its owner is who registered: a stranger who registers with somebody's
+   * address gets no account by their click.
+   */
+  @Handles(confirmRegistration)
+  async confirm({ token, password }: Input<typeof confirmRegistration>, ctx: Ctx): Promise<SessionAnswer> {
+    const { inside, subjectId } = await openLink(ctx, 'confirm', token);
+    const kept = await inside.db.readOne<{ email: string; passwordHash: string }>(
+      `select email, password_hash as "passwordHash" from identity.registration
+        where organization_id = $1 and id = $2 and expires_at > $3`,
+      [subjectId, ctx.now],
+    );
+    if (!kept) throw new Refused('auth.link');
+    const origin = { subject: subjectOf(kept.email), device: 'unknown' } as const;
+    const { admitted, locks } = await countAttempt(inside, origin);
+    if (!admitted) throw new Refused('auth.locked');
+    if (!(await verifyPassword(password, kept.passwordHash, askerOf(ctx)))) {
+      await inside.db.write(async () => inside.emit(signInFailed, { userId: null, locked: locks }));
+      throw new Refused('auth.credentials');
+    }
+    const personId = uuidv7(ctx.now.getTime());
+    const asThem = ctx.at(inside.organizationId, personId);
+    await asThem.db.write(async (tx) => {
+      await useLink(asThem, tx, 'confirm', token);
+      await admit(asThem, tx, subjectId, personId);
+      await forgetAttempts(tx, origin);
+    });
+    const account = (await accountOf(asThem.db, personId))!;
+    const role = account.roles[0]!;
+    const opened = await asThem.db.write((tx) => startSession(asThem, tx, account, role));
+    setToken(ctx, opened.token, opened.session, account);
+    const { id: sessionId, tokensAt: issuedAt } = opened.session;
+    return answerSession(asThem, this.keys, account, { role, sessionId, issuedAt });
+  }
+
+  @Handles(listRegistrations)
+  async list(_: Input<typeof listRegistrations>, ctx: Ctx): Promise<Output<typeof listRegistrations>> {
+    return { items: await waitingRegistrations(ctx.db, ctx.now) };
+  }
+
+  @Handles(approveRegistration)
+  async approve(
+    { registrationId }: Input<typeof approveRegistration>,
+    ctx: Ctx,
+  ): Promise<Output<typeof approveRegistration>> {
+    await ctx.db.write((tx) => admit(ctx, tx, registrationId, uuidv7(ctx.now.getTime())));
+    return {};
+  }
+
+  @Handles(declineRegistration)
+  async decline(
+    { registrationId }: Input<typeof declineRegistration>,
+    ctx: Ctx,
+  ): Promise<Output<typeof declineRegistration>> {
+    await ctx.db.write(async (tx) => tx.remove(Registration, await tx.lock(Registration, registrationId)));
+    return {};
+  }
+}
+
+/** Turns a registration into an account. One that is over, or whose address somebody has by now, is none any more. */
+async function admit(ctx: Ctx, tx: Transaction, id: string, personId: string): Promise<void> {
+  const kept = await tx.lock(Registration, id);
+  if (kept.expiresAt <= ctx.now || !(await admitCandidate(ctx, tx, personId, kept)))
+    throw new Refused('resource.missing');
+  // Others with the same address have lost it.
+  await tx.rows('delete from identity.registration where organization_id = $1 and email = $2', [kept.email]);
+}

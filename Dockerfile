@@ -25,8 +25,10 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=optional --workspace=apps/platform --ignore-scripts
 
 # Compilers are native programs, which npm takes for optional: here they are needed.
-FROM manifests AS build
+FROM manifests AS compilers
 RUN npm ci --ignore-scripts
+
+FROM compilers AS build
 COPY . .
 RUN npx turbo run build --filter=@talent-os/platform --filter=@talent-os/web
 COPY --from=dependencies /app/node_modules /product/app/node_modules

@@ -42,7 +42,7 @@ test('secrets are in no image and in no commit, wherever they lie', () => {
 
 test('the compilers are there to build with, and not to run with', () => {
   const stage = (name: string): string => read('Dockerfile').split(`AS ${name}\n`)[1]?.split('\nFROM')[0] ?? '';
-  assert.match(stage('build'), /npm ci --ignore-scripts$/m);
+  assert.match(stage('compilers'), /npm ci --ignore-scripts$/m);
   assert.match(stage('dependencies'), /npm ci --omit=dev --omit=optional --workspace=apps\/platform/);
   assert.match(stage('platform'), /--chown=node:node \S+ \/var\/lib\/talent-os[\s\S]*USER node/);
   assert.doesNotMatch(stage('platform'), /^RUN/m);

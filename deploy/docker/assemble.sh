@@ -20,7 +20,14 @@ find "$app"/libs "$app"/services "$app"/apps -depth \
   \( -name '*.test.*' -o -name '*.d.ts' -o -name '*.map' -o -name '.tsbuildinfo' -o -name '*.tsbuildinfo' \
   -o -type d -path '*/dist/*' -name test \) -exec rm -rf {} +
 find "$app/node_modules" -type f \
-  \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -iname '*.md' \) -delete
+  \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -iname '*.md' -o -name '*.tsbuildinfo' \
+  -o -name '*.test.*' \) -delete
+# Beside the package.json of a package, these are of use to its authors alone.
+find "$app/node_modules" -name package.json -not -path '*/test/*' | while read -r manifest; do
+  for folder in test tests __tests__ docs example examples benchmark benchmarks .github; do
+    rm -rf "${manifest%/package.json}/$folder"
+  done
+done
 # Sources, and builds for browsers, beside the build that Node loads.
 rm -rf "$app"/node_modules/openai/src "$app"/node_modules/rxjs/src "$app"/node_modules/typeorm/browser
 

@@ -16,6 +16,18 @@ async function inBrowser<T>(executablePath: string, work: (page: Page) => Promis
   }
 }
 
+/** Opens the link that `setup` printed, chooses the password, and is let in. */
+export const setUpByBrowser = (browser: string, link: string): Promise<void> =>
+  inBrowser(browser, async (page) => {
+    await page.goto(link);
+    const form = page.getByRole('form', { name: 'Set up your account' });
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Quist');
+    await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { name: 'Your hubs' }).waitFor();
+  });
+
 /** Signs in through the form at the proxy's address, reloads, and is still signed in. */
 export const signInByBrowser = (browser: string, stack: Stack): Promise<void> =>
   inBrowser(browser, async (page) => {

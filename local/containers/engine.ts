@@ -38,5 +38,11 @@ function composeVersion(env: NodeJS.ProcessEnv): number[] | undefined {
   return status === 0 && numbers !== undefined ? numbers.split('.').map(Number) : undefined;
 }
 
+/** Removes what was built, also when the run was stopped. */
+export async function removeImages({ env }: Engine, ids: Iterable<string>): Promise<void> {
+  const args = ['image', 'rm', '--force', ...ids];
+  if (args.length > 3) await runTask({ command: 'docker', args, env, failure: 'The images could not be removed:' });
+}
+
 /** A file of deploy/docker. */
 export const deployFile = (name: string): string => join(root, 'deploy', 'docker', name);

@@ -7,8 +7,8 @@ import { circumstances } from '../evidence.ts';
 import { localDir, root } from '../paths.ts';
 import { step } from '../progress.ts';
 import type { StopList } from '../stopping.ts';
-import { openPlainPage, signInByBrowser } from './by-browser.ts';
-import { findEngine, type Engine } from './engine.ts';
+import { openPlainPage, setUpByBrowser, signInByBrowser } from './by-browser.ts';
+import { findEngine, removeImages, type Engine } from './engine.ts';
 import { imageFacts, strayFiles, type Image } from './image.ts';
 import { killEach, type Kill } from './kills.ts';
 import { outageDuring, untilReady, type Outage } from './outage.ts';
@@ -42,12 +42,9 @@ type Options = {
   readonly signal: AbortSignal;
 };
 
-/** Characters that end an address, a comment, a variable; and one that looks like a number to NATS. */
-const BROUGHT = {
-  postgres_password: `a/b#c@d%41?&"'\\ $X:y`,
-  redis_password: `p/q#r@s%42?&"'\\ $Y:z`,
-  nats_password: '17e4',
-};
+/** Characters that end an address, a comment, a variable; and a password that looks like a number to NATS. */
+const HOSTILE = `a/b#c@d%41?&"'\\ $X:y`;
+const BROUGHT = { postgres_password: HOSTILE, redis_password: `${HOSTILE}%42`, nats_password: '17e4' };
 const DOCUMENT_BYTES = 3_000_000;
 
 /** Does what README and docs/operations.md tell an operator to do, and measures it. Throws where a part fails. */
@@ -67,9 +64,15 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
 
   const engine = await findEngine(kept, signal);
   const standIns = await timed('Images', () => prepareImages(engine, kept, signal));
+  const images = new Set<string>();
+  stopList.add(() => removeImages(engine, images));
   const first = await startStack(engine, folder, 1, stopList, signal);
   const name = first.env['PLATFORM_IMAGE'] ?? '';
-  await timed('Build', () => first.compose('build', 'platform'));
+  const built = async (how: () => Promise<unknown>): Promise<void> => {
+    await how();
+    images.add((await engine.docker(['image', 'ls', '--quiet', name])).trim());
+  };
+  await timed('Build', () => built(() => first.compose('build', 'platform')));
   const base = /^FROM (\S+) AS platform$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
   const image = await imageFacts(engine, name, base);
   const strays = await strayFiles(engine, name);
@@ -79,7 +82,7 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   await timed('A key the product cannot read is told', () => refusesUnreadableKey(first));
   await timed('Start', () => first.compose('up', '-d', '--wait'));
   const link = await timed('Set up', () => setUp(first));
-  await Somebody.redeem(first, link);
+  await timed('Choose a password by browser', () => setUpByBrowser(browser, link));
   await timed('Sign in by browser', () => signInByBrowser(browser, first));
   await openPlainPage(browser, first);
   const ada = await Somebody.signIn(first);
@@ -88,14 +91,16 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   const memory = await memoryOf(engine, first);
 
   const kills = await timed('Kill each container', () => killEach(engine, first, name));
+  // Servers of the transport take another password over when they are restarted.
+  writeFileSync(join(first.env['SECRETS_DIR'] ?? '', 'nats_password'), `${HOSTILE}$Z\n`);
   await timed('Restart all', () => first.compose('restart'));
   await untilReady(first);
 
   const before = await first.containers();
-  await newVersion(engine, name);
+  await built(() => newVersion(engine, name));
   const upgrade = await timed('Upgrade by script', () => outageDuring(first, () => first.script('upgrade.sh')));
   const middle = await first.containers();
-  await newVersion(engine, name);
+  await built(() => newVersion(engine, name));
   const replace = await timed('Upgrade by `up`', () => outageDuring(first, () => first.compose('up', '-d', '--wait')));
   const later = await first.containers();
   const replaced = [...later.keys()].filter(
@@ -145,10 +150,19 @@ async function startStack(
   return stack;
 }
 
-/** Whether the same sources, built without anything kept of the first build, make the same layers. */
+/** Whether the same sources, installed and built once more with the same compilers, make the same layers. */
 async function builtAgain(engine: Engine, stack: Stack, { layers }: Image, base: string): Promise<boolean> {
   const again = `${stack.name}/again`;
-  await engine.docker(['build', '--no-cache', '--quiet', '--target', 'platform', '--tag', again, root]);
+  await engine.docker([
+    'build',
+    '--no-cache-filter=dependencies,build',
+    '--quiet',
+    '--target',
+    'platform',
+    '--tag',
+    again,
+    root,
+  ]);
   const second = await imageFacts(engine, again, base);
   await engine.docker(['image', 'rm', again]);
   return second.layers.join() === layers.join();

@@ -18,16 +18,7 @@ export async function killEach(engine: Engine, stack: Stack, helperImage: string
     const state = async (): Promise<string[]> =>
       (await engine.docker(['inspect', '--format', '{{.State.Pid}} {{.RestartCount}}', id])).trim().split(' ');
     const [pid = '', restarts = ''] = await state();
-    const helper = [
-      'run',
-      '--rm',
-      '--privileged',
-      '--user=root',
-      '--pid=host',
-      '--network=none',
-      '--entrypoint=node',
-      helperImage,
-    ];
+    const helper = ['run', '--rm', '--user=root', '--pid=host', '--network=none', '--entrypoint=node', helperImage];
     await engine.docker([...helper, '-e', `process.kill(${pid}, 'SIGKILL')`]);
     const began = performance.now();
     while ((await state())[1] === restarts) {

@@ -4,7 +4,7 @@ import { ask, type Stack } from './stack.ts';
 /** How often somebody asks, in milliseconds. */
 const EVERY_MS = 50;
 /** As patient as a browser. */
-const WITHIN_MS = 40_000;
+const WITHIN_MS = 70_000;
 const READY = '/healthz/ready';
 
 export type Outage = {

@@ -42,7 +42,7 @@ function documentOf(results: Results, faults: readonly string[]): string {
   const rows: [string, string][] = [
     ['Image, above its base', `${one(image.own)} MB (base: ${one(image.base)} MB); runs as ${image.user}`],
     ['Tests, types, maps, notes, keys in it', String(results.strays.length)],
-    ['Built again without a cache', same === undefined ? 'not tried' : same ? 'the same layers' : 'other layers'],
+    ['Packages and product built again', same === undefined ? 'not tried' : same ? 'the same layers' : 'other layers'],
     ['Build', took('Build')],
     ['First start, `up -d --wait`', took('Start')],
     ['`setup`, until it has printed its link', took('Set up')],
@@ -72,7 +72,7 @@ function documentOf(results: Results, faults: readonly string[]): string {
   return `# Run: the product in containers
 
 Written by \`npm run test:containers\`: it builds the image, starts docker-compose.yml with the TLS proxy and with passwords
-full of characters that break addresses, makes the first organization, signs in by browser through the proxy, adds a
+full of characters that break addresses, makes the first organization, opens its link in a browser, signs in by browser, both through the proxy, adds a
 document, kills every container, restarts all, upgrades twice while somebody asks at the proxy, backs up, restores into an
 empty installation, signs in there by browser, reads the document and verifies the audit trail with its checkpoints.
 

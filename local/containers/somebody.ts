@@ -15,12 +15,6 @@ export class Somebody {
     this.token = token;
   }
 
-  /** Chooses the password with the link that `setup` printed. */
-  static async redeem(stack: Stack, link: string): Promise<void> {
-    const token = new URL(link).searchParams.get('setup');
-    await sent(stack, '/api/auth/setup', { token, firstName: 'Ada', lastName: 'Quist', password: PASSWORD });
-  }
-
   static async signIn(stack: Stack): Promise<Somebody> {
     const session = await sent<{ accessToken: string }>(stack, '/api/auth/login', { email: EMAIL, password: PASSWORD });
     return new Somebody(stack, session.accessToken);

@@ -34,7 +34,8 @@ export async function prepareImages(engine: Engine, folder: string, signal: Abor
     '--format',
     '{{.Repository}}:{{.Tag}}',
   ]);
-  return made.split('\n').filter(Boolean).toSorted();
+  // What is built on one inherits its label.
+  return names.filter((name) => made.split('\n').includes(name));
 }
 
 async function present(engine: Engine, name: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { operations } from '../registry.js';
 import { abilityFor, admits, modulesFor, scopeOf, sidesOf } from './ability.js';
 import { gates, type GateKey } from './gates.js';
 import type { Principal } from './principal.js';
@@ -118,7 +119,8 @@ describe('gates', () => {
 
   it('use every kind of condition: one that nobody asks for would be one that nobody tries', () => {
     const kinds = (rule: Rule): string[] => [...Object.keys(rule), ...(rule.any ?? []).flatMap(kinds)];
-    const rules = Object.values<{ readonly rule: Rule }>(gates).flatMap(({ rule }) => kinds(rule));
+    const asked = operations.flatMap(({ access }) => (typeof access === 'object' ? [access] : []));
+    const rules = [...Object.values<{ readonly rule: Rule }>(gates).map(({ rule }) => rule), ...asked].flatMap(kinds);
     const every: Record<keyof Rule, true> = {
       permission: true,
       industry: true,
@@ -130,6 +132,7 @@ describe('gates', () => {
       internalMobility: true,
       multiIndustry: true,
       sharedIntelligence: true,
+      switchedOn: true,
       any: true,
     };
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(every).toSorted());

@@ -37,12 +37,6 @@ test('three services answer on loopback ports and leave nothing when they stop',
   assert.ok(!existsSync(dir));
 });
 
-test('a service that ends by itself is told with its last lines', async (context) => {
-  const { pids, failed } = await throwAway(context);
-  process.kill(pids.nats, 'SIGKILL');
-  await assert.rejects(failed, /NATS ended \(SIGKILL\)/);
-});
-
 test('what an unclean end left behind is stopped, and its data and ports serve again', async (context) => {
   const first = await throwAway(context);
   const stopped = await stopLeftovers(first.dir);

@@ -4,9 +4,10 @@ import { endedEarly } from './child.ts';
 import { startContainer } from './docker.ts';
 import { ask } from './probe.ts';
 import { loadSecrets } from './secrets.ts';
-import { SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
+import { restartServer, SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
 import { findSources, KINDS, type ServiceName, type Source } from './sources.ts';
 import { needSpace } from './space.ts';
+import type { Supervised } from './supervise.ts';
 import { Trouble } from './trouble.ts';
 
 export interface Backing {
@@ -16,8 +17,8 @@ export interface Backing {
   env: Record<string, string>;
   /** Process ids of what was started here; 0 for a server at an address of the environment or in a container. */
   pids: Record<ServiceName, number>;
-  /** Rejects when one of them ends although nobody stopped it. */
-  failed: Promise<never>;
+  /** What was started here and can be started again, each by itself. */
+  servers: Supervised[];
   stop(): Promise<void>;
 }
 
@@ -40,20 +41,29 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   const sources = await findSources({ environment: options.environment ?? process.env, log, signal });
   const secrets = loadSecrets(dir);
   const started = new Map<ServiceName, Started>();
-  let stopping = false;
+  const ending = new AbortController();
+  const restarts = new Set<Promise<void>>();
   const stop = async (): Promise<void> => {
-    stopping = true;
+    ending.abort();
+    // What was about to run again is there to be stopped, or not at all.
+    await Promise.allSettled(restarts);
     for (const name of ['redis', 'nats', 'postgres'] as const) {
       await started.get(name)?.stop();
       started.delete(name);
     }
   };
+  const requestFor = (name: ServiceName): StartRequest => ({
+    name,
+    dir,
+    password: secrets[name],
+    signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
+    note: (entry) => {
+      started.set(name, entry);
+    },
+  });
   const beginOne = async (name: ServiceName): Promise<string> => {
     signal?.throwIfAborted();
-    const note = (entry: Started): void => {
-      started.set(name, entry);
-    };
-    return begin({ name, dir, password: secrets[name], signal, note }, sources[name], log);
+    return begin(requestFor(name), sources[name], log);
   };
   try {
     for (const name of ['postgres', 'nats', 'redis'] as const) await step(KINDS[name].title, () => beginOne(name));
@@ -62,21 +72,34 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     throw error;
   }
   const running = [...started.entries()];
-  const failed = Promise.race(
-    running.map(async ([, { service }]): Promise<never> => {
-      if (service === undefined) return new Promise(() => undefined);
-      await service.exited;
-      if (!stopping) throw await endedEarly(service);
-      return new Promise(() => undefined);
-    }),
-  );
-  // Whoever does not watch must not be ended by it.
-  failed.catch(() => undefined);
+  const servers = running.flatMap(([name, { url }]): Supervised[] => {
+    const source = sources[name];
+    if (source.kind !== 'program') return [];
+    return [
+      {
+        name: KINDS[name].title,
+        failed: async () => {
+          const service = started.get(name)?.service;
+          await service?.exited;
+          if (service !== undefined && !ending.signal.aborted) throw await endedEarly(service);
+          return new Promise(() => undefined);
+        },
+        restart: async () => {
+          ending.signal.throwIfAborted();
+          const restart = restartServer(requestFor(name), source.program, Number(new URL(url).port));
+          restarts.add(restart);
+          await restart.finally(() => restarts.delete(restart));
+        },
+      },
+    ];
+  });
   return {
     dir,
     env: Object.fromEntries(running.map(([name, { url }]) => [KINDS[name].variable, url])),
-    pids: Object.fromEntries(running.map(([name, { pid }]) => [name, pid])) as Record<ServiceName, number>,
-    failed,
+    get pids() {
+      return Object.fromEntries([...started].map(([name, { pid }]) => [name, pid])) as Record<ServiceName, number>;
+    },
+    servers,
     stop,
   };
 }

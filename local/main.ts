@@ -9,6 +9,7 @@ import { migrate, seed, setUp, signInTable } from './prepare.ts';
 import { note, step } from './progress.ts';
 import { stopLeftovers } from './state.ts';
 import { requested, StopList, stopRequest } from './stopping.ts';
+import { supervise } from './supervise.ts';
 import { explain } from './trouble.ts';
 import { watch } from './watch.ts';
 
@@ -43,8 +44,9 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   if (firstLink !== '') note(firstLink);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);
   if (watching) watch({ dir, env, platform, stopList, signal });
-  const ends = [requested(signal), backing.failed, ...(watching ? [] : [platform.failed()])];
-  await Promise.race(ends);
+  // While somebody develops, the platform starts again with their next change.
+  const parts = watching ? backing.servers : [...backing.servers, platform];
+  await Promise.race([requested(signal), supervise(parts, { log: note, signal })]);
 }
 
 const signal = stopRequest();

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endedEarly, startService, type Service } from './child.ts';
 import { platformFile, root } from './paths.ts';
 import { forget, remember } from './state.ts';
+import type { Supervised } from './supervise.ts';
 import { Trouble } from './trouble.ts';
 
 export interface PlatformOptions {
@@ -16,7 +17,8 @@ export interface PlatformOptions {
 }
 
 /** The platform as a process that can be started, stopped and started again. */
-export class Platform {
+export class Platform implements Supervised {
+  readonly name = 'The platform';
   readonly logFile: string;
   readonly #options: PlatformOptions;
   #service: Service | undefined;
@@ -37,7 +39,7 @@ export class Platform {
     mkdirSync(env['AUDIT_CHECKPOINT_DIR'] ?? dir, { recursive: true });
     const targets = args.some((arg) => arg.startsWith('--target')) ? args : ['--target=all', ...args];
     const service = startService({
-      name: 'The platform',
+      name: this.name,
       command: process.execPath,
       args: ['--enable-source-maps', platformFile('main.js'), ...targets],
       cwd: root,
@@ -47,6 +49,12 @@ export class Platform {
     this.#service = service;
     remember(dir, 'platform', service.pid);
     await waitUntilReady(service, healthAddress(env, targets), signal);
+  }
+
+  /** Starts it again, where it is and where it does not answer. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
   }
 
   /** Stops it; whoever waits for `failed` is not told. */

@@ -47,24 +47,39 @@ const READY_MS = 60_000;
 
 /** Starts a program of this machine on a free port, the one of last time where it still is free. Answers the port. */
 export async function startServer(request: StartRequest, program: string): Promise<number> {
-  const { name, dir, password, signal, note } = request;
-  const server = SERVERS[name];
+  const { name, dir } = request;
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(attempt === 1 ? readState(dir).ports?.[name] : undefined);
-    const service = await server.start({ dir, program, port, password, signal });
-    remember(dir, name, service.pid);
-    note({ url: server.url(port, password), pid: service.pid, service, stop: () => stopServer(request, service) });
-    const probe = server.probe('127.0.0.1', port, password);
-    const answer = await askUntilReady(probe, { timeoutMs: READY_MS, gone: () => !service.running(), signal });
-    if (answer !== undefined) {
+    const ended = await startOn(request, program, port);
+    if (ended === undefined) {
       updateState(dir, (state) => {
         state.ports = { ...state.ports, [name]: port };
       });
       return port;
     }
-    if (service.running()) throw new Trouble(`${KINDS[name].title} does not answer. Its log: ${service.logFile}`);
-    if (attempt === ATTEMPTS) throw await endedEarly(service);
+    if (attempt === ATTEMPTS) throw await endedEarly(ended);
   }
+}
+
+/** Starts a program again that has ended, where everybody knows it: on the port it had, with the data it had. */
+export async function restartServer(request: StartRequest, program: string, port: number): Promise<void> {
+  const ended = await startOn(request, program, port);
+  if (ended !== undefined) throw await endedEarly(ended);
+}
+
+/** Resolves once the server answers, or with the service where it ended before it did. */
+async function startOn(request: StartRequest, program: string, port: number): Promise<Service | undefined> {
+  const { name, dir, password, signal, note } = request;
+  const server = SERVERS[name];
+  const service = await server.start({ dir, program, port, password, signal });
+  remember(dir, name, service.pid);
+  note({ url: server.url(port, password), pid: service.pid, service, stop: () => stopServer(request, service) });
+  const probe = server.probe('127.0.0.1', port, password);
+  const answer = await askUntilReady(probe, { timeoutMs: READY_MS, gone: () => !service.running(), signal });
+  if (answer !== undefined) return undefined;
+  if (!service.running()) return service;
+  await service.stop(server.graceMs);
+  throw new Trouble(`${KINDS[name].title} does not answer. Its log: ${service.logFile}`);
 }
 
 async function stopServer({ name, dir }: StartRequest, service: Service): Promise<void> {

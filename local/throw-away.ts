@@ -20,6 +20,10 @@ export async function startThrowAwayBacking(options: Omit<BackingOptions, 'dir'>
     const backing = await startBacking({ environment: {}, ...options, dir });
     return {
       ...backing,
+      // Another one after a restart.
+      get pids() {
+        return backing.pids;
+      },
       stop: async () => {
         await backing.stop();
         remove(dir);

@@ -55,8 +55,7 @@ export function watch(options: WatchOptions): void {
   let restarting = Promise.resolve();
   const restart = async (): Promise<void> => {
     note('… starting the platform again');
-    await platform.stop();
-    await platform.start().then(
+    await platform.restart().then(
       () => note('✓ the platform is ready'),
       (error: unknown) => note(`${explain(error)}\nWaiting for the next change.`),
     );

@@ -57,7 +57,7 @@ const { values } = parseArgs({
   },
 });
 
-const FLOODED: FloodPlan = { rounds: 4, roundSeconds: 4, perSecond: 10 };
+const FLOODED: FloodPlan = { rounds: 12, roundSeconds: 1.5, perSecond: 10 };
 /** As it comes, unlike the limits of calls. */
 const BYTES = { RATE_LIMIT_BYTES_PER_MINUTE: undefined };
 const PERSON = 'department.head@meridian.example';

@@ -60,7 +60,7 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
 
 // Everything the platform reads, by name or by the beginning of its name.
 const PRODUCT_VARIABLES =
-  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|STT_|TRANSCRIPTION_|FILES_)/;
+  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|CONNECTIONS_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|STT_|TRANSCRIPTION_|FILES_)/;
 
 /** The environment for tests on services of their own: nothing a person set for the product reaches it. */
 export async function testEnvironment(backing: {

@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { quantile } from '../figures.ts';
 import { signIn, type Product } from '../product.ts';
 import { attacks, type Attack } from './attacks.ts';
-import type { Sending } from './sender.ts';
+import type { Sending, Told } from './sender.ts';
 
 export interface FloodPlan {
   /** Quiet and attacked rounds of each attack, in turn. */
@@ -68,20 +68,22 @@ async function measure(
   signal: AbortSignal,
 ): Promise<Flooded> {
   const waits = { quiet: [] as number[], attacked: [] as number[] };
-  const statuses: Record<string, number> = {};
   const errorsBefore = others.errors;
+  const attacker = fork(join(import.meta.dirname, 'sender.ts'));
+  const tell = (told: Told): boolean => attacker.send(told);
+  tell(sending);
+  await once(attacker, 'message');
   for (let round = 0; round < rounds; round += 1) {
     signal.throwIfAborted();
     waits.quiet.push(...(await others.read(roundSeconds)));
-    const attacker = fork(join(import.meta.dirname, 'sender.ts'));
-    attacker.send(sending);
+    tell('begin');
     waits.attacked.push(...(await others.read(roundSeconds)));
-    attacker.send('end');
-    const [answered] = (await once(attacker, 'message')) as [Record<string, number>];
-    attacker.kill();
-    for (const [status, count] of Object.entries(answered)) statuses[status] = (statuses[status] ?? 0) + count;
+    tell('rest');
     await after(REST);
   }
+  tell('tell');
+  const [statuses] = (await once(attacker, 'message')) as [Record<string, number>];
+  attacker.kill();
   const p95 = (values: readonly number[]): number => quantile(Float64Array.from(values).toSorted(), 0.95);
   return {
     attack,

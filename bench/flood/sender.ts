@@ -14,13 +14,22 @@ const statuses: Record<string, number> = {};
 
 const count = (status: number): void => void (statuses[status] = (statuses[status] ?? 0) + 1);
 
-process.once('message', (sending: Sending) => {
-  const bytes = Buffer.from(sending.body);
-  const timer = setInterval(() => send(sending, bytes), 1000 / sending.perSecond);
-  process.once('message', () => {
-    clearInterval(timer);
-    process.send?.(statuses);
-  });
+/** What it is told: what to send, to begin, to rest, and to say what came back. */
+export type Told = Sending | 'begin' | 'rest' | 'tell';
+
+let sending: Sending | undefined;
+let text = Buffer.alloc(0);
+let timer: NodeJS.Timeout | undefined;
+
+process.on('message', (told: Told) => {
+  if (told === 'begin') timer = setInterval(() => sending && send(sending, text), 1000 / (sending?.perSecond ?? 1));
+  else if (told === 'rest') clearInterval(timer);
+  else if (told === 'tell') process.send?.(statuses);
+  else {
+    sending = told;
+    text = Buffer.from(told.body);
+    process.send?.('ready');
+  }
 });
 
 function send({ url, authorization }: Sending, bytes: Buffer): void {

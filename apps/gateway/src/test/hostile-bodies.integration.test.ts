@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reportError } from '@talent-os/contracts/audit/reports';
 import { importStix } from '@talent-os/contracts/cyber/threats';
-import type { Operation } from '@talent-os/contracts';
+import type { Operation, Problem } from '@talent-os/contracts';
 import { sendMessage } from '@talent-os/contracts/chat/messages';
 import { login, refresh } from '@talent-os/contracts/identity/auth';
 import { createGoal } from '@talent-os/contracts/productivity/goals';
+import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { addressOf, signIn, type Person } from '@talent-os/testing';
 
@@ -101,6 +102,15 @@ describe('hostile bodies', () => {
       );
     expect(odd).toEqual([]);
     expect((await fetch(`${addressOf()}/healthz/live`)).status).toBe(200);
+  });
+
+  it('are told what is wrong field by field, but not of every one of very many', async () => {
+    const { path, method } = createSession;
+    const body = JSON.stringify({ goals: Array.from({ length: 50 }, () => 0) });
+    const headers = { authorization, 'content-type': 'application/json' };
+    const response = await fetch(`${addressOf()}${path}`, { method: method!, headers, body });
+    const { status, errors } = (await response.json()) as Problem;
+    expect([status, errors?.length]).toEqual([422, 50]);
   });
 
   it('larger than their operation takes are answered on a connection that stays', async () => {

@@ -9,6 +9,7 @@ import { serverOptions } from './server-options.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { answerErrors } from './http/errors.js';
 import { health, shared } from './http/health.js';
+import { refuseOtherMethods } from './http/other-methods.js';
 import { secure, securityHeaders } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
 import { RateLimiter } from './limits/rate-limiter.js';
@@ -55,6 +56,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
 
   answerErrors(server, log);
   await secure(server, headers);
+  refuseOtherMethods(server, operations);
   serveOperations(server, operations, { backing, verifier, limiter, refusals });
   serveMcp(server, { backing, verifier, limiter });
   serveDocs(server, operations, config.PUBLIC_URL);

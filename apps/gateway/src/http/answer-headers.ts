@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { PAGE_SIZE, type Operation } from '@talent-os/contracts';
-import type { Body } from '@talent-os/service-kit/bus/call';
+import { TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The entity tag of an answer: the same bytes have the same one. */
 export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`;
@@ -28,7 +29,7 @@ export function isPaged(operation: Operation): boolean {
 }
 
 /** Postgres writes spaces where JavaScript writes none. */
-const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
+const TOTAL_FIELD = /[{,]\s*"total"\s*:\s*(\d+)/;
 
 /**
  * How many records a list has in all: as the service said it, else read from the bytes of its answer without decoding
@@ -36,7 +37,7 @@ const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
  */
 export function totalOf(said: string | undefined, body: Body): number | undefined {
   if (said !== undefined) return Number(said);
-  const found = TOTAL.exec(around(body, '[', ']'));
+  const found = TOTAL_FIELD.exec(around(body, '[', ']'));
   return found ? Number(found[1]) : undefined;
 }
 
@@ -68,4 +69,18 @@ export function linksOf(url: string, total: number): string {
     ...(page < last ? [link(page + 1, 'next')] : []),
     link(last, 'last'),
   ].join(', ');
+}
+
+/** Names what was read and the pages beside it. Answers whether the caller holds it already. */
+export function describeRead(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body }: Pick<Reply, 'headers' | 'body'>,
+): boolean {
+  const etag = etagOf(body);
+  reply.header('etag', etag);
+  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
+  if (total !== undefined) reply.header('link', linksOf(request.url, total));
+  return isHeld(request.headers['if-none-match'], etag);
 }

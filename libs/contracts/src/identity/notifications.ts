@@ -72,6 +72,7 @@ export const readNotification = operation('identity.notifications.read', {
   http: 'POST /api/notifications/:notificationId/read',
   summary: 'Mark one of my notifications as read',
   input: z.object(one),
+  errors: ['resource.missing'],
   ...change,
 });
 
@@ -79,6 +80,7 @@ export const unreadNotification = operation('identity.notifications.unread', {
   http: 'POST /api/notifications/:notificationId/unread',
   summary: 'Mark one of my notifications as unread',
   input: z.object(one),
+  errors: ['resource.missing'],
   ...change,
 });
 

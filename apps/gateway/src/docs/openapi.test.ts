@@ -61,6 +61,8 @@ describe('the document', () => {
     };
     for (const tag of document.tags) needs(tag, tag.name);
     visit(document, '', (node, path) => {
+      const isHeader = path.startsWith('/components/headers/');
+      if (isHeader && node.schema) expect([path, faultsOf(node.schema, node.example)]).toEqual([path, []]);
       if (Array.isArray(node.parameters)) for (const one of node.parameters as Node[]) needs(one, path);
       for (const place of ['headers', 'responses', 'schemas'])
         if (path.endsWith(`/${place}`))

@@ -15,9 +15,13 @@ export function describedSchema(operation: Operation, side: 'in' | 'out'): JsonS
   return side === 'in' ? (bounded(described) as JsonSchema) : described;
 }
 
+/** Characters that are no part of a text, for readers of patterns that know no classes of Unicode. */
+const CONTROLS = String.raw`\u0000-\u001f\u007f-\u009f`;
+
 /** Without what a format says already; of answers also without the bounds of every integer. */
 function plain(value: unknown, side: 'in' | 'out'): unknown {
   if (Array.isArray(value)) return value.map((one) => plain(one, side));
+  if (typeof value === 'string') return value.replaceAll(String.raw`\p{C}`, CONTROLS);
   if (typeof value !== 'object' || value === null) return value;
   if ('propertyNames' in value && 'required' in value) return plain(named(value as JsonSchema), side);
   const kept = Object.entries(value).filter(

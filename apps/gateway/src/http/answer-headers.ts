@@ -55,21 +55,24 @@ function around(body: Body, open: string, close: string): string {
 
 /** The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request. */
 export function linksOf(url: string, total: number): string {
-  const { pathname, searchParams } = new URL(url, 'http://here');
-  const asked = Number(searchParams.get('page') ?? 1);
+  const [path = '', query = ''] = url.split('?', 2);
+  const asked = Number(PAGE.exec(query)?.[1] ?? 1);
+  // What stands between angle brackets holds none itself.
+  const others = query.split('&').filter((one) => one !== '' && !one.startsWith('page='));
+  const kept = [path, others.map((one) => `${one}&`).join('')].map((one) =>
+    one.replace(/[<>"\\^`{|}\s]/g, encodeURIComponent),
+  );
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const link = (to: number, rel: string) => {
-    searchParams.set('page', String(to));
-    return `<${pathname}?${searchParams.toString()}>; rel="${rel}"`;
-  };
+  const link = (to: number, rel: string) => `<${kept[0]}?${kept[1]}page=${to}>; rel="${rel}"`;
   return [
     link(1, 'first'),
-    ...(page > 1 ? [link(Math.min(page - 1, last), 'prev')] : []),
-    ...(page < last ? [link(page + 1, 'next')] : []),
+    ...(asked > 1 ? [link(Math.min(asked - 1, last), 'prev')] : []),
+    ...(asked < last ? [link(asked + 1, 'next')] : []),
     link(last, 'last'),
   ].join(', ');
 }
+
+const PAGE = /(?:^|&)page=(\d+)/;
 
 /** Names what was read and the pages beside it. Answers whether the caller holds it already. */
 export function describeRead(

@@ -86,7 +86,9 @@ async function tryInputs(where: readonly string[], stopList: StopList, signal: A
   say('Starting the product for generated inputs');
   const own = new StopList();
   const stop = (): Promise<unknown> => own.stopAll((error) => say(explain(error)));
-  stopList.add(async () => void (await stop()));
+  stopList.add(async () => {
+    await stop();
+  });
   const product = await startProduct('one process', signal, TRIED);
   own.add(product.stop);
   const { document, lines, faults } = await drillInputs(product, seed, signal);

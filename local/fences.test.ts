@@ -143,6 +143,13 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /may not use libs\/service-kit/,
   ],
   [
+    'the web carries the descriptions of fields',
+    'apps/web/src/x.tsx',
+    `import { fieldTables } from '@t/contracts/fields/index.js';`,
+    'layers',
+    /may not use @t\/contracts\/fields/,
+  ],
+  [
     'the kit uses a service',
     'libs/service-kit/src/x.ts',
     `import '@t/sales';`,

@@ -12,7 +12,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** How often each status was answered; 0: the connection ended. */
 const statuses: Record<string, number> = {};
 
-const count = (status: number): void => void (statuses[status] = (statuses[status] ?? 0) + 1);
+const count = (status: number): void => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+};
 
 /** What it is told: what to send, to begin, to rest, and to say what came back. */
 export type Told = Sending | 'begin' | 'rest' | 'tell';

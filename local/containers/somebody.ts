@@ -38,7 +38,8 @@ export class Somebody {
 
   async readDocument(id: string): Promise<Buffer> {
     const answer = await this.get(`/api/healthcare/documents/${id}/file`, WITHIN_MS);
-    if (answer.status !== 200) throw new Error(`The document could not be read: ${answer.status} ${answer.body}`);
+    if (answer.status !== 200)
+      throw new Error(`The document could not be read: ${answer.status} ${answer.body.toString()}`);
     return answer.body;
   }
 
@@ -55,6 +56,6 @@ async function sent<T>(stack: Stack, path: string, body: unknown, token?: string
 }
 
 function bodyOf<T>(what: string, { status, body }: Answer): T {
-  if (status < 200 || status > 299) throw new Error(`${what} was refused: ${status} ${body}`);
+  if (status < 200 || status > 299) throw new Error(`${what} was refused: ${status} ${body.toString()}`);
   return JSON.parse(body.toString()) as T;
 }

@@ -8,6 +8,8 @@ interface Layer {
   parts: RegExp;
   /** The packages they may use, where that is limited. */
   packages?: RegExp;
+  /** Modules of the parts they may use that are not for them. */
+  except?: RegExp;
 }
 
 const LIBRARIES = /^libs\/(contracts|service-kit)$/;
@@ -20,7 +22,8 @@ export const LAYERS: Layer[] = [
   { folder: /^services\/[^/]+$/, parts: LIBRARIES },
   { folder: /^apps\/gateway$/, parts: LIBRARIES },
   { folder: /^apps\/platform$/, parts: /^(apps\/gateway|services\/[^/]+|libs\/(contracts|service-kit))$/ },
-  { folder: /^apps\/[^/]+$/, parts: /^libs\/contracts$/ },
+  // Descriptions of fields are for who documents them: browsers would only carry them.
+  { folder: /^apps\/[^/]+$/, parts: /^libs\/contracts$/, except: /\/contracts\/([^/]+\/)?fields/ },
   { folder: /^local$/, parts: NOTHING },
   { folder: /^(e2e|bench)$/, parts: /./ },
 ];
@@ -60,6 +63,7 @@ function partViolations(part: Part, byName: Map<string | undefined, Part>): Viol
         const limited = layer.packages !== undefined && !test && file.path.startsWith(`${part.folder}/src/`);
         return limited && !layer.packages?.test(target.name) ? say(`${part.folder} may not use ${target.name}`) : [];
       }
+      if (!test && layer.except?.test(specifier)) return say(`${part.folder} may not use ${specifier}`);
       const allowed = other === part || layer.parts.test(other.folder) || (test && TEST_LIBRARY.test(other.folder));
       return allowed ? [] : say(`${part.folder} may not use ${other.folder}`);
     }),

@@ -10,6 +10,7 @@ import { serveDocs } from './docs/serve-docs.js';
 import { answerErrors } from './http/errors.js';
 import { health, shared } from './http/health.js';
 import { receiveBodies } from './http/receive-body.js';
+import { refuseOtherMethods } from './http/other-methods.js';
 import { secure, securityHeaders } from './http/secure.js';
 import { serveOperations } from './http/serve-operations.js';
 import { OpenAtOnce } from './limits/open-at-once.js';
@@ -60,6 +61,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
 
   answerErrors(server, log);
   await secure(server, headers);
+  refuseOtherMethods(server, operations);
   receiveBodies(server, limiter);
   serveOperations(server, operations, { backing, verifier, applications, limiter, refusals, streams });
   serveMcp(server, { backing, verifier, applications, limiter });

@@ -1,6 +1,6 @@
 import { errors } from '@talent-os/contracts';
 
-const header = (description: string, example: string, schema: object = { type: 'string' }) => ({
+const header = (description: string, example: string | number, schema: object = { type: 'string' }) => ({
   description,
   schema,
   example,
@@ -15,7 +15,7 @@ export const headers = {
   ),
   RateLimit: header('How many calls are left, and the seconds until they begin anew.', '"default";r=599;t=42'),
   'RateLimit-Policy': header('How many calls are allowed, in how many seconds.', '"default";q=600;w=60'),
-  'Retry-After': header('Seconds after which the call may be made again.', '42', { type: 'integer', minimum: 1 }),
+  'Retry-After': header('Seconds after which the call may be made again.', 42, { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': header('How to authenticate.', 'Bearer'),
   'Cache-Control': header('Answers are for the caller alone: nobody between keeps them.', 'no-store'),
   'Content-Disposition': header(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Operation } from '@talent-os/contracts';
+import { YEARS, type Operation } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -12,6 +12,8 @@ const offered = operations.filter(({ method }) => method);
 const cases = offered.map((one) => [one.name, one] as const);
 type Document = Awaited<ReturnType<typeof openApi>>;
 type Node = Record<string, unknown>;
+
+const MISSING = 'resource.missing';
 
 let document: Document;
 beforeAll(async () => {
@@ -59,6 +61,8 @@ describe('the document', () => {
     };
     for (const tag of document.tags) needs(tag, tag.name);
     visit(document, '', (node, path) => {
+      const isHeader = path.startsWith('/components/headers/');
+      if (isHeader && node.schema) expect([path, faultsOf(node.schema, node.example)]).toEqual([path, []]);
       if (Array.isArray(node.parameters)) for (const one of node.parameters as Node[]) needs(one, path);
       for (const place of ['headers', 'responses', 'schemas'])
         if (path.endsWith(`/${place}`))
@@ -84,6 +88,22 @@ describe('the document', () => {
   it('calls what is on or off a boolean, also in a query', () => {
     const { parameters } = objectOf(offered.find(({ name }) => name === 'cyber.incidents.list')!);
     expect(parameters).toContainEqual(expect.objectContaining({ name: 'late', schema: { type: 'boolean' } }));
+  });
+
+  it('bounds what is sent by what every day, instant and text is bounded by', () => {
+    const input = describedSchema(
+      offered.find(({ name }) => name === 'sales.deals.create')!,
+      'in',
+    );
+    const of = (name: string) => new RegExp(String(input.properties![name]!.pattern), 'u');
+    for (const year of Object.values(YEARS)) expect(of('closeDate').test(`${year}-01-01`)).toBe(true);
+    for (const year of [YEARS.first - 1, YEARS.last + 1]) expect(of('closeDate').test(`${year}-01-01`)).toBe(false);
+    expect([of('name').test('Renewal'), of('name').test('a\u0000b')]).toEqual([true, false]);
+  });
+
+  it('says of every record that it may be missing', () => {
+    const silent = offered.filter(({ path, errors: codes = [] }) => /:\w+Id\b/.test(path) && !codes.includes(MISSING));
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   it('tells a stream as a stream, and how to go on with it', () => {

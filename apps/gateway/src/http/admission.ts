@@ -40,7 +40,9 @@ export async function admit(
 ): Promise<Admitted | undefined> {
   const traceparent = traceparentOf(request);
   const instance = traceIdOf(traceparent);
-  const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
+  const refuse = (...[code, headers]: Refusal): undefined => {
+    sendProblem(reply, code, instance, headers);
+  };
   // A page of a neighbouring host gets the cookie sent along: it must not sign anybody in or out with it.
   if (operation.refreshCookie && !isOwnPage(request)) return refuse('access.denied');
   const { authorization } = request.headers;

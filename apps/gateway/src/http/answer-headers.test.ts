@@ -67,6 +67,12 @@ describe('the pages beside', () => {
     expect(linksOf(url, total)).toBe(links.join(', '));
   });
 
+  it('never break out of the brackets they stand in', () => {
+    const links = linksOf('/api/deals?search=%3E&a=">; rel="x"<&page=2', 60);
+    expect(links.match(/rel="/g)).toHaveLength(4);
+    expect(links.replaceAll(/<[^<>"]*>; rel="\w+"(, )?/g, '')).toBe('');
+  });
+
   it('are named for every list that takes a page', () => {
     const lists = operations.filter(isPaged);
     expect(lists.length).toBeGreaterThan(20);

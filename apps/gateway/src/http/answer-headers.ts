@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { PAGE_SIZE, type Operation } from '@talent-os/contracts';
-import type { Body } from '@talent-os/service-kit/bus/call';
+import { TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The entity tag of an answer: the same bytes have the same one. */
 export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`;
@@ -28,7 +29,7 @@ export function isPaged(operation: Operation): boolean {
 }
 
 /** Postgres writes spaces where JavaScript writes none. */
-const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
+const TOTAL_FIELD = /[{,]\s*"total"\s*:\s*(\d+)/;
 
 /**
  * How many records a list has in all: as the service said it, else read from the bytes of its answer without decoding
@@ -36,7 +37,7 @@ const TOTAL = /[{,]\s*"total"\s*:\s*(\d+)/;
  */
 export function totalOf(said: string | undefined, body: Body): number | undefined {
   if (said !== undefined) return Number(said);
-  const found = TOTAL.exec(around(body, '[', ']'));
+  const found = TOTAL_FIELD.exec(around(body, '[', ']'));
   return found ? Number(found[1]) : undefined;
 }
 
@@ -54,18 +55,35 @@ function around(body: Body, open: string, close: string): string {
 
 /** The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request. */
 export function linksOf(url: string, total: number): string {
-  const { pathname, searchParams } = new URL(url, 'http://here');
-  const asked = Number(searchParams.get('page') ?? 1);
+  const [path = '', query = ''] = url.split('?', 2);
+  const asked = Number(PAGE.exec(query)?.[1] ?? 1);
+  // What stands between angle brackets holds none itself.
+  const others = query.split('&').filter((one) => one !== '' && !one.startsWith('page='));
+  const kept = [path, others.map((one) => `${one}&`).join('')].map((one) =>
+    one.replace(/[<>"\\^`{|}\s]/g, encodeURIComponent),
+  );
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const link = (to: number, rel: string) => {
-    searchParams.set('page', String(to));
-    return `<${pathname}?${searchParams.toString()}>; rel="${rel}"`;
-  };
+  const link = (to: number, rel: string) => `<${kept[0]}?${kept[1]}page=${to}>; rel="${rel}"`;
   return [
     link(1, 'first'),
-    ...(page > 1 ? [link(Math.min(page - 1, last), 'prev')] : []),
-    ...(page < last ? [link(page + 1, 'next')] : []),
+    ...(asked > 1 ? [link(Math.min(asked - 1, last), 'prev')] : []),
+    ...(asked < last ? [link(asked + 1, 'next')] : []),
     link(last, 'last'),
   ].join(', ');
+}
+
+const PAGE = /(?:^|&)page=(\d+)/;
+
+/** Names what was read and the pages beside it. Answers whether the caller holds it already. */
+export function describeRead(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body }: Pick<Reply, 'headers' | 'body'>,
+): boolean {
+  const etag = etagOf(body);
+  reply.header('etag', etag);
+  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
+  if (total !== undefined) reply.header('link', linksOf(request.url, total));
+  return isHeld(request.headers['if-none-match'], etag);
 }

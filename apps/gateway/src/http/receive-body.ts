@@ -21,7 +21,7 @@ export function receiveBodies(server: FastifyInstance, limiter: RateLimiter): vo
   server.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
     const tooLarge = Number(headers['content-length']) > LARGEST_IGNORED && !(TAKES_FILES in routeOptions.config);
     // The end of a chunked body nobody reads is not known: whoever is refused must not go on sending.
-    if (tooLarge || headers['transfer-encoding']) void reply.header('connection', 'close');
+    if (tooLarge || headers['transfer-encoding']) reply.header('connection', 'close');
     done(tooLarge ? new BodyRefused('request.size') : undefined);
   });
   server.removeAllContentTypeParsers();

@@ -1,10 +1,10 @@
 import { isErrorCode, type Operation } from '@talent-os/contracts';
-import { cookieOf, encodeMeta, PARAMETERS, TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, type Admitted, type Edge } from './admission.js';
-import { etagOf, isHeld, isPaged, linksOf, totalOf } from './answer-headers.js';
+import { describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
@@ -144,20 +144,6 @@ function send(
     return reply.code(304).send();
   reply.header('content-type', status < 400 ? 'application/json; charset=utf-8' : PROBLEM_JSON);
   return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
-}
-
-/** Names what was read and the pages beside it. Answers whether the caller holds it already. */
-function describeRead(
-  operation: Operation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { headers, body }: Pick<Reply, 'headers' | 'body'>,
-): boolean {
-  const etag = etagOf(body);
-  reply.header('etag', etag);
-  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
-  if (total !== undefined) reply.header('link', linksOf(request.url, total));
-  return isHeld(request.headers['if-none-match'], etag);
 }
 
 /** Parameters of a bodyless request become the body; those of any other travel beside the bytes, which stay untouched. */

@@ -31,8 +31,8 @@ export async function withinLimits(
   callers.set(request, caller);
   const spent = limiter.take(rate, caller);
   let wait = typeof spent === 'number' ? spent : await spent;
-  void reply.headers(limiter.headers(rate, caller));
+  reply.headers(limiter.headers(rate, caller));
   if (wait === 0 && bytes > 0) wait = limiter.takeBytes(rate === 'upload' ? 'upload' : 'body', caller, bytes);
-  if (wait > 0) void sendProblem(reply, 'request.rate', instance, retryAfter(wait));
+  if (wait > 0) sendProblem(reply, 'request.rate', instance, retryAfter(wait));
   return wait === 0;
 }

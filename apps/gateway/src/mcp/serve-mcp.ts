@@ -56,7 +56,9 @@ type Admitted = { readonly origin: string; readonly verified: Verified; readonly
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<Admitted | undefined> {
   const trace = traceparentOf(request);
   const instance = traceIdOf(trace);
-  const refuse = (...[code, headers]: Refusal) => void sendProblem(reply, code, instance, headers);
+  const refuse = (...[code, headers]: Refusal): undefined => {
+    sendProblem(reply, code, instance, headers);
+  };
   const origin = originOf(request.protocol, request.host);
   if (!origin) return refuse('request.malformed');
   // Only browsers send an origin, and no web page is a client here: one that does was led to us under another name.

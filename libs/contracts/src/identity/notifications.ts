@@ -73,6 +73,7 @@ export const readNotification = operation('identity.notifications.read', {
   http: 'POST /api/notifications/:notificationId/read',
   summary: 'Mark one of my notifications as read',
   input: z.object(one),
+  errors: ['resource.missing'],
   ...change,
 });
 
@@ -80,6 +81,7 @@ export const unreadNotification = operation('identity.notifications.unread', {
   http: 'POST /api/notifications/:notificationId/unread',
   summary: 'Mark one of my notifications as unread',
   input: z.object(one),
+  errors: ['resource.missing'],
   ...change,
 });
 

@@ -76,7 +76,9 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const timers = controllers.flatMap((controller) =>
     timersOf(controller).map(({ contract: everyMs, method }) =>
       startTimer(
-        async (last) => void (await controller[method]!(systemContext(parts, `${name}.${method}`), last)),
+        async (last) => {
+          await controller[method]!(systemContext(parts, `${name}.${method}`), last);
+        },
         everyMs,
         (error) => log.error({ err: error, timer: method }, 'a round of a timer failed'),
       ),

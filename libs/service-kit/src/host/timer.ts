@@ -12,9 +12,12 @@ export function startTimer(
 ): Timer {
   let running: Promise<void> | undefined;
   const round = (last: boolean) => work(last).catch(failed);
-  const next = () => (running ??= round(false).finally(() => (running = undefined)));
-  const interval = setInterval(() => void next(), everyMs);
-  void next();
+  const next = () => {
+    // A round never rejects: what fails is told to `failed`.
+    running ??= round(false).finally(() => (running = undefined));
+  };
+  const interval = setInterval(next, everyMs);
+  next();
   return {
     async stop() {
       clearInterval(interval);

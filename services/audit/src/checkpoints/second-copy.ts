@@ -46,7 +46,9 @@ export class SecondCopy {
     const fault = await ctx.db.write((tx) => this.look(tx, organizationId));
     if (fault) await this.tell(ctx, fault);
     if (fault === 'ahead') return;
-    await ctx.db.write(async (tx) => void (await this.checkpoints.signWhenDue(tx, ctx, await lockHead(tx), 1)));
+    await ctx.db.write(async (tx) => {
+      await this.checkpoints.signWhenDue(tx, ctx, await lockHead(tx), 1);
+    });
     try {
       await ctx.db.write((tx) => this.write(tx, ctx, state, fault === undefined));
     } catch (error) {

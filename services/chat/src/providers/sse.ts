@@ -17,7 +17,9 @@ export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerat
   let tooLong = false;
   const parser = createParser({
     maxBufferSize: LONGEST,
-    onEvent: (message) => void ready.push(message),
+    onEvent: (message) => {
+      ready.push(message);
+    },
     onError: ({ type }) => {
       tooLong ||= type === 'max-buffer-size-exceeded';
     },

@@ -1,3 +1,4 @@
+import { label } from '@talent-os/contracts';
 import { Cve, Cvss, FINDINGS_LINES } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { readCsv, type CsvRecord } from '@talent-os/service-kit/csv-reader';
 import type { Finding } from './add-finding.js';
@@ -34,7 +35,7 @@ export function readFindings(text: string): ReadFile {
   const refused: Refusal[] = [];
   for (const [index, { line, cells }] of records.entries()) {
     const read = index < FINDINGS_LINES ? findingOf(names, cells) : `only ${FINDINGS_LINES} lines are taken at once`;
-    const key = typeof read === 'string' ? '' : `${read.asset} ${read.cve}`;
+    const key = typeof read === 'string' ? '' : `${read.asset.toLowerCase()} ${read.cve}`;
     const before = seen.get(key);
     if (typeof read === 'string') refused.push({ line, reason: read });
     else if (before) refused.push({ line, reason: `says the same as line ${before}` });
@@ -51,7 +52,7 @@ function findingOf(names: readonly string[], cells: CsvRecord['cells']): Finding
   const at = (name: ColumnName) => (cells[names.indexOf(name)] ?? '').trim();
   const cve = Cve.safeParse(at('cve'));
   if (!cve.success) return `“${at('cve').slice(0, 40)}” is no id such as CVE-2026-12345`;
-  const asset = at('asset');
+  const asset = label().parse(at('asset'));
   if (!asset) return 'the asset is missing';
   if (asset.length > ASSET_LENGTH) return `the asset is longer than ${ASSET_LENGTH} characters`;
   const cvss = Cvss.safeParse(at('cvss') === '' ? undefined : Number(at('cvss')));

@@ -8,6 +8,16 @@ export const email = (message?: string) =>
 /** A name as programs write it, `meridian`, in lower case. `most` in characters. */
 export const slug = (most: number) => z.string().trim().toLowerCase().max(most);
 
+/**
+ * A name people give to what others are found by, a department or an asset: composed (NFC), no space around it, one space
+ * between words. Two that look the same are the same.
+ */
+export const label = () =>
+  z
+    .string()
+    .normalize('NFC')
+    .overwrite((text) => text.trim().replaceAll(/\s+/g, ' '));
+
 /** A list in which everything stands once, where it stood first. Limits that follow count what is left. */
 export const distinct = <const S extends z.ZodType<string>>(item: S) =>
   z.array(item).overwrite((list) => [...new Set(list)]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
@@ -146,17 +147,18 @@ export const exportCredentials = operation('healthcare.credentials.export', {
 });
 
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const name = (most: number, message: string) => label().min(1, message).max(most);
 
 export const addCredential = operation('healthcare.credentials.add', {
   http: 'POST /api/healthcare/credentials',
   access: holder,
   summary: 'Record a credential of mine; it counts once HR has verified it',
   input: z.object({
-    name: text(120, 'Please enter a name'),
+    name: name(120, 'Please enter a name'),
     kind: z.enum(credentialKinds),
-    issuer: text(120, 'Please enter who issued it'),
-    number: text(60, 'Please enter its number'),
-    state: z.string().trim().max(60).optional(),
+    issuer: name(120, 'Please enter who issued it'),
+    number: name(60, 'Please enter its number'),
+    state: label().max(60).optional(),
     issuedAt: day,
     expirationDate: day,
   }),
@@ -172,7 +174,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   input: z.object({
     credentialId: uuid(),
     expirationDate: day,
-    number: text(60, 'Please enter its number'),
+    number: name(60, 'Please enter its number'),
   }),
   output: z.object({ status: z.literal('submitted') }),
   effect: 'write',

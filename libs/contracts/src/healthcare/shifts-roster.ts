@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../access/rule.js';
-import { distinct } from '../canonical.js';
+import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import * as assistant from './shifts-roster.assistant.js';
@@ -9,6 +9,7 @@ import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from '
 
 const { approver } = shiftRules;
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const name = (most: number, message: string) => label().min(1, message).max(most);
 const time = z.iso.time({ precision: -1 });
 const shiftId = uuid();
 const assignmentId = uuid();
@@ -56,15 +57,15 @@ export const publishShift = operation('healthcare.shifts.publish', {
   access: approver,
   summary: 'Publish a shift; people who may claim it are told',
   input: z.object({
-    department: text(80, 'Please enter a department'),
+    department: name(80, 'Please enter a department'),
     date: day,
     startTime: time,
     endTime: time,
     slots: z.int().min(1, 'At least one person').max(50, 'At most 50 people'),
-    requiredCredentials: distinct(text(120, 'Please enter a credential'))
+    requiredCredentials: distinct(name(120, 'Please enter a credential'))
       .min(1, 'Please choose at least one credential')
       .max(10),
-    requiredSkills: distinct(text(60, 'Please enter a skill')).max(10).default([]),
+    requiredSkills: distinct(name(60, 'Please enter a skill')).max(10).default([]),
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
@@ -73,7 +74,7 @@ export const publishShift = operation('healthcare.shifts.publish', {
 
 const filters = {
   search: z.string().trim().max(100).optional(),
-  department: z.string().max(80).optional(),
+  department: label().max(80).optional(),
   status: z.enum(shiftStates).optional(),
   from: day.optional(),
   until: day.optional(),

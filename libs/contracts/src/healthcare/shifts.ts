@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct } from '../canonical.js';
+import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
 import * as assistant from './shifts.assistant.js';
@@ -85,7 +85,7 @@ export const claimableShifts = operation('healthcare.shifts.claimable', {
   access: worker,
   summary: 'Free shifts of the next 14 days that I may claim, and why I may not claim the others',
   input: z.object({
-    department: z.string().max(80).optional(),
+    department: label().max(80).optional(),
     fitting: z.stringbool().optional(),
     search: z.string().trim().max(100).optional(),
   }),

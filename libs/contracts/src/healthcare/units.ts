@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
-import { uuids } from '../canonical.js';
+import { label, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
@@ -21,7 +21,7 @@ const viewer = ruleOf('healthcare.units');
 /** Who sees every unit, and sets them up. Professionals see where they work, and of the people only themselves. */
 export const unitManager = ruleOf('healthcare.units.manage');
 
-const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const text = (most: number, message: string) => label().min(1, message).max(most);
 const staff = z.int('Please enter a whole number').min(0).max(200);
 const fields = {
   name: text(80, 'Please enter a name'),

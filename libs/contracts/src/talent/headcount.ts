@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
@@ -13,7 +14,7 @@ export const PLAN_QUARTERS = 4;
 /** Seats one team is planned with at most. */
 export const MOST_TARGET = 5_000;
 
-const department = z.string().trim().min(1, 'Please choose a team').max(80);
+const department = label().min(1, 'Please choose a team').max(80);
 
 /**
  * A team in a quarter. Seats as they stand now: `seats` = `filled` + `open`; `approved` are the open ones a request was

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
@@ -51,7 +52,7 @@ export const searchOpportunities = operation('talent.mobility.search', {
   summary: 'Internal positions with how ready I am for each, part by part',
   input: z.object({
     ...listInput(['title', 'department', 'location', 'readiness', 'openedAt']),
-    department: z.string().max(80).optional(),
+    department: label().max(80).optional(),
   }),
   output: listOf(
     z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import * as assistant from './onboarding.assistant.js';
@@ -18,7 +19,7 @@ export const startOnboarding = operation('talent.onboarding.start', {
     templateId: uuid('Please choose a template'),
     startDate: day,
     managerId: uuid('Please choose who leads them'),
-    department: z.string().trim().min(2, 'Please say where').max(80),
+    department: label().min(2, 'Please say where').max(80),
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',

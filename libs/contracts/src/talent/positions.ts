@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
@@ -45,7 +46,7 @@ const totals = z.object({
 const filters = {
   industry: z.enum(industries).optional(),
   status: z.enum(positionStatuses).optional(),
-  department: z.string().max(80).optional(),
+  department: label().max(80).optional(),
   /** Only positions the caller recruits or hires for. */
   mine: z.stringbool().optional(),
 };

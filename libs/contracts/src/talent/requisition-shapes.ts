@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
-import { eachOnce } from '../canonical.js';
+import { eachOnce, label } from '../canonical.js';
 import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
@@ -23,7 +23,7 @@ const amount = money.nullable();
 export const requisitionFields = {
   title: text(120).min(2, 'Please enter a title'),
   /** The team, as its seats name it. */
-  department: text(80),
+  department: label().max(80),
   industry: z.enum(industries),
   location: text(120),
   remote: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
@@ -26,7 +27,7 @@ const filters = { search, status: z.enum(requisitionStatuses).optional() };
 /** Narrows everybody's requests. */
 const among = {
   industry: Industry.optional(),
-  department: z.string().trim().max(80).optional(),
+  department: label().max(80).optional(),
   /** Only those that wait for my decision. */
   mine: z.stringbool().optional(),
 };

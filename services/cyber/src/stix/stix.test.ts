@@ -88,6 +88,16 @@ describe('a bundle', () => {
     ]);
   });
 
+  it('tells objects apart without regard to case, and refuses what cannot be stored', () => {
+    const twin = { ...indicator, id: indicator.id.replace(/[0-9a-f-]+$/, (hex) => hex.toUpperCase()) };
+    const odd = { ...report, name: 'a\0b' };
+    const { refused } = readBundle(JSON.stringify({ type: 'bundle', objects: [indicator, twin, odd] }), now);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'the id stands in the bundle already',
+      'it holds characters that cannot be stored',
+    ]);
+  });
+
   it('that is none is refused as a whole', () => {
     for (const text of ['{', '[]', '{"type":"report"}', 'null', '"bundle"'])
       expect([text, readBundle(text, now).refused.length]).toEqual([text, 1]);

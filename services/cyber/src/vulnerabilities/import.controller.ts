@@ -6,6 +6,7 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { offThread } from '@talent-os/service-kit/off-thread';
 import { knowPeople } from '../people/know-people.js';
 import { asKnown } from './change-vulnerability.js';
+import { asSpelled } from './known-assets.js';
 import type { readFindings } from './read-findings.js';
 import { takeFindings } from './take-findings.js';
 
@@ -20,11 +21,8 @@ export class ImportVulnerabilitiesController {
     return asKnown(
       ctx.db.write(async (tx) => {
         await knowPeople(tx, ctx, [ctx.userId]);
-        const taken = await takeFindings(
-          tx,
-          ctx,
-          found.map(({ finding }) => finding),
-        );
+        const findings = found.map(({ finding }) => finding);
+        const taken = await takeFindings(tx, ctx, await asSpelled(tx, findings));
         ctx.emit(vulnerabilitiesImported, { ...taken, refused: refused.length });
         return { ...taken, refused: [...refused] };
       }),

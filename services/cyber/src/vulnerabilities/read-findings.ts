@@ -1,3 +1,4 @@
+import { label } from '@talent-os/contracts';
 import { Cve, Cvss, FINDINGS_LINES } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { readCsv, type CsvRecord } from '@talent-os/service-kit/csv-reader';
 import { fewest } from '../refused-lines.js';
@@ -35,7 +36,7 @@ export function readFindings(text: string): ReadFile {
   const refused: Refusal[] = [];
   for (const { line, cells } of records.slice(0, FINDINGS_LINES)) {
     const read = findingOf(names, cells);
-    const key = typeof read === 'string' ? '' : `${read.asset} ${read.cve}`;
+    const key = typeof read === 'string' ? '' : `${read.asset.toLowerCase()} ${read.cve}`;
     const before = seen.get(key);
     if (typeof read === 'string') refused.push({ line, reason: read });
     else if (before) refused.push({ line, reason: `says the same as line ${before}` });
@@ -58,7 +59,7 @@ function findingOf(names: readonly string[], cells: CsvRecord['cells']): Finding
   const at = (name: ColumnName) => (cells[names.indexOf(name)] ?? '').trim();
   const cve = Cve.safeParse(at('cve'));
   if (!cve.success) return `“${at('cve').slice(0, 40)}” is no id such as CVE-2026-12345`;
-  const asset = at('asset');
+  const asset = label().parse(at('asset'));
   if (!asset) return 'the asset is missing';
   if (asset.length > ASSET_LENGTH) return `the asset is longer than ${ASSET_LENGTH} characters`;
   const cvss = Cvss.safeParse(at('cvss') === '' ? undefined : Number(at('cvss')));

@@ -6,6 +6,7 @@ import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { addFinding } from './add-finding.js';
 import { asKnown, changeVulnerability, note } from './change-vulnerability.js';
+import { asSpelled } from './known-assets.js';
 import { vulnerabilityAfter } from './vulnerabilities.queries.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { afterCorrection } from './vulnerability.rules.js';
@@ -17,7 +18,8 @@ export class RecordVulnerabilitiesController {
     return asKnown(
       ctx.db.write(async (tx) => {
         await knowPeople(tx, ctx, [ctx.userId]);
-        const { id } = await addFinding(tx, ctx, finding, 'added');
+        const [spelled] = await asSpelled(tx, [finding]);
+        const { id } = await addFinding(tx, ctx, spelled!, 'added');
         ctx.emit(vulnerabilityChanged, { vulnerabilityId: id, change: 'added' });
         return vulnerabilityAfter(tx, ctx, id);
       }),
@@ -28,7 +30,9 @@ export class RecordVulnerabilitiesController {
   update({ vulnerabilityId, version, ...finding }: Input<typeof updateVulnerability>, ctx: Ctx) {
     return changeVulnerability(ctx, { vulnerabilityId, version }, async (tx, vulnerability) => {
       if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
-      await tx.update(Vulnerability, vulnerability, { ...finding, ...afterCorrection(vulnerability, finding) });
+      const isSame = finding.asset.toLowerCase() === vulnerability.asset.toLowerCase();
+      const [spelled] = isSame ? [finding] : await asSpelled(tx, [finding]);
+      await tx.update(Vulnerability, vulnerability, { ...spelled, ...afterCorrection(vulnerability, finding) });
       await note(tx, vulnerabilityId, ctx.userId, { kind: 'changed' });
       ctx.emit(vulnerabilityChanged, { vulnerabilityId, change: 'updated' });
     });

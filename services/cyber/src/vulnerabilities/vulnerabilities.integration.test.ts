@@ -82,9 +82,10 @@ describe('a vulnerability', () => {
     const done = await analyst.call(remediateVulnerability, { ...at(checked), note: 'Patched' });
     expect([done.status, done.overdue]).toEqual(['remediated', false]);
     expect((await analyst.send(addVulnerability, finding({ asset: found.asset }))).status).toBe(201);
-    expect((await analyst.send(addVulnerability, finding({ asset: found.asset }))).body).toMatchObject({
-      code: 'vulnerability.known',
-    });
+    for (const asset of [found.asset, found.asset.toUpperCase(), ` ${found.asset.replace(' ', '  ')}`])
+      expect((await analyst.send(addVulnerability, finding({ asset }))).body).toMatchObject({
+        code: 'vulnerability.known',
+      });
     const { history } = await analyst.call(getVulnerability, { vulnerabilityId: found.id });
     expect(history.map(({ kind }) => kind)).toEqual(['moved', 'check', 'moved', 'added']);
     expect(await eventsAbout('vulnerabilityId', found.id)).toHaveLength(4);

@@ -8,7 +8,7 @@ import {
   unitChanged,
   updateUnit,
 } from '@talent-os/contracts/healthcare/units.js';
-import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { UnitCensus } from './unit-census.entity.js';
 import { todayOf } from './unit-view.js';
 import { Unit } from './unit.entity.js';
@@ -19,6 +19,7 @@ export class ManageUnitsController {
   add(input: Input<typeof addUnit>, ctx: Ctx) {
     return orTaken(
       ctx.db.write(async (tx) => {
+        await refuseTaken(tx, input.department);
         const { id } = await tx.insert(Unit, input);
         ctx.emit(unitChanged, { unitId: id });
         return { id };
@@ -31,6 +32,7 @@ export class ManageUnitsController {
     return orTaken(
       ctx.db.write(async (tx) => {
         const unit = await tx.lock(Unit, unitId);
+        await refuseTaken(tx, changes.department, unitId);
         if (changes.department !== unit.department)
           await tx.rows(
             'update healthcare.unit_census set department = $3 where organization_id = $1 and department = $2',
@@ -74,6 +76,16 @@ export class ManageUnitsController {
 }
 
 const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);
+
+/** A department in other capitals is the same department. One write at a time looks. */
+async function refuseTaken(tx: Transaction, department: string, unitId: string | null = null): Promise<void> {
+  await tx.rows("select pg_advisory_xact_lock(hashtextextended($1::text || '/units', 0))");
+  const taken = await tx.rows(
+    `select 1 from healthcare.unit where organization_id = $1 and lower(department) = lower($2) and id is distinct from $3::uuid`,
+    [department, unitId],
+  );
+  if (taken.length > 0) throw new Refused('unit.taken');
+}
 
 const orTaken = <T>(written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {

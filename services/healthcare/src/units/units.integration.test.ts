@@ -130,7 +130,8 @@ describe('a unit', () => {
 
   it('has its department to itself, is changed on top of what was seen, and leaves with its census', async () => {
     const { id, department } = await unit();
-    expect((await admin.refused(addUnit, facts(department))).code).toBe('unit.taken');
+    for (const spelled of [department, department.toUpperCase(), ` ${department.replace(' ', '  ')}`])
+      expect((await admin.refused(addUnit, facts(spelled))).code).toBe('unit.taken');
     await admin.call(enterCensus, { unitId: id, date: today, midnightCensus: 4 });
     const moved = `${department} East`;
     await admin.call(updateUnit, { unitId: id, ...facts(moved), version: 1 });

@@ -92,6 +92,7 @@ function goesOn(last: Word, next: Word | undefined, text: string, anyCase: boole
 /** A common given name with a family name behind it: `john smith`, `Maria Okonkwo`. */
 function commonAt(words: readonly Word[], at: number, text: string): number {
   const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]];
+  if (near(text, first, second) && isReversed(first, second!, text)) return 2;
   if (!givenNames.has(first.text) || !near(text, first, second)) return 0;
   const isFamily = (word: Word) =>
     (familyNames.has(word.text) && (word.capital || !alsoWords.has(word.text) || first.capital === word.capital)) ||
@@ -100,6 +101,10 @@ function commonAt(words: readonly Word[], at: number, text: string): number {
   if (initial && isFamily(third)) return 3;
   return isFamily(second!) ? 2 : 0;
 }
+
+/** `Smith, John` */
+const isReversed = (first: Word, second: Word, text: string): boolean =>
+  familyNames.has(first.text) && givenNames.has(second.text) && text.slice(first.end, second.start).startsWith(',');
 
 /** Names of people in a text: those the organization knows, and those the text itself tells to be some. */
 export function namesIn(words: readonly Word[], text: string, names: KnownNames): Finding[] {
@@ -110,7 +115,7 @@ export function namesIn(words: readonly Word[], text: string, names: KnownNames)
       knownAt(words, at, text, names) ||
       ledAt(words, at, text, names) ||
       commonAt(words, at, text) ||
-      aloneAt(word, text, names);
+      aloneAt(words, at, text, names);
     if (length === 0) continue;
     findings.push({ kind: 'PERSON', start: startOf(words, at, text), end: words[at + length - 1]!.end });
     at += length - 1;
@@ -119,18 +124,21 @@ export function namesIn(words: readonly Word[], text: string, names: KnownNames)
 }
 
 /** A known part of a name by itself; one that is a word too only with a capital inside a sentence. */
-function aloneAt(word: Word, text: string, { parts, doubtful, joined }: KnownNames): number {
+function aloneAt(words: readonly Word[], at: number, text: string, { parts, doubtful, joined }: KnownNames): number {
+  const word = words[at]!;
   if (parts.has(word.text) || joined.has(word.text)) return 1;
-  return doubtful.has(word.text) && word.capital && !isAtStart(text, word) ? 1 : 0;
+  return doubtful.has(word.text) && word.capital && (initialOf(words, at, text) || !isAtStart(text, word)) ? 1 : 0;
 }
 
-/** With the initial in front of it: `J. Doe`. */
-function startOf(words: readonly Word[], at: number, text: string): number {
+/** The initial in front of a name: `J. Doe`. */
+function initialOf(words: readonly Word[], at: number, text: string): Word | undefined {
   const before = words[at - 1];
-  const isInitial =
-    before !== undefined &&
-    before.text.length === 1 &&
-    before.capital &&
-    /^\. ?$|^ $/.test(text.slice(before.end, words[at]!.start));
-  return isInitial && before.text !== 'i' && before.text !== 'a' ? before.start : words[at]!.start;
+  if (before === undefined || before.text.length > 1 || !before.capital) return undefined;
+  const gap = text.slice(before.end, words[at]!.start);
+  // `I` and `A` are words where no dot follows.
+  return /^\. ?$/.test(gap) || (gap === ' ' && before.text !== 'i' && before.text !== 'a') ? before : undefined;
 }
+
+/** A name begins with its initial. */
+const startOf = (words: readonly Word[], at: number, text: string): number =>
+  (initialOf(words, at, text) ?? words[at]!).start;

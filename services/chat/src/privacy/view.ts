@@ -83,8 +83,8 @@ export function viewOf(text: string): View {
     if ((joins || shown === '') && last >= 0) ends[last] = end;
     if (joins) out[last] = shown === '\n' ? shown : out[last]!;
     else
-      for (const piece of shown) {
-        out.push(piece);
+      for (let index = 0; index < shown.length; index += 1) {
+        out.push(shown[index]!);
         starts.push(at);
         ends.push(end);
       }

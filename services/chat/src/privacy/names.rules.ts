@@ -110,7 +110,6 @@ const isReversed = (first: Word, second: Word, text: string): boolean =>
 export function namesIn(words: readonly Word[], text: string, names: KnownNames): Finding[] {
   const findings: Finding[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!;
     const length =
       knownAt(words, at, text, names) ||
       ledAt(words, at, text, names) ||

@@ -153,7 +153,7 @@ export const numberForms: readonly Form[] = [
 
 const isPhone = hasDigits(7, 15);
 const isDay = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}$/.test(text.trim());
-const isRound = (text: string) => /000$/.test(text.trim());
+const isRound = (text: string) => text.trim().endsWith('000');
 
 /** Ways to reach somebody. */
 export const contactForms: readonly Form[] = [

@@ -78,12 +78,12 @@ function ledAt(words: readonly Word[], at: number, text: string, { parts, doubtf
   const begins = titled || (field && !alsoWords.has(word.text)) || ((labelled || led) && (isName(word) || common));
   if (!begins) return 0;
   let length = 1;
-  while (length < MOST_WORDS && goesOn(words[at + length - 1]!, words[at + length], text, field)) length += 1;
+  while (length < MOST_WORDS && continuesName(words[at + length - 1]!, words[at + length], text, field)) length += 1;
   return length;
 }
 
 /** Whether a name goes on with the next word. */
-function goesOn(last: Word, next: Word | undefined, text: string, anyCase: boolean): boolean {
+function continuesName(last: Word, next: Word | undefined, text: string, anyCase: boolean): boolean {
   if (next === undefined || !near(text, last, next) || text[next.end] === ':') return false;
   if (isName(next) || familyNames.has(next.text)) return true;
   return anyCase ? !alsoWords.has(next.text) : next.capital && next.text.length === 1;

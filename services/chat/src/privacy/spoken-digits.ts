@@ -1,4 +1,4 @@
-import { replaced, type View } from './view.js';
+import { replaceSpans, type View } from './view.js';
 
 const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -85,7 +85,7 @@ export function withDigits(view: View): View {
     text: digitsOf(found),
     words: found.split(/[\s,]+/).filter((word) => word.toLowerCase() in DIGITS).length,
   }));
-  const between = replaced(
+  const between = replaceSpans(
     view,
     sequences.filter(({ words: said, text }) => said >= IN_WORDS && text.length >= IN_ALL),
   );
@@ -94,5 +94,5 @@ export function withDigits(view: View): View {
     end: index + found.length,
     text: yearOf(century!, tens, unit, small),
   }));
-  return replaced(between, years);
+  return replaceSpans(between, years);
 }

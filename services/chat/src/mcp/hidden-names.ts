@@ -4,7 +4,7 @@ import { hideFields, mapTexts } from '../model/hide-fields.js';
 import { Vault } from '../model/placeholders.js';
 import { loadVault, mergeVault } from '../model/vault-store.js';
 import type { KnownPeople } from '../privacy/known-people.js';
-import { withoutWho } from '../privacy/outgoing.js';
+import { hidePeople } from '../privacy/outgoing.js';
 import type { Screen } from '../privacy/screen-of.js';
 import { fieldLabel } from '../tools/labels.js';
 import type { Arguments } from '../tools/run-tool.js';
@@ -45,7 +45,7 @@ export class HiddenNames {
   /** An answer without what says who somebody is. */
   async answer({ spec }: Tool, output: unknown): Promise<unknown> {
     const fields = hideFields(output, spec.phi ?? {}, this.vault);
-    const hidden = mapTexts(fields, (text) => (EXACT.test(text) ? text : withoutWho(text, this.screen, this.vault)));
+    const hidden = mapTexts(fields, (text) => (EXACT.test(text) ? text : hidePeople(text, this.screen, this.vault)));
     await this.remember();
     return hidden;
   }
@@ -59,7 +59,7 @@ export class HiddenNames {
     );
     const hidden = details.map(({ label, value }) => ({
       label,
-      value: people.has(label) ? this.vault.hide('PERSON', value) : withoutWho(value, this.screen, this.vault),
+      value: people.has(label) ? this.vault.hide('PERSON', value) : hidePeople(value, this.screen, this.vault),
     }));
     await this.remember();
     return hidden;

@@ -276,4 +276,15 @@ describe('a conversation on a screen of health', () => {
       elsewhere,
     );
   });
+
+  it('begun elsewhere is one of health once a tool has told of health in it, without a model too', async () => {
+    const nurse = await signIn('nurse@harbor.example');
+    const sent = await ask('Which of my certifications expire soon?', { ...claims, path: '/productivity' }, nurse);
+    await framesOf(sent.runId, nurse);
+    const sessions = await ownerQuery<{ health: boolean; hub: string }>(
+      'select health, hub_context as hub from chat.chat_session where id = $1',
+      [sent.sessionId],
+    );
+    expect(sessions).toEqual([{ health: true, hub: 'productivity' }]);
+  });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hideFields, mapTexts } from './hide-fields.js';
 import { knownNames } from '../privacy/known-names.js';
 import { passesLuhn } from '../privacy/numbers.rules.js';
-import { outgoing } from '../privacy/outgoing.js';
+import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
 import { Reveal, Vault } from './placeholders.js';
 import { pieces } from './test/pieces.js';
@@ -92,7 +92,7 @@ describe('free text', () => {
   const hide = (text: string, vault = new Vault()) => {
     const screen = new Screen({ names: knownNames([]), thisYear: 2026 });
     const request = { messages: [{ role: 'user' as const, content: text }], tools: [], maxTokens: 1 };
-    return String(outgoing({ phi: 'placeholder', baaSigned: false }, request, screen, vault)!.messages[0]!.content);
+    return String(toOutgoing({ phi: 'placeholder', baaSigned: false }, request, screen, vault)!.messages[0]!.content);
   };
   it.each([
     ['write to ada.lane+cv@mail.example.org today', 'write to ⟦EMAIL_1⟧ today'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownNames } from '../privacy/known-names.js';
-import { outgoing } from '../privacy/outgoing.js';
+import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
 import { Vault } from './placeholders.js';
 import { Transcript } from './transcript.js';
@@ -16,7 +16,7 @@ describe('what models read of a conversation', () => {
     transcript.result('1', JSON.stringify({ data: { name: token } }));
     const screen = new Screen({ names: knownNames([]), thisYear: 2026 });
     const request = { messages: transcript.all(), tools: [], maxTokens: 1 };
-    const plain = outgoing({ phi: 'off', baaSigned: true }, request, screen, vault)!.messages;
+    const plain = toOutgoing({ phi: 'off', baaSigned: true }, request, screen, vault)!.messages;
     expect(JSON.stringify(plain)).not.toContain('PERSON');
     expect(plain.map(({ content }) => content)).toEqual([
       `How is ${name}?`,
@@ -24,7 +24,9 @@ describe('what models read of a conversation', () => {
       JSON.stringify({ data: { name } }),
     ]);
     expect(plain[1]).toMatchObject({ tool_calls: [{ function: { arguments: JSON.stringify({ search: name }) } }] });
-    const hidden = JSON.stringify(outgoing({ phi: 'placeholder', baaSigned: false }, request, screen, vault)!.messages);
+    const hidden = JSON.stringify(
+      toOutgoing({ phi: 'placeholder', baaSigned: false }, request, screen, vault)!.messages,
+    );
     expect(hidden).not.toMatch(/Ada|Countess|Lane/);
     expect(hidden.match(/PERSON_1/g)).toHaveLength(4);
   });

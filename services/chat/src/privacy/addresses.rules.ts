@@ -64,7 +64,7 @@ export const addressForms: readonly Form[] = [
   {
     kind: 'ADDRESS',
     pattern:
-      /(?<!\w)(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|viale|piazza|corso|rua|travessa|ulica|ul\.)\s*(?:(?:de|del|la|las|los|el|di|della|da|do|dos)\s+)*[\p{L}'.-]+(?:\s+[\p{L}'.-]+){0,4}?,?\s*(?:n[.º°]?|no\.?|num\.?)?\s*\d{1,4}\b(?:,?\s*\d{4,5}(?:\s+\p{L}+)?)?/giu,
+      /(?<!\w)(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|viale|piazza|corso|rua|travessa|ulica|ul\.)\s*(?:(?:de|del|la|las|los|el|di|della|da|do|dos)\s+)*[\p{L}'.-]+(?:\s+[\p{L}'.-]+){0,4}?,?\s*(?:n[.º°]?|no\.?|num\.?)?\s*\d{1,4}\b(?:,\s*\d{1,2}[oa]?\s?[a-z]?(?=,))?(?:,?\s*\d{4,5}(?:\s+\p{L}+)?)?/giu,
   },
   {
     kind: 'ADDRESS',

@@ -11,7 +11,7 @@ const YEAR = "(?<year>(?:18|19|20)\\d{2}|'?\\d{2})";
 /** A day with its year, as people write it. */
 const FORMS: readonly RegExp[] = [
   /(?<![\w-])(?<year>(?:18|19|20)\d{2})([-/. ])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?!\d|[-/]\d)/g,
-  /(?<![\w/.,-])(?:0?[1-9]|[12]\d|3[01])( ?[-/.,] ?| )(?:0?[1-9]|[12]\d|3[01])\1(?<year>(?:18|19|20)\d{2})(?!\d|[-/]\d)/g,
+  /(?<![\w/.,-])(?:0?[1-9]|[12]\d|3[01])( ?[-/.,|] ?| )(?:0?[1-9]|[12]\d|3[01])\1(?<year>(?:18|19|20)\d{2})(?!\d|[-/]\d)/g,
   /(?<![\w/.,-])(?:0?[1-9]|[12]\d|3[01])([-/])(?:0?[1-9]|[12]\d|3[01])\1(?<year>\d{2})(?!\d|[-/.]\d)/g,
   /(?<![\w/.,-])(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|[12]\d|3[01])\.(?<year>\d{2})(?!\d|[-/.]\d)/g,
   new RegExp(`(?<![\\w])(?:the )?${DAY}${OF}(?:${MONTHS})\\b\\.?${OF}${YEAR}(?![\\d\\w])`, 'gi'),
@@ -21,7 +21,8 @@ const FORMS: readonly RegExp[] = [
 /** What a day may be called without its year, or with any sign in it, or a year alone, right behind a word of birth. */
 const NEAR_BIRTH: readonly RegExp[] = [
   new RegExp(`(?<![\\w])(?:${DAY}${OF}(?:${MONTHS})|(?:${MONTHS})\\.?\\s*(?:the )?${DAY})(?!\\w)`, 'gi'),
-  /(?<![\w/.-])(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])(?:\.|[-/.]\d{2})?(?![\w/-])/g,
+  /(?<![\w/.-])(?:0?[1-9]|[12]\d|3[01])[-/.| ](?:0?[1-9]|[12]\d|3[01])(?:\.|[-/.| ]\d{2})?(?![\w/-])/g,
+  /(?<![\w/.-])(?:(?:18|19|20)\d{2}[-/]\d{1,2}|\d{1,2}[-/](?:18|19|20)\d{2})(?![\w/-])/g,
   /(?<![\w-])(?:(?:18|19|20)\d{6}|\d{8}|(?:18|19|20)\d{2})(?![\w-])/g,
 ];
 const BIRTH =
@@ -70,5 +71,6 @@ export function datesIn(text: string, thisYear: number, close: boolean): Finding
 /** Ages of the very old tell who they are. */
 export const ages = {
   kind: 'AGE',
-  pattern: /(?<![\w.,])(?:9\d|1[01]\d)[ -]?(?:years?|yrs?)?[ -]?(?:old\b|y\/?o\b|of age\b)/gi,
+  pattern:
+    /(?<![\w.,])(?:(?:9\d|1[01]\d)[ -]?(?:years?|yrs?)?[ -]?(?:old\b|y\/?o\b|of age\b)|(?<=\baged? )(?:9\d|1[01]\d)\b)/gi,
 } as const;

@@ -14,7 +14,7 @@ export type Form = {
 const AROUND = 24;
 
 /** What a form finds in a text. */
-export function found({ kind, pattern, holds }: Form, text: string): Finding[] {
+export function matchesOf({ kind, pattern, holds }: Form, text: string): Finding[] {
   const findings: Finding[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = match.indices?.groups?.['is'] ?? [match.index, match.index + match[0].length];
@@ -30,7 +30,7 @@ export function found({ kind, pattern, holds }: Form, text: string): Finding[] {
 }
 
 /** Findings in order and apart: what overlaps is one, of the kind that begins first. */
-export function apart(findings: readonly Finding[]): Finding[] {
+export function mergeOverlaps(findings: readonly Finding[]): Finding[] {
   const out: Finding[] = [];
   for (const one of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = out.at(-1);

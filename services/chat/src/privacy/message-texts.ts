@@ -10,7 +10,7 @@ export type Change = {
 const JSON_LIKE = /^\s*[[{]/;
 
 /** A message with all of its texts changed, also those inside JSON, where escapes could hide what they say. */
-export function changed(message: ModelMessage, { words, result }: Change): ModelMessage {
+export function mapMessageTexts(message: ModelMessage, { words, result }: Change): ModelMessage {
   const change =
     message.role === 'tool' ? result : (text: string) => words(JSON_LIKE.test(text) ? changeTexts(text, words) : text);
   const content = typeof message.content === 'string' ? change(message.content) : message.content;

@@ -78,12 +78,12 @@ function ledAt(words: readonly Word[], at: number, text: string, { parts, doubtf
   const begins = titled || (field && !alsoWords.has(word.text)) || ((labelled || led) && (isName(word) || common));
   if (!begins) return 0;
   let length = 1;
-  while (length < MOST_WORDS && goesOn(words[at + length - 1]!, words[at + length], text, field)) length += 1;
+  while (length < MOST_WORDS && continuesName(words[at + length - 1]!, words[at + length], text, field)) length += 1;
   return length;
 }
 
 /** Whether a name goes on with the next word. */
-function goesOn(last: Word, next: Word | undefined, text: string, anyCase: boolean): boolean {
+function continuesName(last: Word, next: Word | undefined, text: string, anyCase: boolean): boolean {
   if (next === undefined || !near(text, last, next) || text[next.end] === ':') return false;
   if (isName(next) || familyNames.has(next.text)) return true;
   return anyCase ? !alsoWords.has(next.text) : next.capital && next.text.length === 1;
@@ -92,6 +92,7 @@ function goesOn(last: Word, next: Word | undefined, text: string, anyCase: boole
 /** A common given name with a family name behind it: `john smith`, `Maria Okonkwo`. */
 function commonAt(words: readonly Word[], at: number, text: string): number {
   const [first, second, third] = [words[at]!, words[at + 1], words[at + 2]];
+  if (near(text, first, second) && isReversed(first, second!, text)) return 2;
   if (!givenNames.has(first.text) || !near(text, first, second)) return 0;
   const isFamily = (word: Word) =>
     (familyNames.has(word.text) && (word.capital || !alsoWords.has(word.text) || first.capital === word.capital)) ||
@@ -101,16 +102,19 @@ function commonAt(words: readonly Word[], at: number, text: string): number {
   return isFamily(second!) ? 2 : 0;
 }
 
+/** `Smith, John` */
+const isReversed = (first: Word, second: Word, text: string): boolean =>
+  familyNames.has(first.text) && givenNames.has(second.text) && text.slice(first.end, second.start).startsWith(',');
+
 /** Names of people in a text: those the organization knows, and those the text itself tells to be some. */
 export function namesIn(words: readonly Word[], text: string, names: KnownNames): Finding[] {
   const findings: Finding[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!;
     const length =
       knownAt(words, at, text, names) ||
       ledAt(words, at, text, names) ||
       commonAt(words, at, text) ||
-      aloneAt(word, text, names);
+      aloneAt(words, at, text, names);
     if (length === 0) continue;
     findings.push({ kind: 'PERSON', start: startOf(words, at, text), end: words[at + length - 1]!.end });
     at += length - 1;
@@ -119,18 +123,21 @@ export function namesIn(words: readonly Word[], text: string, names: KnownNames)
 }
 
 /** A known part of a name by itself; one that is a word too only with a capital inside a sentence. */
-function aloneAt(word: Word, text: string, { parts, doubtful, joined }: KnownNames): number {
+function aloneAt(words: readonly Word[], at: number, text: string, { parts, doubtful, joined }: KnownNames): number {
+  const word = words[at]!;
   if (parts.has(word.text) || joined.has(word.text)) return 1;
-  return doubtful.has(word.text) && word.capital && !isAtStart(text, word) ? 1 : 0;
+  return doubtful.has(word.text) && word.capital && (initialOf(words, at, text) || !isAtStart(text, word)) ? 1 : 0;
 }
 
-/** With the initial in front of it: `J. Doe`. */
-function startOf(words: readonly Word[], at: number, text: string): number {
+/** The initial in front of a name: `J. Doe`. */
+function initialOf(words: readonly Word[], at: number, text: string): Word | undefined {
   const before = words[at - 1];
-  const isInitial =
-    before !== undefined &&
-    before.text.length === 1 &&
-    before.capital &&
-    /^\. ?$|^ $/.test(text.slice(before.end, words[at]!.start));
-  return isInitial && before.text !== 'i' && before.text !== 'a' ? before.start : words[at]!.start;
+  if (before === undefined || before.text.length > 1 || !before.capital) return undefined;
+  const gap = text.slice(before.end, words[at]!.start);
+  // `I` and `A` are words where no dot follows.
+  return /^\. ?$/.test(gap) || (gap === ' ' && before.text !== 'i' && before.text !== 'a') ? before : undefined;
 }
+
+/** A name begins with its initial. */
+const startOf = (words: readonly Word[], at: number, text: string): number =>
+  (initialOf(words, at, text) ?? words[at]!).start;

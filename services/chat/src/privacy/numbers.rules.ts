@@ -107,7 +107,7 @@ const LABELS = [
   'cpf',
 ].join('|');
 /** A value whose every piece holds a digit, behind capitals that may lead it: `AB-12 34`, `1EG4-TE5-MK73`. */
-const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w{0,30}(?:[-./ ]{1,2}\w{0,6}\d\w{0,20}){0,8}`;
+const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w{0,30}(?:[-./ ]{1,2}\w{0,6}\d\w{0,20}){0,8}(?:-[a-z])?`;
 
 /** Numbers that are somebody's. The more exact a form, the earlier it stands. */
 export const numberForms: readonly Form[] = [
@@ -116,7 +116,7 @@ export const numberForms: readonly Form[] = [
   {
     kind: 'NUMBER',
     pattern: new RegExp(
-      String.raw`(?<![\w])(?:${LABELS})(?:[\s#:.="'()\[\]-]|\b(?:is|no|nr|num|number|id|identifier|card|code|ending|in|was|with|my|the|her|his)\b){0,24}?(?<is>${VALUE})(?!\w)`,
+      String.raw`(?<![\w])(?:${LABELS})(?:[\s#:.="'()\[\]-]|\b(?:is|no|nr|num|number|id|identifier|card|code|ends|ending|last|four|digits|in|was|with|my|the|her|his)\b){0,24}?(?<is>${VALUE})(?!\w)`,
       'dgi',
     ),
     holds: (text) => hasDigits(4)(text) && !/^(?:19|20)\d\d$/.test(text),
@@ -135,19 +135,25 @@ export const numberForms: readonly Form[] = [
     pattern: /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,3})?\b/gi,
     holds: hasDigits(10, 32),
   },
-  { kind: 'NUMBER', pattern: /(?<![\w-])(?:\d{8}-?[a-z]|[a-z]\d{9}|[a-z]{2,4}-?\d{7,12})(?![\w-])/gi },
+  {
+    kind: 'NUMBER',
+    pattern:
+      /(?<![\w-])(?:\d{8}-?[a-z]|[a-z]\d{9}|(?!(?:inv|po|so|req|inc|ref|tkt|cve|job|ver)-?\d)[a-z]{2,4}-?\d{7,12})(?![\w-])/gi,
+  },
+  // Of vehicles.
+  { kind: 'NUMBER', pattern: /\b(?=[a-z]*\d)[a-hj-npr-z0-9]{17}\b/gi, holds: hasDigits(5, 16) },
   // A run that long counts nothing; one of single digits is read out.
   {
     kind: 'NUMBER',
     pattern: /(?<![\w.,/-])\d{9,19}(?![\w]|[.,]\d|-\w)/g,
     holds: (_, before, after) => noMoney(before, after),
   },
-  { kind: 'NUMBER', pattern: /(?<![\w.,])\d(?:[ .,-]\d){6,}(?![\w])/g },
+  { kind: 'NUMBER', pattern: /(?<![\w.,])\d(?:[ .,-]{1,3}\d){6,}(?![\w])/g },
 ];
 
 const isPhone = hasDigits(7, 15);
 const isDay = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}$/.test(text.trim());
-const isRound = (text: string) => /\b000$/.test(text.trim());
+const isRound = (text: string) => text.trim().endsWith('000');
 
 /** Ways to reach somebody. */
 export const contactForms: readonly Form[] = [
@@ -161,8 +167,8 @@ export const contactForms: readonly Form[] = [
       /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}\s?[([{<]?\s*\bat\b\s*[)\]}>]?\s*[\p{L}\p{N}-]+\s*[([{<]?\s*(?:\bdot\b|\.)\s*[)\]}>]?\s*(?:com|org|net|edu|gov|io|example|co|de|fr|es|it|uk|nl|health|us|ca)\b(?:\s*(?:dot|\.)\s*uk\b)?/giu,
   },
   { kind: 'PHONE', pattern: /(?<![\w+])(?:\+|\b00)\d{1,3}(?:[ ./-]?\(?\d{1,5}\)?){2,6}(?![\w-])/g, holds: isPhone },
-  { kind: 'PHONE', pattern: /(?<![\w-])(?:1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/g },
-  { kind: 'PHONE', pattern: /(?<![\w.-])\d{3}-\d{4}(?![\w-])/g },
+  { kind: 'PHONE', pattern: /(?<![\w-])(?:1[-. ])?(?:\(\d{3}\)[ -]?|\d{3}[-./ ])\d{3}[-./ ]\d{4}(?![\w-])/g },
+  { kind: 'PHONE', pattern: /(?<![\w.-])[2-9]\d{2}-\d{4}(?![\w-])/g, holds: (text) => !isRound(text) },
   {
     kind: 'PHONE',
     pattern: /(?<![\w.,:/-])\(?0\d{1,4}\)?(?:[ ./-]{1,2}\d{2,8}){1,5}(?![\w-])/g,

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { Vault } from '../model/placeholders.js';
 import type { ModelMessage } from '../providers/completion.js';
 import { knownNames } from './known-names.js';
-import { outgoing } from './outgoing.js';
+import { toOutgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';
 
 const screen = new Screen({ names: knownNames(['Ada Lane']), thisYear: 2026 });
-type Policy = Parameters<typeof outgoing>[0];
+type Policy = Parameters<typeof toOutgoing>[0];
 const without: Policy = { phi: 'placeholder', baaSigned: false };
 const under: Policy = { phi: 'placeholder', baaSigned: true };
 
 const contents = (policy: Policy, messages: readonly ModelMessage[], vault = new Vault()) =>
-  outgoing(policy, { messages, tools: [], maxTokens: 1 }, screen, vault)?.messages.map(({ content }) => content);
+  toOutgoing(policy, { messages, tools: [], maxTokens: 1 }, screen, vault)?.messages.map(({ content }) => content);
 const user = (content: string): ModelMessage => ({ role: 'user', content });
 const result = (value: unknown): ModelMessage => ({
   role: 'tool',

@@ -2,12 +2,12 @@ import type { Vault } from '../model/placeholders.js';
 import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
 import type { Provider } from '../providers/provider.js';
 import type { Finding } from './finding.js';
-import { changed, type Change } from './message-texts.js';
-import { changedResult } from './result-texts.js';
+import { mapMessageTexts, type Change } from './message-texts.js';
+import { mapResultTexts } from './result-texts.js';
 import type { Screen } from './screen-of.js';
 
 declare const checked: unique symbol;
-/** A request as one provider may be sent it. Only `outgoing` makes one, and the client takes nothing else. */
+/** A request as one provider may be sent it. Only `toOutgoing` makes one, and the client takes nothing else. */
 export type Outgoing = CompletionRequest & { readonly [checked]: true };
 
 type Policy = Pick<Provider, 'phi' | 'baaSigned'>;
@@ -27,7 +27,7 @@ const isWho = ({ kind }: Finding) => kind !== 'HEALTH';
  * The one way out to a model: what of a request a provider may be sent. Fills the vault; nothing where the request may not
  * leave for it at all.
  */
-export function outgoing(
+export function toOutgoing(
   provider: Policy,
   request: CompletionRequest,
   screen: Screen,
@@ -35,48 +35,50 @@ export function outgoing(
 ): Outgoing | undefined {
   const handling = handlingOf(provider);
   const leaving = (messages: readonly ModelMessage[]) => ({ ...request, messages }) as Outgoing;
-  if (handling === 'plain') return leaving(request.messages.map((message) => changed(message, plain(vault))));
+  if (handling === 'plain') return leaving(request.messages.map((message) => mapMessageTexts(message, reveal(vault))));
   if (handling === 'none') {
-    if (request.messages.some((message) => message.role !== 'system' && tells(message, screen, vault)))
+    if (request.messages.some((message) => message.role !== 'system' && mentionsPeople(message, screen, vault)))
       return undefined;
-    return leaving(request.messages.map((one) => (one.role === 'system' ? changed(one, nobody(screen)) : one)));
+    return leaving(
+      request.messages.map((one) => (one.role === 'system' ? mapMessageTexts(one, withoutPeople(screen)) : one)),
+    );
   }
   const find = (text: string) => (handling === 'all' ? screen.find(text) : screen.find(text).filter(isWho));
-  const change = hiding(vault, find);
-  return leaving(request.messages.map((one) => changed(one, change)));
+  const change = hideWith(vault, find);
+  return leaving(request.messages.map((one) => mapMessageTexts(one, change)));
 }
 
-function plain(vault: Vault): Change {
-  const reveal = (text: string) => vault.reveal(text);
-  return { words: reveal, result: (text) => changedResult(text, { text: reveal, value: reveal }) };
+function reveal(vault: Vault): Change {
+  const words = (text: string) => vault.reveal(text);
+  return { words, result: (text) => mapResultTexts(text, { text: words, value: words }) };
 }
 
 type Find = (text: string) => readonly Finding[];
 
-const hidden = (whole: string, find: Find, vault: Vault): string =>
+const hideIn = (whole: string, find: Find, vault: Vault): string =>
   vault.outside(vault.hideKnown(whole), (part) =>
-    replaced(part, find(part), ({ kind }, found) => vault.hide(kind, found)),
+    replaceFindings(part, find(part), ({ kind }, found) => vault.hide(kind, found)),
   );
 
 /** A text with placeholders for who is meant, whatever it says of how they are. */
-export const withoutWho = (text: string, screen: Screen, vault: Vault): string =>
-  hidden(text, (part) => screen.find(part).filter(isWho), vault);
+export const hidePeople = (text: string, screen: Screen, vault: Vault): string =>
+  hideIn(text, (part) => screen.find(part).filter(isWho), vault);
 
-function hiding(vault: Vault, find: Find): Change {
-  const text = (whole: string) => hidden(whole, find, vault);
+function hideWith(vault: Vault, find: Find): Change {
+  const text = (whole: string) => hideIn(whole, find, vault);
   const value = (whole: string) => (vault.holdsAny(whole) ? text(whole) : vault.hide('NUMBER', whole));
-  return { words: text, result: (whole) => changedResult(whole, { text, value }) };
+  return { words: text, result: (whole) => mapResultTexts(whole, { text, value }) };
 }
 
 /** Instructions without names: nobody asked for the placeholder that would stand there. */
-function nobody(screen: Screen): Change {
+function withoutPeople(screen: Screen): Change {
   const words = (text: string) =>
-    replaced(text, screen.find(text), ({ kind }) => (kind === 'PERSON' ? 'the person' : '…'));
+    replaceFindings(text, screen.find(text), ({ kind }) => (kind === 'PERSON' ? 'the person' : '…'));
   return { words, result: words };
 }
 
 /** Whether a message holds anything that is hidden, or would be. */
-function tells(message: ModelMessage, screen: Screen, vault: Vault): boolean {
+function mentionsPeople(message: ModelMessage, screen: Screen, vault: Vault): boolean {
   let found = false;
   const look = (text: string) => {
     found ||= vault.holdsAny(text) || screen.find(text).length > 0;
@@ -86,11 +88,15 @@ function tells(message: ModelMessage, screen: Screen, vault: Vault): boolean {
     found = true;
     return text;
   };
-  changed(message, { words: look, result: (text) => changedResult(text, { text: look, value }) });
+  mapMessageTexts(message, { words: look, result: (text) => mapResultTexts(text, { text: look, value }) });
   return found;
 }
 
-function replaced(text: string, findings: readonly Finding[], by: (finding: Finding, found: string) => string): string {
+function replaceFindings(
+  text: string,
+  findings: readonly Finding[],
+  by: (finding: Finding, found: string) => string,
+): string {
   let out = '';
   let from = 0;
   for (const finding of findings) {

@@ -15,20 +15,20 @@ const OURS =
 const LONG = 1e12;
 
 /** The answer of a tool, which is JSON, with its texts hidden; figures, days and ids stay as they are. */
-export function changedResult(text: string, hide: Hide): string {
+export function mapResultTexts(text: string, hide: Hide): string {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return hide.text(text);
   }
-  return JSON.stringify(changedValue(value, '', hide));
+  return JSON.stringify(mapValue(value, '', hide));
 }
 
-function changedValue(value: unknown, field: string, hide: Hide): unknown {
-  if (Array.isArray(value)) return value.map((one) => changedValue(one, field, hide));
+function mapValue(value: unknown, field: string, hide: Hide): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapValue(one, field, hide));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changedValue(one, name, hide)]));
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapValue(one, name, hide)]));
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   if (value === '') return value;
   if (TELLING.test(field)) return hide.value(String(value));

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import { screened, type Reading } from './screen.js';
+import { findDetails, type Reading } from './screen.js';
 
 /** Texts remembered: those of one conversation come again with every step. */
 const MOST = 400;
@@ -13,7 +13,7 @@ export class Screen {
   find(text: string): readonly Finding[] {
     let findings = this.seen.get(text);
     if (!findings) {
-      findings = screened(text, this.reading);
+      findings = findDetails(text, this.reading);
       if (this.seen.size >= MOST) this.seen.clear();
       this.seen.set(text, findings);
     }

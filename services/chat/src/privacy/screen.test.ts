@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Vault } from '../model/placeholders.js';
 import { knownNames } from './known-names.js';
-import { handlingOf, outgoing } from './outgoing.js';
+import { handlingOf, toOutgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';
-import { screened } from './screen.js';
+import { findDetails } from './screen.js';
 import { ordinary, people, rows } from './test/identifying.data.js';
 import { identifyingTexts, leakOf } from './test/identifying.js';
 
@@ -18,7 +18,7 @@ const policies = [
 ] as const;
 
 const sentOf = (policy: (typeof policies)[number], content: string, vault = new Vault()) =>
-  outgoing(policy, { messages: [{ role: 'user', content }], tools: [], maxTokens: 1 }, new Screen(reading), vault);
+  toOutgoing(policy, { messages: [{ role: 'user', content }], tools: [], maxTokens: 1 }, new Screen(reading), vault);
 
 describe('texts with details of somebody', () => {
   it('are two hundred and more', () => expect(all.length).toBeGreaterThanOrEqual(200));
@@ -26,7 +26,7 @@ describe('texts with details of somebody', () => {
   it.each(policies)('lose all of them on their way to a provider: %j', (policy) => {
     const passed = all.flatMap((one) => {
       const sent = sentOf(policy, one.text);
-      const isHealth = sent && screened(one.text, reading).every(({ kind }) => kind === 'HEALTH');
+      const isHealth = sent && findDetails(one.text, reading).every(({ kind }) => kind === 'HEALTH');
       if (!sent || (handlingOf(policy) === 'who' && isHealth)) return [];
       const leak = leakOf(one, JSON.stringify(sent.messages));
       return leak === undefined ? [] : [`${one.text} → ${String(sent.messages[0]!.content)} (${leak})`];
@@ -49,7 +49,7 @@ describe('texts with details of somebody', () => {
 
 describe('an ordinary question', () => {
   it.each(ordinary)('leaves as it is: %s', (text) => {
-    expect(screened(text, reading).map(({ start, end }) => text.slice(start, end))).toEqual([]);
+    expect(findDetails(text, reading).map(({ start, end }) => text.slice(start, end))).toEqual([]);
     expect(sentOf({ phi: 'block', baaSigned: false }, text)?.messages[0]!.content).toBe(text);
   });
 });
@@ -60,9 +60,9 @@ describe('the screen', () => {
   );
   /** CPU time of one text, in milliseconds. */
   const costOf = (text: string, times: number): number => {
-    for (let warm = 0; warm < times; warm += 1) screened(text, { names: many, thisYear: 2026 });
+    for (let warm = 0; warm < times; warm += 1) findDetails(text, { names: many, thisYear: 2026 });
     const before = process.cpuUsage();
-    for (let time = 0; time < times; time += 1) screened(text, { names: many, thisYear: 2026 });
+    for (let time = 0; time < times; time += 1) findDetails(text, { names: many, thisYear: 2026 });
     const { user, system } = process.cpuUsage(before);
     return (user + system) / times / 1_000;
   };

@@ -1,6 +1,6 @@
 import { addressForms } from './addresses.rules.js';
 import { ages, datesIn } from './dates.rules.js';
-import { apart, found, type Finding } from './finding.js';
+import { matchesOf, mergeOverlaps, type Finding } from './finding.js';
 import { healthForms, healthIn } from './health.rules.js';
 import type { KnownNames } from './known-names.js';
 import { namesIn } from './names.rules.js';
@@ -21,18 +21,18 @@ const AT = /@|\bat\b/i;
  * Everything in a text that tells who somebody is (names, days of birth, addresses, numbers, ways to reach them) or how
  * they are, in order, as places of the text itself. Look-alikes, hidden characters, lines and case change nothing.
  */
-export function screened(text: string, { names, thisYear }: Reading): Finding[] {
+export function findDetails(text: string, { names, thisYear }: Reading): Finding[] {
   const view = withDigits(viewOf(text));
   const words = wordsIn(view.text);
   // Lines and low lines part nothing; each place stays where it is.
   const flat = view.text.replaceAll(/[\n_]/g, ' ');
-  const health = [...healthIn(words), ...healthForms.flatMap((form) => found(form, flat))];
+  const health = [...healthIn(words), ...healthForms.flatMap((form) => matchesOf(form, flat))];
   const findings = [
     ...health,
     ...namesIn(words, view.text, names),
-    ...(DIGIT.test(flat) ? withDigit.flatMap((form) => found(form, flat)) : []),
-    ...(AT.test(view.text) ? withAt.flatMap((form) => found(form, view.text)) : []),
+    ...(DIGIT.test(flat) ? withDigit.flatMap((form) => matchesOf(form, flat)) : []),
+    ...(AT.test(view.text) ? withAt.flatMap((form) => matchesOf(form, view.text)) : []),
     ...datesIn(flat, thisYear, health.length > 0),
   ];
-  return apart(findings).map((one) => ({ ...one, ...originalOf(view, one) }));
+  return mergeOverlaps(findings).map((one) => ({ ...one, ...originalOf(view, one) }));
 }

@@ -1,4 +1,4 @@
-import { replaced, type View } from './view.js';
+import { replaceSpans, type View } from './view.js';
 
 const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -45,8 +45,11 @@ const TENS: Readonly<Record<string, string>> = {
 
 const words = (table: object) => Object.keys(table).join('|');
 const ONE = `(?:(?:double|triple)\\s+)?(?:${words(DIGITS)})`;
-/** Four digits in words or more, one after the other; fewer of them count something. */
-const SEQUENCE = new RegExp(`\\b${ONE}(?:[\\s,]+${ONE}){3,}\\b`, 'gi');
+/** Digits in words, one after the other, also among written ones; fewer of them count something. */
+const SEQUENCE = new RegExp(`\\b(?:${ONE}|\\d{1,4})(?:[\\s,]+(?:${ONE}|\\d{1,4})){2,}\\b`, 'gi');
+/** Digits in words among them at least, and digits in all. */
+const IN_WORDS = 3;
+const IN_ALL = 4;
 const YEAR = new RegExp(
   `\\b(nineteen|two thousand(?: and)?|twenty)[ -](?:(hundred|oh?)[ -](?:and )?)?(?:(${words(TENS)})(?:[ -](one|two|three|four|five|six|seven|eight|nine))?|(one|two|three|four|five|six|seven|eight|nine))\\b`,
   'gi',
@@ -59,7 +62,7 @@ function digitsOf(spoken: string): string {
   for (const word of spoken.toLowerCase().split(/[\s,]+/)) {
     if (word === 'double' || word === 'triple') times = word === 'double' ? 2 : 3;
     else {
-      out += (DIGITS[word] ?? '').repeat(times);
+      out += (DIGITS[word] ?? word).repeat(times);
       times = 1;
     }
   }
@@ -80,12 +83,16 @@ export function withDigits(view: View): View {
     start: index,
     end: index + found.length,
     text: digitsOf(found),
+    words: found.split(/[\s,]+/).filter((word) => word.toLowerCase() in DIGITS).length,
   }));
-  const between = replaced(view, sequences);
+  const between = replaceSpans(
+    view,
+    sequences.filter(({ words: said, text }) => said >= IN_WORDS && text.length >= IN_ALL),
+  );
   const years = [...between.text.matchAll(YEAR)].map(({ 0: found, 1: century, 3: tens, 4: unit, 5: small, index }) => ({
     start: index,
     end: index + found.length,
     text: yearOf(century!, tens, unit, small),
   }));
-  return replaced(between, years);
+  return replaceSpans(between, years);
 }

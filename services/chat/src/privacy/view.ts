@@ -36,7 +36,7 @@ function digitOf(character: string): string | undefined {
   return zero === undefined ? undefined : String(code - zero);
 }
 
-function folded(character: string): string {
+function foldCharacter(character: string): string {
   if (LINE.test(character)) return '\n';
   if (SPACE.test(character)) return ' ';
   const known = alike.get(character);
@@ -55,7 +55,7 @@ const MOST_CACHED = 4_000;
 function fold(character: string): string {
   let found = cache.get(character);
   if (found === undefined) {
-    found = folded(character);
+    found = foldCharacter(character);
     if (cache.size >= MOST_CACHED) cache.clear();
     cache.set(character, found);
   }
@@ -83,8 +83,8 @@ export function viewOf(text: string): View {
     if ((joins || shown === '') && last >= 0) ends[last] = end;
     if (joins) out[last] = shown === '\n' ? shown : out[last]!;
     else
-      for (const piece of shown) {
-        out.push(piece);
+      for (let index = 0; index < shown.length; index += 1) {
+        out.push(shown[index]!);
         starts.push(at);
         ends.push(end);
       }
@@ -102,7 +102,7 @@ export function originalOf({ starts, ends }: View, { start, end }: Span): Span {
 }
 
 /** The view with some of its places replaced, in order. */
-export function replaced(view: View, changes: readonly (Span & { readonly text: string })[]): View {
+export function replaceSpans(view: View, changes: readonly (Span & { readonly text: string })[]): View {
   if (changes.length === 0) return view;
   let out = '';
   const starts: number[] = [];

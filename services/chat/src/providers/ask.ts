@@ -6,7 +6,7 @@ import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addres
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { Vault } from '../model/placeholders.js';
 import { KnownPeople } from '../privacy/known-people.js';
-import { outgoing, type Outgoing } from '../privacy/outgoing.js';
+import { toOutgoing, type Outgoing } from '../privacy/outgoing.js';
 import type { Screen } from '../privacy/screen-of.js';
 import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
 import { ProviderFailure, type FailureKind } from './failure.js';
@@ -17,7 +17,7 @@ import { identityOf, isDeployments, type Provider } from './provider.js';
 import { ProviderKeys } from './provider-keys.js';
 import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
 import { maySee } from './provider.rules.js';
-import { graver, Unanswered, type Reason } from './unanswered.js';
+import { worseReason, Unanswered, type Reason } from './unanswered.js';
 import { estimatedTokens, promptTokens } from './usage.rules.js';
 
 /** One call that was answered, by whom, and what it took. */
@@ -78,18 +78,18 @@ export class Ask {
     const screen = await this.screenOf(asking.ctx);
     for (const provider of providers) {
       if (!this.breakers.take(identityOf(provider))) {
-        reason = graver(reason, 'away');
+        reason = worseReason(reason, 'away');
         continue;
       }
       if (about && !maySee(provider, about.hub, about.health)) {
         this.breakers.release(identityOf(provider));
-        reason = graver(reason, 'health');
+        reason = worseReason(reason, 'health');
         continue;
       }
-      const request = screen && outgoing(provider, requestFor(provider), screen, vault);
+      const request = screen && toOutgoing(provider, requestFor(provider), screen, vault);
       if (!request) {
         this.breakers.release(identityOf(provider));
-        reason = graver(reason, screen ? 'private' : 'away');
+        reason = worseReason(reason, screen ? 'private' : 'away');
         continue;
       }
       await asking.keep?.();
@@ -102,14 +102,14 @@ export class Ask {
         });
       if (typeof reservation === 'string') {
         this.breakers.release(identityOf(provider));
-        reason = graver(reason, reservation === 'role-spent' ? 'role-budget' : 'budget');
+        reason = worseReason(reason, reservation === 'role-spent' ? 'role-budget' : 'budget');
         continue;
       }
       try {
         return yield* this.askOne(provider, request, reservation, asking);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
-        reason = graver(reason, 'away');
+        reason = worseReason(reason, 'away');
         failure = error;
         this.breakers.failed(identityOf(provider), LASTING.includes(error.kind));
         await noteFailure(asking.ctx, provider, error);

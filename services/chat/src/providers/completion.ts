@@ -3,7 +3,7 @@ import { fetch as send, type Agent, type RequestInit as SentInit } from 'undici'
 import { readChunk } from './chunk.js';
 import { ProviderFailure } from './failure.js';
 import type { Outgoing } from '../privacy/outgoing.js';
-import { cutShort, type Cut } from './cut.rules.js';
+import { cutOfReason, type Cut } from './cut.rules.js';
 import { failureOf } from './failure.rules.js';
 import { Watch, type Patience } from './patience.js';
 import type { Quirks } from './quirks.js';
@@ -98,12 +98,12 @@ export async function* complete(
   if (!said && !person.aborted && firstTokenMs === undefined) throw failed(broken, watch);
   const rest = { toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
   if (!said && person.aborted) return { finish: 'stopped', cut: undefined, ...rest };
-  if (!said) return { finish: 'interrupted', cut: brokenOff(broken, watch), ...rest };
-  const cut = cutShort(reason);
+  if (!said) return { finish: 'interrupted', cut: cutOfBreak(broken, watch), ...rest };
+  const cut = cutOfReason(reason);
   return { finish: cut ? 'truncated' : 'complete', cut, ...rest };
 }
 
-function brokenOff(broken: unknown, watch: Watch): Cut {
+function cutOfBreak(broken: unknown, watch: Watch): Cut {
   return watch.late ? 'late' : broken === undefined ? 'ended' : failureOf(broken).kind;
 }
 

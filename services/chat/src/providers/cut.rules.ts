@@ -6,7 +6,7 @@ export type Cut = FailureKind | 'length' | 'filter' | 'budget' | 'private';
 const byReason: Readonly<Record<string, Cut>> = { length: 'length', content_filter: 'filter' };
 
 /** Why a model ended its own answer early; nothing where it had said everything. */
-export const cutShort = (finishReason: string | undefined): Cut | undefined =>
+export const cutOfReason = (finishReason: string | undefined): Cut | undefined =>
   finishReason === undefined ? undefined : byReason[finishReason];
 
 /** For people who read the answer. What a provider said of it stays in the log. */

@@ -4,7 +4,7 @@ import { answered, FakeTools, modelWith, questionOf, tool } from '../model/test/
 import type { ModelMessage } from './completion.js';
 import { Vault } from '../model/placeholders.js';
 import { knownNames } from '../privacy/known-names.js';
-import { outgoing } from '../privacy/outgoing.js';
+import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
 import { askWith, hear, providerAt, saying } from './test/asking.js';
 import { Scripted } from './test/scripted.js';
@@ -19,7 +19,7 @@ const PERSONAL = 'Write to ada.lane@mail.example about MRN 12345678';
 const leaving = (phi: 'block' | 'placeholder', ...messages: ModelMessage[]) => {
   const vault = new Vault({ '⟦PERSON_1⟧': 'Ada Lane' });
   const screen = new Screen({ names: knownNames([]), thisYear: 2026 });
-  return outgoing({ phi, baaSigned: true }, { messages, tools: [], maxTokens: 1 }, screen, vault);
+  return toOutgoing({ phi, baaSigned: true }, { messages, tools: [], maxTokens: 1 }, screen, vault);
 };
 const leaves = (...messages: ModelMessage[]) => leaving('block', ...messages) !== undefined;
 const calling = (args: string): ModelMessage => ({

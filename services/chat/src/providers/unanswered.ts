@@ -17,7 +17,7 @@ const says: Record<Reason, string> = {
 };
 
 /** Of two reasons, the one that is told. */
-export const graver = (one: Reason | undefined, other: Reason): Reason =>
+export const worseReason = (one: Reason | undefined, other: Reason): Reason =>
   one !== undefined && reasons.indexOf(one) < reasons.indexOf(other) ? one : other;
 
 /** No model began to answer. */

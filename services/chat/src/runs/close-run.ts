@@ -1,6 +1,8 @@
 import { answerFinished } from '@talent-os/contracts/chat/messages.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Ctx, Sequenced } from '@talent-os/service-kit';
+import { isHealthTool } from '../model/offer.js';
+import { toolNamed } from '../tools/tool.js';
 import { pack, textOf } from './packed-frames.js';
 import { partsOf } from './parts-of.js';
 import type { Ending } from './run.rules.js';
@@ -28,6 +30,13 @@ const STORE_ANSWER = `
   update chat.chat_message set content = $3, parts = $4::jsonb, status = $5, mode = $6, version = version + 1, updated_at = $7
   where organization_id = $1 and id = $2`;
 
+/** Whether a tool told of health: the conversation holds it from now on, whoever wrote the answer. */
+const tellsOfHealth = (frames: Closing['frames']): boolean =>
+  frames.some(({ frame }) => {
+    const tool = frame.type === 'tool-call' ? toolNamed(frame.operation) : undefined;
+    return tool !== undefined && isHealthTool(tool);
+  });
+
 /**
  * Stores a finished run with its answer, whole, in one transaction, and tells of it. Answers false, and changes
  * nothing, where somebody else has closed the run before.
@@ -54,6 +63,11 @@ export function closeRun(ctx: Ctx, { runId, generation, ending, frames, terminal
     const { sessionId, answerId, personId } = closed;
     const parts = JSON.stringify(partsOf(frames));
     await tx.rows(STORE_ANSWER, [answerId, textOf(frames), parts, status, mode, ctx.now]);
+    if (tellsOfHealth(frames))
+      await tx.rows(
+        'update chat.chat_session set health = true where organization_id = $1 and id = $2 and not health',
+        [sessionId],
+      );
     await tx.rows('delete from chat.running_run where organization_id = $1 and run_id = $2', [runId]);
     ctx.emit(answerFinished, { runId, sessionId, userId: personId, status, mode });
     return true;

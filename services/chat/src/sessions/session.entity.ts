@@ -21,7 +21,7 @@ export class ChatSession extends TenantEntity {
   pageTitle: string;
 
   /** It has been in a health hub, or a tool told of health in it: it stays so wherever it goes on. Shown to nobody. */
-  @Column('boolean')
+  @Column('boolean', { default: false })
   health: boolean;
 
   /** The newest message of the branch the person is on; what is sent next follows it. */

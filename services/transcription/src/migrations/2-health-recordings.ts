@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps with a recording whether it may hold health information. Of those under way nobody knows, so all of them may. */
+/** Keeps with a recording whether it may hold health information. Where nobody has said so, it may. */
 export class HealthRecordings1763600000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table transcription.recording add health boolean not null default true');
-    await runner.query('alter table transcription.recording alter health drop default');
   }
 
   async down(): Promise<void> {

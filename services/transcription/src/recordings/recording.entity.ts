@@ -28,7 +28,7 @@ export class Recording extends TenantEntity {
   sessionId: string | null;
 
   /** It may hold health information: only engines with an agreement, or of the server, hear it. */
-  @Column('boolean')
+  @Column('boolean', { default: true })
   health: boolean;
 
   @Column('text')

@@ -34,6 +34,7 @@ test('the administrator of a new organization chooses a password with the link o
   const mark = Date.now();
   const link = setUp(`Quist ${mark}`, `ada.${mark}@quist.example`);
   await page.goto(link);
+  await expect(page.getByRole('form', { name: 'Set up your account' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await fill(page, 'short');
   await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
@@ -50,8 +51,9 @@ test('the administrator of a new organization chooses a password with the link o
 
 test('a link that is none of ours says so, and leads nowhere', async ({ page }) => {
   await page.goto('/login?confirm=made-up');
-  expect(await violations(page)).toEqual([]);
   const form = page.getByRole('form', { name: 'Confirm your registration' });
+  await expect(form).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Confirm' }).click();
   await expect(alert(page, 'This is not one of our links')).toBeVisible();

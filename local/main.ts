@@ -31,7 +31,7 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   await step('Migrate', () => migrate({ env, signal }));
   const demo = env['DEMO'] === 'true';
   const signIns = demo ? await step('Seed', () => seed({ env, signal })) : [];
-  const firstLink = demo ? '' : await step('Set up', () => setUp({ env, signal }));
+  const firstLink = demo ? [] : await step('Set up', () => setUp({ env, signal }));
 
   const platform = new Platform({ dir, env, signal, args: args.filter((arg) => arg !== '--watch') });
   stopList.add(() => platform.stop());
@@ -41,7 +41,7 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
     `\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`,
   );
   if (signIns.length > 0) note(`Sign in as\n${signInTable(signIns)}\n`);
-  if (firstLink !== '') note(firstLink);
+  if (firstLink.length > 0) note(`${firstLink.join('\n')}\n`);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);
   if (watching) watch({ dir, env, platform, stopList, signal });
   // While somebody develops, the platform starts again with their next change.

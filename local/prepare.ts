@@ -42,14 +42,15 @@ export async function seed(options: PrepareOptions): Promise<SignIn[]> {
 }
 
 /**
- * Makes the first organization of an installation without demo people. Answers what to tell its administrator; nothing
+ * Makes the first organization of an installation without demo people. Answers the lines to tell its administrator; none
  * once the administrator has chosen a password.
  */
-export function setUp(options: PrepareOptions): Promise<string> {
+export async function setUp(options: PrepareOptions): Promise<string[]> {
   const { SETUP_ORGANIZATION: name = 'My Organization', SETUP_EMAIL: email = 'administrator@example.org' } =
     options.env;
   const args = ['--organization', name, '--email', email, '--if-needed'];
-  return runFile('setup.js', options, 'The first organization could not be made:', args);
+  const output = await runFile('setup.js', options, 'The first organization could not be made:', args);
+  return output.split('\n').filter(Boolean);
 }
 
 /** Sign-ins as a text in columns. */

@@ -10,9 +10,15 @@ export function ConfirmRegistration({ token, onSignedIn }: LinkProps) {
   const { field, submit, busy, error } = useLinkForm(confirmRegistration, token, { password: '' }, onSignedIn);
   return (
     <AuthPanels
-      subtitle={<p>Confirm your registration with the password you chose.</p>}
+      subtitle={
+        <p>
+          Confirm your registration with the password you chose. If you did not register, close this page: without the
+          password there will be no account.
+        </p>
+      }
       heading="One more step"
-      text="If you did not register, close this page: without the password there will be no account."
+      text="The link in your mail proves that the address is yours, the password that it was you who registered."
+      mayRegister={false}
     >
       <form noValidate aria-label="Confirm your registration" onSubmit={submit}>
         <Stack gap="md">

@@ -47,6 +47,17 @@ describe('a closed screen', () => {
     });
   });
 
+  it('says so where the organization has switched its module off; an industry that is not theirs speaks first', () => {
+    const without = (role: Role, industry: Industry) =>
+      abilityFor({ ...principal(role, industry), organizationModules: ['talent'] });
+    const off = { heading: 'Access Restricted', text: 'Your organization has switched this module off.' };
+    expect(refusalOf(without('SALES_REP', 'SALES'), at('/sales'))).toEqual(off);
+    expect(refusalOf(without('HIRING_MANAGER', 'SALES'), at('/sales'))).toEqual(off);
+    expect(refusalOf(without('CYBER_ANALYST', 'CYBER'), at('/cyber/talent/rapid-deploy'))).toEqual(off);
+    expect(refusalOf(without('CYBER_ANALYST', 'CYBER'), at('/sales/collaboration'))).toBeUndefined();
+    expect(refusalOf(without('CYBER_ANALYST', 'CYBER'), at('/sales'))?.heading).toBe('Access denied to Sales platform');
+  });
+
   it('opens for whom the manifest admits', () => {
     expect(refusalOf(can('SALES_REP', 'SALES'), at('/sales'))).toBeUndefined();
     expect(refusalOf(can('PLATFORM_ADMIN', 'SALES'), at('/admin'))).toBeUndefined();

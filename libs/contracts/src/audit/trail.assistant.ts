@@ -68,7 +68,7 @@ export const verification: AssistantSpec = {
   present: {
     lead: [
       '{?valid}The audit trail is intact: all {events|one:event} and {checkpoints|one:checkpoint} check out.',
-      '{!valid}The audit trail is broken at event {fault.sequence} ({fault.kind}).',
+      '{!valid}The audit trail cannot be vouched for from event {fault.sequence} on ({fault.kind}).',
     ],
   },
 };

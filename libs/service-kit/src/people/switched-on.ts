@@ -10,18 +10,18 @@ const known = new Map<string, { readonly modules: readonly Module[] | undefined;
  * Whether the organization a context works in has a module switched on. A module nobody names is always on. While
  * identity is away the last answer counts, and without one the module is on: what has happened is not lost for that.
  */
-export async function isSwitchedOn(ctx: Ctx, module: Module | undefined): Promise<boolean> {
+export async function isSwitchedOn(ctx: Ctx, module: Module | undefined, now = ctx.now): Promise<boolean> {
   if (module === undefined) return true;
   const { organizationId } = ctx;
   const found = known.get(organizationId);
-  if (found && found.until > Date.now()) return found.modules?.includes(module) ?? true;
+  if (found && found.until > now.getTime()) return found.modules?.includes(module) ?? true;
   const answer = await ctx.call(organizationModules, {}).catch((error: unknown) => {
     ctx.log.warn({ err: error, organizationId }, 'the modules of an organization are not known now');
     return undefined;
   });
   if (!answer) return found?.modules?.includes(module) ?? true;
   if (known.size > 10_000) known.clear();
-  known.set(organizationId, { modules: answer.modules, until: Date.now() + FRESH_MS });
+  known.set(organizationId, { modules: answer.modules, until: now.getTime() + FRESH_MS });
   return answer.modules?.includes(module) ?? true;
 }
 
@@ -39,7 +39,7 @@ export async function dueWhereOn<Row extends { readonly organizationId: string }
   for (;;) {
     const rows = await read(without);
     const organizations = [...new Set(rows.map(({ organizationId }) => organizationId))];
-    const on = await Promise.all(organizations.map((id) => isSwitchedOn(ctx.at(id), module)));
+    const on = await Promise.all(organizations.map((id) => isSwitchedOn(ctx.at(id), module, ctx.now)));
     const off = organizations.filter((_id, index) => !on[index]);
     if (off.length === 0) return rows;
     without.push(...off);

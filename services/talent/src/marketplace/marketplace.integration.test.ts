@@ -9,8 +9,12 @@ const counted = async (sql: string, args: readonly unknown[]) =>
   Number((await ownerQuery<{ n: string }>(`select count(*) as n from ${sql}`, args))[0]!.n);
 
 describe('the marketplace dashboard', () => {
-  it('counts what a professional’s own lists show', async () => {
-    const rep = await at('sales.rep');
+  it.each([
+    ['sales.rep', 'SALES_REP'],
+    ['nurse', 'HEALTHCARE_PROFESSIONAL'],
+    ['analyst', 'CYBER_ANALYST'],
+  ])('counts what the own lists of %s show', async (box, role) => {
+    const rep = await at(box);
     const dashboard = await rep.call(getMarketplace, {});
     const opportunities = await rep.call(listOpportunities, {});
     const { activeCollaborations, pendingTransitions, mentorshipOpportunities } = await rep.call(
@@ -20,7 +24,7 @@ describe('the marketplace dashboard', () => {
     expect(dashboard.userProfile).toEqual({
       sides: { professional: true, talent: false, hiring: false, admin: false },
       primarySide: 'professional',
-      roles: ['SALES_REP'],
+      roles: [role],
     });
     expect(dashboard.activeOpportunities).toEqual({ hiring: 0, talent: 0, professional: opportunities.length });
     expect(dashboard.internalMobility).toMatchObject({ hasAccess: true, availableOpportunities: opportunities.length });

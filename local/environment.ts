@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort, portProblem } from './ports.ts';
-import { loadSecrets } from './secrets.ts';
+import { auditKey, loadSecrets } from './secrets.ts';
 import { root } from './paths.ts';
 import { Trouble } from './trouble.ts';
 
@@ -23,6 +23,7 @@ export function platformEnvironment(options: EnvironmentOptions): NodeJS.Process
     DEMO: 'true',
     DATABASE_ROLE_SECRET: secrets.databaseRoles,
     MASTER_KEY: secrets.masterKey,
+    AUDIT_KEY_FILE: auditKey(dir),
     NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
     AUDIT_CHECKPOINT_DIR: join(dir, 'audit-checkpoints'),
     WEB_ROOT: join(root, 'apps', 'web', 'dist'),

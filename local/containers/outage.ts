@@ -9,8 +9,8 @@ const READY = '/healthz/ready';
 
 export type Outage = {
   readonly asked: number;
-  /** Answers that were none, or not the wanted one. */
-  readonly failed: number;
+  /** What was answered instead of the wanted one. */
+  readonly failures: readonly string[];
   /** Longest time without a good answer, in seconds. */
   readonly longest: number;
 };
@@ -19,17 +19,17 @@ export type Outage = {
 export async function outageDuring(stack: Stack, work: () => Promise<unknown>): Promise<Outage> {
   const done = new AbortController();
   let asked = 0;
-  let failed = 0;
+  const failures: string[] = [];
   let longest = 0;
   let last = performance.now();
   const asking = (async () => {
     while (!done.signal.aborted) {
-      const { status } = await ask(stack.url + READY, WITHIN_MS);
+      const { status, body } = await ask(stack.url + READY, WITHIN_MS);
       asked += 1;
       if (status === 200) {
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
-      } else failed += 1;
+      } else failures.push(`${status} ${body.toString().slice(0, 200)}`.trim());
       await after(EVERY_MS);
     }
     longest = Math.max(longest, performance.now() - last);
@@ -40,7 +40,7 @@ export async function outageDuring(stack: Stack, work: () => Promise<unknown>): 
     done.abort();
     await asking;
   }
-  return { asked, failed, longest: longest / 1000 };
+  return { asked, failures, longest: longest / 1000 };
 }
 
 /** Seconds until everything is ready again. Throws after `seconds`. */

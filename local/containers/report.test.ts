@@ -4,7 +4,7 @@ import type { Results } from './exercise.ts';
 import { faultsOf } from './report.ts';
 import { namedImages } from './stand-ins.ts';
 
-const still = { asked: 100, failed: 0, longest: 0.2 };
+const still = { asked: 100, failures: [], longest: 0.2 };
 const good: Results = {
   where: [],
   standIns: [],
@@ -27,7 +27,7 @@ const PLANTED: [string, Partial<Results>][] = [
   ['an image that runs as root', { image: { ...good.image, user: '' } }],
   ['a test in the image', { strays: ['/app/libs/contracts/dist/a.test.js'] }],
   ['layers that differ each time', { same: false }],
-  ['calls that failed in an upgrade', { replace: { ...still, failed: 1 } }],
+  ['calls that failed in an upgrade', { replace: { ...still, failures: ['503'] } }],
   ['an upgrade with a pause', { upgrade: { ...still, longest: 20 } }],
   ['an upgrade that replaces a server', { replaced: ['migrate', 'nats', 'platform'] }],
   ['a chain with a fault', { verdicts: ['2 chains, 0 with a fault', '2 chains, 1 with a fault'] }],

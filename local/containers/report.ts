@@ -18,7 +18,7 @@ export function faultsOf({ image, strays, same, upgrade, replace, replaced, verd
       ? [`The image holds ${strays.length} files it needs not: ${strays.slice(0, 5).join(', ')}`]
       : []),
     ...(same === false ? ['A second build has other layers.'] : []),
-    ...(upgrade.failed + replace.failed > 0 ? [`${upgrade.failed + replace.failed} calls failed in an upgrade.`] : []),
+    ...[...upgrade.failures, ...replace.failures].map((failure) => `A call failed in an upgrade: ${failure}`),
     ...(upgrade.longest > LONGEST ? [`An upgrade kept somebody waiting for ${one(upgrade.longest)} s.`] : []),
     ...(kept.length > 0 ? [`An upgrade replaced ${kept.join(', ')}.`] : []),
     ...verdicts
@@ -53,11 +53,11 @@ function documentOf(results: Results, faults: readonly string[]): string {
     ['All restarted', took('Restart all')],
     [
       'Upgrade by `upgrade.sh`: longest wait at the proxy',
-      `${one(upgrade.longest)} s; ${upgrade.failed} of ${upgrade.asked} calls failed`,
+      `${one(upgrade.longest)} s; ${upgrade.failures.length} of ${upgrade.asked} calls failed`,
     ],
     [
       'Upgrade by `up -d --wait`: longest wait at the proxy',
-      `${one(replace.longest)} s; ${replace.failed} of ${replace.asked} calls failed`,
+      `${one(replace.longest)} s; ${replace.failures.length} of ${replace.asked} calls failed`,
     ],
     ['Containers an upgrade replaced', results.replaced.join(', ')],
     ['Backup', took('Back up')],

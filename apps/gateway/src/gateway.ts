@@ -81,9 +81,9 @@ export async function startGateway(backing: Backing): Promise<Edge> {
     ready: async () => (await ready()).ready,
     async stop() {
       realtime.stop();
+      await app.close();
       revocations.stop();
       limiter.stop();
-      await app.close();
       await refusals.stop();
     },
   };

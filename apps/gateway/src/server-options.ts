@@ -17,7 +17,8 @@ export const serverOptions = (config: Config, headers: SecurityHeaders): Fastify
   keepAliveTimeout: 60_000,
   onProtoPoisoning: 'error',
   onConstructorPoisoning: 'error',
-  return503OnClosing: true,
+  // Services stop after the edge: a call that still arrives on an open connection is answered, and is that one's last.
+  return503OnClosing: false,
   forceCloseConnections: 'idle',
   // An address the router cannot read is refused before any hook: those headers come with this answer here.
   frameworkErrors: (_error, _request, reply) => {

@@ -58,8 +58,6 @@ const { values } = parseArgs({
 });
 
 const FLOODED: FloodPlan = { rounds: 12, roundSeconds: 1.5, perSecond: 10 };
-/** As it comes, unlike the limits of calls. */
-const BYTES = { RATE_LIMIT_BYTES_PER_MINUTE: undefined };
 const PERSON = 'department.head@meridian.example';
 const DEALS = 200;
 const topology: Topology = values.split ? 'split' : 'one process';
@@ -107,7 +105,7 @@ async function strain(
 ): Promise<boolean> {
   const names = asked.filter((name): name is VictimName => name in VICTIMS);
   say(`Starting the product, ${topology}: ${TOPOLOGIES[topology].join(' | ')}`);
-  const product = await startProduct(topology, signal, BYTES);
+  const product = await startProduct(topology, signal);
   stopList.add(product.stop);
   const victims = names.map((name) => VICTIMS[name](product, signal));
   // Servers that took the place of killed ones end after the product that uses them.

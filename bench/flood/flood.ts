@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { quantile } from '../figures.ts';
+import { median, quantile } from '../figures.ts';
 import { signIn, type Product } from '../product.ts';
 import { attacks, type Attack } from './attacks.ts';
 import type { Sending, Told } from './sender.ts';
@@ -21,6 +21,8 @@ export interface Flooded {
   /** The 95th percentile of what others waited, in milliseconds. */
   quiet: number;
   attacked: number;
+  /** Of the two in each pair of turns, the one in the middle: what else the machine did meanwhile hardly counts. */
+  ratio: number;
   /** Of others: what was no success. */
   errors: number;
   /** What the attacker was answered: status and how often. */
@@ -57,8 +59,10 @@ export async function flood(product: Product, plan: FloodPlan, say: (line: strin
   return results;
 }
 
-const lineOf = ({ quiet, attacked }: Flooded): string =>
-  `p95 quiet ${quiet.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms, ratio ${(attacked / quiet).toFixed(2)}`;
+const lineOf = ({ quiet, attacked, ratio }: Flooded): string =>
+  `p95 quiet ${quiet.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
+
+const p95 = (values: readonly number[]): number => quantile(Float64Array.from(values).toSorted(), 0.95);
 
 async function measure(
   attack: Attack,
@@ -68,6 +72,7 @@ async function measure(
   signal: AbortSignal,
 ): Promise<Flooded> {
   const waits = { quiet: [] as number[], attacked: [] as number[] };
+  const ratios: number[] = [];
   const errorsBefore = others.errors;
   const attacker = fork(join(import.meta.dirname, 'sender.ts'));
   const tell = (told: Told): boolean => attacker.send(told);
@@ -75,20 +80,23 @@ async function measure(
   await once(attacker, 'message');
   for (let round = 0; round < rounds; round += 1) {
     signal.throwIfAborted();
-    waits.quiet.push(...(await others.read(roundSeconds)));
+    const quiet = await others.read(roundSeconds);
     tell('begin');
-    waits.attacked.push(...(await others.read(roundSeconds)));
+    const attacked = await others.read(roundSeconds);
     tell('rest');
+    waits.quiet.push(...quiet);
+    waits.attacked.push(...attacked);
+    ratios.push(p95(attacked) / p95(quiet));
     await after(REST);
   }
   tell('tell');
   const [statuses] = (await once(attacker, 'message')) as [Record<string, number>];
   attacker.kill();
-  const p95 = (values: readonly number[]): number => quantile(Float64Array.from(values).toSorted(), 0.95);
   return {
     attack,
     quiet: p95(waits.quiet),
     attacked: p95(waits.attacked),
+    ratio: median(ratios),
     errors: others.errors - errorsBefore,
     statuses,
   };

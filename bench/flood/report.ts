@@ -1,15 +1,13 @@
 import { markdownTable } from '../figures.ts';
 import { FLOOD_LIMIT, type Flooded, type FloodPlan } from './flood.ts';
 
-const ratioOf = ({ quiet, attacked }: Flooded): number => attacked / quiet;
-
 /** What is wrong, in words; nothing where others hardly noticed. */
 export const floodFaults = (results: readonly Flooded[]): string[] =>
   results.flatMap((result) => [
-    ...(ratioOf(result) <= FLOOD_LIMIT
+    ...(result.ratio <= FLOOD_LIMIT
       ? []
       : [
-          `${result.attack.title}: others wait ${ratioOf(result).toFixed(2)} times as long, more than ${FLOOD_LIMIT} times`,
+          `${result.attack.title}: others wait ${result.ratio.toFixed(2)} times as long, more than ${FLOOD_LIMIT} times`,
         ]),
     ...(result.errors === 0 ? [] : [`${result.attack.title}: ${result.errors} questions of others failed`]),
     ...(result.statuses['500'] ? [`${result.attack.title}: answered 500 ${result.statuses['500']} times`] : []),
@@ -23,7 +21,7 @@ export const floodTable = (results: readonly Flooded[]): string[][] => [
     (Buffer.byteLength(result.attack.body) / 1000).toFixed(0),
     result.quiet.toFixed(1),
     result.attacked.toFixed(1),
-    ratioOf(result).toFixed(2),
+    result.ratio.toFixed(2),
     Object.entries(result.statuses)
       .map(([status, count]) => `${status}: ${count}`)
       .join(' '),
@@ -39,7 +37,8 @@ export const floodDocument = (
 
 Written by \`npm run drill -- --only flood\`. One person sends the same body ${perSecond} times a second; somebody else reads at a
 steady pace meanwhile, each wait counted from the moment the question was due. Quiet and attacked rounds of ${roundSeconds} s take
-turns, ${rounds} of each for each body. Limits of calls are out of the way; those of bodies and of bytes a minute are as they come.
+turns, ${rounds} of each for each body. The ratio is the middle one of all pairs of
+turns. The limits of calls and bytes a minute, which would end each flood after a few bodies, are out of the way.
 
 ${where.map((line) => `- ${line}`).join('\n')}
 

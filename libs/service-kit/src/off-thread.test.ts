@@ -21,4 +21,14 @@ describe('work off the main thread', () => {
   it('fails with what went wrong there', async () => {
     await expect(offThread(module, 'fail', 'so')).rejects.toThrow('so');
   });
+
+  it('that is too much is refused, some for being too late, and nothing else suffers', async () => {
+    const busy = Array.from({ length: 40 }, (_, index) => offThread(module, 'keepBusy', 20, 60 + 5 * index));
+    const codes = (await Promise.allSettled(busy)).map((one) =>
+      one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code,
+    );
+    expect(codes.filter((code) => code === 'service.down')).toHaveLength(24);
+    expect(codes.filter((code) => code !== 'service.down' && code !== 'service.late' && code !== 'done')).toEqual([]);
+    expect(await offThread(module, 'keepBusy', 1)).toMatchObject({ busy: 1 });
+  });
 });

@@ -3,8 +3,8 @@ import { Refused } from './refused.js';
 
 /** In milliseconds: beyond it the thread is ended with whatever it is at. */
 const PATIENCE = 15_000;
-/** Beside the one that is at work. */
-const WAITING = 16;
+/** Tasks at a time, the one at work and those behind it. */
+const MOST = 16;
 
 /**
  * One thread beside the main one, for work on what somebody sent that could keep everybody else waiting: reading a long
@@ -17,23 +17,38 @@ const started = (): Tinypool =>
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
-    maxQueue: WAITING,
     // Nothing in there needs to know a secret.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   }));
+
+let tasks = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs a function that a module exports under this name, off the main thread. What it takes and gives is copied: data,
  * no classes. Refuses with `service.late` where it takes too long, and with `service.down` where too much waits already.
  */
 export async function offThread<T, R>(module: URL, name: string, task: T, patienceMs = PATIENCE): Promise<R> {
-  const signal = AbortSignal.timeout(patienceMs);
+  if (tasks >= MOST) throw new Refused('service.down');
+  const until = Date.now() + patienceMs;
+  tasks += 1;
+  // One after the other, and each with a timer of its own that ends with it: the pool fails as a whole, outside of any
+  // promise, when a task is called off that it has refused or finished.
+  const turn = last.then(() => run<T, R>(module, name, task, until));
+  last = turn.catch(() => undefined);
+  return turn.finally(() => (tasks -= 1));
+}
+
+async function run<T, R>(module: URL, name: string, task: T, until: number): Promise<R> {
+  if (Date.now() >= until) throw new Refused('service.late');
+  const calledOff = new AbortController();
+  const timer = setTimeout(() => calledOff.abort(), until - Date.now());
   try {
-    return (await started().run(task, { filename: module.href, name, signal })) as R;
+    return (await started().run(task, { filename: module.href, name, signal: calledOff.signal })) as R;
   } catch (error) {
-    if (signal.aborted) throw new Refused('service.late');
-    if (error instanceof Error && error.message.startsWith('Task queue')) throw new Refused('service.down');
-    throw error;
+    throw calledOff.signal.aborted ? new Refused('service.late') : error;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -32,7 +32,11 @@ export async function drillInputs(
   const slow = slowest.map(({ name, status, tookMs }) => [name, String(status), String(Math.round(tookMs))]);
   const table = [['Operation', 'Status', 'ms'], ...slow];
   const verdict =
-    faults.length === 0 ? ['None was answered by a failure, and none took longer than a second.'] : faults;
+    faults.length === 0
+      ? [
+          'None was answered by a failure, and none took longer than a second, or than its contract allows where that is more.',
+        ]
+      : faults;
   return {
     faults,
     lines: [counts, ...table.map((row) => row.join('  ')), ...verdict],
@@ -42,7 +46,7 @@ Written by \`npm run drill -- --only inputs\`. Every operation with an address i
 its contract in which one or two places are hostile: wrong types, edges and what lies beyond them, days and instants nobody
 has, ids in capitals, of nobody or of other rows, texts that cannot be stored. The other ids are mostly those of real rows, so
 that what passes the contract reaches the rules and the database. The seed is ${seed}. What is looked for: an answer of 500 or
-above, a refusal without the field it is about, and more than a second.
+above, a refusal without the field it is about, and more than a second (or than the deadline of its contract).
 
 ${where.map((line) => `- ${line}`).join('\n')}
 

@@ -47,7 +47,7 @@ export const sendMessage = operation('chat.messages.send', {
       /** The answer this one follows; the latest where absent. An earlier one starts a branch, null a new beginning. */
       parentId: uuid().nullable().optional(),
       content: z.string().trim().min(1, 'Please write a message').max(MESSAGE_LIMIT),
-      /** The path of the screen the person looks at. */
+      /** The path of the screen the person looks at: it says which hub they are in, whatever the context says. */
       path: z.string().max(300).optional(),
     }),
   ),

@@ -125,7 +125,7 @@ describe('testing a provider', () => {
 });
 
 describe('the budget of a role', () => {
-  it('is kept before anybody is asked: platform data answers, and says so', async () => {
+  it('is kept before anybody is asked: platform data answers', async () => {
     const key = crypto.randomUUID();
     const roleBudgets = { ORGANIZATION_ADMIN: 0 };
     const provider = await admin.call(addProvider, { ...fields('echo', { roleBudgets, allowedHubs: ['cyber'] }), key });

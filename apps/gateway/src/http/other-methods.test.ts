@@ -11,6 +11,11 @@ describe('the methods of an address', () => {
     expect(allowed(`/api/sales/deals/${crypto.randomUUID()}/`)).toEqual(['GET', 'HEAD', 'PATCH']);
   });
 
+  it('are those of an address without parameters, where it is one', () => {
+    expect(allowed('/api/cyber/deploy/proposals/mine')).toEqual(['GET', 'HEAD']);
+    expect(allowed(`/api/cyber/deploy/proposals/${crypto.randomUUID()}`)).toEqual(['DELETE']);
+  });
+
   it.each(['/', '/api/nothing', '/api/sales/deals/a/b/c', ''])('are none for %p', (path) => {
     expect(allowed(path)).toEqual([]);
   });

@@ -19,7 +19,9 @@ export function methodsOf(operations: readonly Operation[]): (path: string) => s
   }
   return (path) => {
     const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path));
-    return [...new Set(found.flatMap(({ methods }) => [...methods]))].toSorted();
+    // `/mine` is an address of its own, although `/:id` fits it as well.
+    const own = found.filter(({ pattern }) => !pattern.source.includes('[^'));
+    return [...new Set((own.length > 0 ? own : found).flatMap(({ methods }) => [...methods]))].toSorted();
   };
 }
 

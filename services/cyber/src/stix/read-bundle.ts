@@ -12,8 +12,8 @@ import { common, facts, ID, shapes, type StixFacts } from './shapes.js';
 
 /** Objects taken from one bundle; the ones beyond are refused. */
 const MOST_OBJECTS = 5_000;
-/** What a bundle may be made of before it is parsed: ten characters for each value leave room for every real one. */
-const BOUNDS = { depth: 32, values: 50_000 };
+/** What a bundle may be made of before it is parsed: twenty characters for each value leave room for every real one. */
+const BOUNDS = { depth: 32, values: 25_000 };
 const THREATS = new Set(['report', 'campaign', 'malware', 'intrusion-set', 'threat-actor']);
 
 /** Which version of an object it is; nothing where the object does not say, or names a time ahead. */

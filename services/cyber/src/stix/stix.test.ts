@@ -110,7 +110,7 @@ describe('a bundle', () => {
     const [more, beyond] = refusedOf(many(6_000)).slice(MOST_REFUSED);
     expect(more).toEqual({ id: null, line: 1_001, reason: '4000 more, from here on' });
     expect(beyond).toMatchObject({ line: 5_001, reason: 'at most 5000 objects are taken at once: 1000 are left out' });
-    const whole = [[1, 'a bundle holds at most 50000 values on 32 levels']];
+    const whole = [[1, 'a bundle holds at most 25000 values on 32 levels']];
     const told = (text: string) => refusedOf(text).map(({ line, reason }) => [line, reason]);
     expect(told(many(240_000))).toEqual(whole);
     expect(told(`{"type":"bundle","objects":[${'['.repeat(40)}${']'.repeat(40)}]}`)).toEqual(whole);

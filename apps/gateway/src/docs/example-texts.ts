@@ -43,6 +43,8 @@ export const exampleTexts: Readonly<Record<string, string>> = {
 /** What texts of a pattern look like. */
 export const textsByPattern: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'interview',
+  '^[A-Za-z0-9_-]{64}$': 'mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
+  '^talentos_mcp_[A-Za-z0-9_-]{64}$': 'talentos_mcp_mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
 };
 
 /** What numbers look like, by the name of their field. */

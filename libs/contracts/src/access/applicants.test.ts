@@ -46,7 +46,7 @@ const applicant = (industry: Industry) =>
     organizationModules: [...modules],
     deployment: 'multi-industry',
     addedPermissions: [],
-    compliances: [],
+    compliances: ['HIPAA'],
     internalMobility: false,
   });
 

@@ -38,4 +38,5 @@ export const auditFields: Fields = {
   'reports:category': 'What sort of fault it is.',
   'context.userId': 'Identifies the person who was signed in; null where nobody was.',
   'reports:timestamp': 'When it happened, by the browser’s clock.',
+  copiedAt: 'When the second copy of the checkpoints gave its last sign of life; null where there is none.',
 };

@@ -143,4 +143,5 @@ export const chatFields: Fields = {
   'in.reason': 'What was wrong with the answer, in the words of who rates it.',
   'messages.id': 'Identifies the message.',
   'providers:id': 'Identifies the provider.',
+  'applications:names': 'Whether applications read names of people as they are or as placeholders.',
 };

@@ -251,4 +251,12 @@ export const cyberFields: Fields = {
   'alerts.title': 'What needs attention, in a line.',
   'alerts.message': 'What needs attention, in a sentence.',
   'plan:in.due': 'Day by which the level should be reached.',
+  revoked: 'Whether whoever published it has taken it back.',
+  validUntil: 'Until when it was published as valid; null where no end was named.',
+  patterns: 'How the threat is detected, as it came with imported bundles.',
+  'patterns.stixId': 'Id of the STIX object it came as.',
+  'patterns.name': 'What the pattern is called.',
+  'patterns.text': 'The pattern in full, in its own language.',
+  'patterns.language': 'Language the pattern is written in: stix, yara, sigma.',
+  'threats:changed': 'Objects that were new, or newer than the version known.',
 };

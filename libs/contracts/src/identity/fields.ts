@@ -1,4 +1,4 @@
-import { type Fields } from '../fields/field.js';
+import { measured, type Fields } from '../fields/field.js';
 
 /** What the fields of identity's operations mean. */
 export const identityFields: Fields = {
@@ -98,4 +98,19 @@ export const identityFields: Fields = {
   notSent: 'E-mails left unsent in the last 30 days, because there was no mail server.',
   nextDigestAt: 'When the next summary is sent; null where none waits.',
   push: 'How sending to phones and browsers stands.',
+  'applicationTokens:name': 'What the person calls the application.',
+  'applicationTokens:scopes': 'What the application may do: read, and propose changes the person decides on.',
+  'applicationTokens:days': measured('days', 'How long the token lives; at most 90.'),
+  'applicationTokens:out.token': 'The token itself, shown this once.',
+  'applicationTokens:item': 'The token as it is listed from now on.',
+  'applicationTokens:expiresAt': 'When the token ends.',
+  'applicationTokens:lastUsedAt': 'When it was used last, within a minute; null where it never was.',
+  applicationTokenId: 'Identifies the token of an application.',
+  registrationId: 'Identifies the registration.',
+  'registrations:token': 'The secret of the link in the mail.',
+  'registrations:out.expiresAt': 'When the access token ends.',
+  'registrations:items.expiresAt': 'When the registration is forgotten.',
+  'registrations:registeredAt': 'When the person registered.',
+  'setup:token': 'The secret of the link that the set-up printed.',
+  'setup:expiresAt': 'When the access token ends.',
 };

@@ -25,7 +25,7 @@ const somebody = (activeRole: Role): Principal => ({
 });
 
 /** Screens still to be built. This number may only fall. */
-const PLANNED = 120;
+const PLANNED = 119;
 
 describe('the navigation manifest', () => {
   it('names every address once, with a label', () => {

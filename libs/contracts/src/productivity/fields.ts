@@ -121,4 +121,9 @@ export const productivityFields: Fields = {
   'tasks:columns.count': 'How many tasks stand in the column.',
   'sessions:running.minutes': measured('minutes', 'Whole minutes of focus so far.'),
   'sessions:recent.minutes': measured('minutes', 'Whole minutes of focus.'),
+  feed: 'The secret address calendars subscribe to; null where there is none.',
+  'feed.createdAt': 'When the address was made.',
+  'feed.readAt': 'When a calendar asked for it last; null before the first time.',
+  'calendar:path': 'Path of the secret address at the product’s own host, shown this once.',
+  feedToken: 'The secret that opens the calendar, with or without the ending `.ics`.',
 };

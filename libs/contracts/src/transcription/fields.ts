@@ -33,4 +33,5 @@ export const transcriptionFields: Fields = {
   data: 'What was understood.',
   'transcribe:message': 'What people are told.',
   'transcribe:transcription': 'What was understood.',
+  'in.path': 'Path of the screen the recording is made on: it says whether health information may be in it.',
 };

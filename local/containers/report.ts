@@ -50,7 +50,7 @@ function documentOf(results: Results, faults: readonly string[]): string {
       `${victim} killed: ready again after`,
       `${one(back)} s`,
     ]),
-    ['All restarted', took('Restart all')],
+    ['`restart` of all, until Compose returns', took('Restart all')],
     [
       'Upgrade by `upgrade.sh`: longest wait at the proxy',
       `${one(upgrade.longest)} s; ${upgrade.failures.length} of ${upgrade.asked} calls failed`,
@@ -72,7 +72,7 @@ function documentOf(results: Results, faults: readonly string[]): string {
   return `# Run: the product in containers
 
 Written by \`npm run test:containers\`: it builds the image, starts docker-compose.yml with the TLS proxy and with passwords
-full of characters that break addresses, makes the first organization, opens its link in a browser, signs in by browser, both through the proxy, adds a
+full of characters that break addresses, makes the first organization, opens its link and signs in by browser, both through the proxy, adds a
 document, kills every container, restarts all, upgrades twice while somebody asks at the proxy, backs up, restores into an
 empty installation, signs in there by browser, reads the document and verifies the audit trail with its checkpoints.
 

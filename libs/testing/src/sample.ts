@@ -43,6 +43,7 @@ const patterned = [
   'sales',
   `chat.${'0'.repeat(36)}`,
   '0'.repeat(64),
+  'A'.repeat(86),
   `talentos_mcp_${'0'.repeat(64)}`,
 ];
 

@@ -7,8 +7,8 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 const MINUTE = 60_000;
-/** Of files, in bytes: ten of the longest recordings. */
-const UPLOADED_PER_MINUTE = 250 * 1024 * 1024;
+/** Bytes of files that may be sent for each byte of other bodies: with the usual limit, ten of the longest recordings. */
+const UPLOADED = 25;
 /** How often counts are exchanged with Redis, in milliseconds. */
 const EXCHANGE_EVERY = 100;
 
@@ -60,7 +60,10 @@ export class RateLimiter {
       upload: calls(30),
       report: calls(10),
     };
-    this.bytes = { body: calls(config.RATE_LIMIT_BYTES_PER_MINUTE), upload: calls(UPLOADED_PER_MINUTE) };
+    this.bytes = {
+      body: calls(config.RATE_LIMIT_BYTES_PER_MINUTE),
+      upload: calls(UPLOADED * config.RATE_LIMIT_BYTES_PER_MINUTE),
+    };
     this.timer = setInterval(() => inBackground('limits.exchange', this.exchange(), this.log), EXCHANGE_EVERY);
   }
 

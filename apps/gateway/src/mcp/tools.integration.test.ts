@@ -16,13 +16,14 @@ const principalOf = ({ token }: Person): Principal =>
 
 /** What tells of health alone stays inside. */
 const HEALTH = ['healthtech', 'wellness'];
-const mayLeave = (hubs: readonly string[]) => hubs.length === 0 || hubs.some((hub) => !HEALTH.includes(hub));
+const mayLeave = (name: string, hubs: readonly string[]) =>
+  !name.startsWith('healthcare.') && (hubs.length === 0 || hubs.some((hub) => !HEALTH.includes(hub)));
 
 /** The names a person's tools must have, from the contracts alone. */
 const toolsOf = (person: Person): string[] =>
   operations
     .filter(({ assistant, effect }) => assistant && (effect === 'read' || assistant.proposes))
-    .filter(({ assistant }) => mayLeave(assistant!.hubs))
+    .filter(({ name, assistant }) => mayLeave(name, assistant!.hubs))
     .filter(({ access }) => access !== 'public' && access !== 'internal')
     .filter(({ access }) => admits(abilityFor(principalOf(person)), access))
     .map(({ name }) => name.replaceAll('.', '_'));

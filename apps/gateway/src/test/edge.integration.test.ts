@@ -40,11 +40,12 @@ describe('hostile input', () => {
     const authorization = `Bearer ${token}`;
     const body = JSON.stringify({ title: 'Call\u0000back' });
     expect(await problem(await post('/api/productivity/tasks', body, { authorization }))).toMatchObject({
-      status: 400,
-      code: 'request.malformed',
+      status: 422,
+      code: 'request.invalid',
+      errors: [{ field: 'title' }],
     });
     const found = await fetch(`${addressOf()}/api/productivity/tasks?search=%00`, { headers: { authorization } });
-    expect(found.status).toBe(400);
+    expect(found.status).toBe(422);
   });
 
   it('in a token gives 401 and never a fault', async () => {

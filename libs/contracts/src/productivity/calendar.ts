@@ -57,7 +57,7 @@ export const readCalendarFeed = operation('productivity.calendar.readFeed', {
   http: 'GET /api/calendar/:feedToken',
   access: 'public',
   summary: 'A calendar by its secret address, for programs that subscribe to it (RFC 5545)',
-  input: z.object({ feedToken: z.string().max(200) }),
+  input: z.object({ feedToken: z.string().regex(/^[\w-]{86}(?:\.ics)?$/, 'This is not one of our addresses') }),
   output: z.object({ filename: z.string(), ics: z.string() }),
   effect: 'read',
   document: { type: 'text/calendar', field: 'ics' },

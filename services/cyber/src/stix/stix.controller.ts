@@ -18,6 +18,9 @@ export class StixController {
   async import({ bundle: text }: Input<typeof importStix>, ctx: Ctx) {
     const bundle = await offThread<Parameters<typeof bundleOf>[0], Bundle>(READER, 'bundleOf', { text, now: ctx.now });
     const [threats, indicators] = [bundle.threats.length, bundle.patterns.length];
+    // A bundle that brings nothing costs nobody a transaction.
+    if (threats + indicators + bundle.sightings.length === 0)
+      return { threats, indicators, changed: 0, sightings: 0, refused: bundle.refused };
     const imported = await ctx.db.write(async (tx) => {
       const done = await importBundle(tx, ctx, bundle);
       if (done.changed + done.sightings > 0) ctx.emit(threatPublished, { threats, indicators });

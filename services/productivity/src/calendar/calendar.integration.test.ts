@@ -62,7 +62,7 @@ describe('the address of a calendar', () => {
     const analyst = await signIn('analyst@meridian.example');
     const { path } = await analyst.call(openCalendarFeed, {});
     const forged = path.replace(/.{4}\.ics$/, 'AAAA.ics');
-    expect([(await read(forged)).status, (await read('/api/calendar/x')).status]).toEqual([404, 404]);
+    expect([(await read(forged)).status, (await read('/api/calendar/x')).status]).toEqual([404, 422]);
     await analyst.call(closeCalendarFeed, {});
   });
 });

@@ -57,7 +57,8 @@ export class StrictClient {
   /** A busy machine is asked again, as by other tests. */
   private async fetchWhenFree(address: string, token: string): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+      const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(address, { headers });
       if (response.status < 503 || attempt === ATTEMPTS) return response;
       await after(REST);
     }

@@ -127,7 +127,7 @@ function success(operation: Operation): Record<string, Answer> {
     ...(isConditional(operation) ? (['ETag'] as const) : []),
     ...(isPaged(operation) ? (['Link'] as const) : []),
     ...(operation.refreshCookie ? (['Set-Cookie'] as const) : []),
-    ...(operation.download || operation.document ? (['Content-Disposition'] as const) : []),
+    ...(operation.download ? (['Content-Disposition'] as const) : []),
   ];
   const answer = {
     description: SENT_AS[status]!,

@@ -3,7 +3,11 @@ import { expect, test, type Page } from './support/test.ts';
 
 const toolsFor = (page: Page, token: string) =>
   page.request.post('/api/mcp', {
-    headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
+    },
     data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   });
 

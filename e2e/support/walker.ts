@@ -29,17 +29,17 @@ const platforms: Readonly<Record<string, GateKey>> = {
   cyber: 'cyber.platform',
 };
 
-/** What somebody meets at an address: an industry's own gate speaks before the one of the screen. */
+/** What somebody meets at an address: an industry's own gate speaks first, then the module, then the one of the screen. */
 export function promised(ability: AppAbility, { path, access, gate }: RouteRow, heading: RegExp): Promised {
   if (admits(ability, access)) return { opens: true, heading };
   const platform = platforms[path.split('/')[1] ?? ''];
-  const shut = platform && !admits(ability, gates[platform].rule) ? platform : undefined;
-  if (!shut && typeof access === 'object' && !admits(ability, { switchedOn: access.switchedOn ?? [] }))
+  if (platform && !admits(ability, gates[platform].rule)) return { opens: false, words: [gates[platform].fallback] };
+  const { switchedOn = [], module } = typeof access === 'object' ? access : {};
+  if (!admits(ability, { switchedOn }))
     return { opens: false, words: ['Access Restricted', 'Your organization has switched this module off.'] };
-  const closed = shut ?? gate;
-  if (closed) return { opens: false, words: [gates[closed].fallback] };
-  if (typeof access === 'object' && access.module)
+  if (module && !admits(ability, { module }))
     return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
+  if (gate) return { opens: false, words: [gates[gate].fallback] };
   return { opens: false, words: ['Access denied', "You don't have permission to access this page."] };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Operation } from '@talent-os/contracts';
+import type { Operation } from '@talent-os/contracts';
 import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
 import { durationsOf, httpDuration, httpRequests, outcomeOf, refusals } from '@talent-os/service-kit/observe/metrics';
 import { beginSpan, headerOf, markStatus, type Attributes, type Span } from '@talent-os/service-kit/observe/telemetry';
@@ -20,8 +20,7 @@ const spans = new WeakMap<FastifyRequest, Span>();
 export const spanOf = (request: FastifyRequest): Span | undefined => spans.get(request);
 
 /** Counts a problem that is answered. */
-export const countRefusal = (code: ErrorCode | string): void =>
-  refusals.inc({ code: PLATFORM.test(code) ? code : 'rule' });
+export const countRefusal = (code: string): void => refusals.inc({ code: PLATFORM.test(code) ? code : 'rule' });
 
 /**
  * Counts and times every request, and makes it a span where tracing is on and an address of the product is asked: from

@@ -41,7 +41,9 @@ export type PendingJob = {
 };
 
 /** Thrown inside a listener whose event was taken before; the host treats it as done. */
-export class AlreadyTaken extends Error {}
+export class AlreadyTaken extends Error {
+  readonly isFailure = false;
+}
 
 function describe(span: Span, summary: string): void {
   span.updateName(summary);

@@ -25,9 +25,10 @@ export async function startPlatform(
   config: Config = readConfig(),
 ): Promise<Platform> {
   const log = createLogger(config.LOG_LEVEL);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const tracing =
-    config.OTEL_EXPORTER_OTLP_ENDPOINT &&
-    startTelemetry(otlpProcessor(config.OTEL_EXPORTER_OTLP_ENDPOINT), config.OTEL_TRACES_SAMPLE_RATIO);
+    endpoint &&
+    startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), config.OTEL_TRACES_SAMPLE_RATIO);
   const backing = await openBacking(config, log);
   const stops: (() => Promise<void>)[] = [() => backing.close()];
   let edged: Edge | undefined;

@@ -44,8 +44,12 @@ export function startTelemetry(processor: SpanProcessor, ratio = 1): TracerProvi
   return provider;
 }
 
-export const otlpProcessor = (endpoint: string) =>
-  new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) });
+/** Sends spans to a collector, at the latest every `delayMs` milliseconds. */
+export const otlpProcessor = (endpoint: string, delayMs: number) =>
+  new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+    scheduledDelayMillis: delayMs,
+  });
 
 // Asking for random bytes costs more than everything else in a trace's header: they are fetched for many at once.
 const random = Buffer.alloc(24 * 256);
@@ -137,11 +141,12 @@ export const inChildSpan = <T>(
 
 /**
  * Says that what a span stands for failed, and of which kind: a code or the error's class, never its message, which may
- * hold somebody's data. What was refused within the rules has not failed.
+ * hold somebody's data. What was refused within the rules has not failed, nor what says so of itself.
  */
 export function failSpan(span: Span, error: unknown): void {
   if (error instanceof Refused && errors[error.code].status < 500) return;
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code, isFailure } = (error ?? {}) as { code?: unknown; isFailure?: boolean };
+  if (isFailure === false) return;
   const type = typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
   span.setAttribute('error.type', type ?? (error instanceof Error ? error.name : typeof error));
   span.setStatus({ code: SpanStatusCode.ERROR });

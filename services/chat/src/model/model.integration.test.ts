@@ -145,12 +145,15 @@ describe('an organization with a model', () => {
         expect(way('TRANSACTION chat', CLIENT)).toContainEqual([...handled, 'TRANSACTION chat']);
         expect(way('XADD', CLIENT)[0]).toEqual([...handled, 'XADD']);
         const asked = apart ? ['sales.deals.list', 'sales.deals.list'] : ['sales.deals.list'];
-        const read = spans.find(({ name }) => /^SELECT sales\./.test(name));
+        const read = spans.find(({ name }) => name.startsWith('SELECT sales.'));
         expect(wayTo(read!)).toEqual([...handled, ...asked, read!.name]);
         expect(spans.some(({ kind }) => kind === PRODUCER)).toBe(true);
-        const call = spans.find(({ name }) => name === 'chat tools-split')!;
-        expect(attributeOf(call, 'gen_ai.operation.name')).toBe('chat');
-        expect(Number(attributeOf(call, 'gen_ai.usage.output_tokens'))).toBeGreaterThan(0);
+        const calls = spans.filter(({ name }) => name === 'chat tools-split');
+        for (const call of calls) {
+          expect(attributeOf(call, 'gen_ai.operation.name')).toBe('chat');
+          expect(attributeOf(call, 'gen_ai.request.model')).toBe('tools-split');
+          expect(attributeOf(call, 'gen_ai.response.finish_reasons')).toBeDefined();
+        }
         for (const span of apart ? [] : spans.filter(({ kind }) => kind < PRODUCER))
           expect(attributeOf(span, 'messaging.system')).toBeUndefined();
         const text = JSON.stringify(spans);

@@ -3,7 +3,7 @@ import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { traceIdOf, under } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, type Admitted, type Edge } from './admission.js';
+import { admit as decide, type Admitted, type Edge } from './admission.js';
 import { describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { countRefusal, spanOf } from './observe-requests.js';
@@ -27,6 +27,9 @@ export function serveOperations(server: FastifyInstance, operations: readonly Op
   });
   for (const operation of operations.filter(({ method, upload }) => method && !upload)) serve(server, operation, parts);
 }
+
+const admit: typeof decide = (operation, request, reply, parts) =>
+  under(spanOf(request), () => decide(operation, request, reply, parts));
 
 /** What has a body is admitted before any of it is received. */
 function serve(server: FastifyInstance, operation: Operation, parts: Edge): void {

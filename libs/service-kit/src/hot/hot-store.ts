@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { installation } from '../installation.js';
-import { inChildSpan, type Attributes } from '../observe/telemetry.js';
+import { redisAttributes } from '../observe/conventions.js';
+import { inChildSpan } from '../observe/telemetry.js';
 
 /** A frame at its place in a stream, counted from 1 without gaps; `last` ends the stream. */
 export type Sequenced<F = unknown> = { readonly seq: number; readonly frame: F; readonly last?: boolean };
@@ -84,21 +85,10 @@ export class HotStore {
 
   private async try<T>(command: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await inChildSpan(command, () => this.attributesOf(command), work);
+      return await inChildSpan(command, () => redisAttributes(this.redis, command), work);
     } catch (error) {
       this.log.warn({ err: error }, 'the hot store is away');
       return undefined;
     }
-  }
-
-  /** Keys hold ids: only the command is told. */
-  private attributesOf(command: string): Attributes {
-    const { host, port } = this.redis.options;
-    return {
-      'db.system.name': 'redis',
-      'db.operation.name': command,
-      ...(host && { 'server.address': host }),
-      ...(port && { 'server.port': port }),
-    };
   }
 }

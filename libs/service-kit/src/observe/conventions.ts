@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import { installation } from '../installation.js';
 import type { Attributes } from './telemetry.js';
 
@@ -43,6 +44,16 @@ export const databaseAttributes = (address: string, service: string): Attributes
   'db.namespace': `${URL.parse(address)?.pathname.slice(1) ?? ''}|${service}`,
   ...serverAttributes(address),
 });
+
+/** Of a command to Redis. Keys hold ids: only the command is told. */
+export function redisAttributes({ options: { host, port } }: Redis, command: string): Attributes {
+  return {
+    'db.system.name': 'redis',
+    'db.operation.name': command,
+    ...(host && { 'server.address': host }),
+    ...(port && { 'server.port': port }),
+  };
+}
 
 const summaries = new Map<string, string>();
 const MOST_SUMMARIES = 2_000;

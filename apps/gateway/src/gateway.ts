@@ -12,6 +12,7 @@ import { health, shared } from './http/health.js';
 import { receiveBodies } from './http/receive-body.js';
 import { refuseOtherMethods } from './http/other-methods.js';
 import { secure, securityHeaders } from './http/secure.js';
+import { observeRequests } from './http/observe-requests.js';
 import { serveOperations } from './http/serve-operations.js';
 import { OpenAtOnce } from './limits/open-at-once.js';
 import { RateLimiter } from './limits/rate-limiter.js';
@@ -59,6 +60,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   const realtime = new Realtime(backing, verifier, revocations);
   const ready = shared(() => health(backing, operations));
 
+  observeRequests(server, operations, config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`);
   answerErrors(server, log);
   await secure(server, headers);
   refuseOtherMethods(server, operations);

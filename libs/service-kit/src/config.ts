@@ -46,6 +46,8 @@ const Variables = z.object({
   SIGN_IN_VARIANT: z.enum(['main', 'marketplace']).default('main'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_TRACES_SAMPLE_RATIO: z.coerce.number<number>().min(0).max(1).default(1),
+  /** How long spans are collected before they are sent, in milliseconds. */
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number<number>().int().min(10).default(5_000),
   AUDIT_CHECKPOINT_DIR: z.string().default('.local/audit-checkpoints'),
   AUDIT_KEY_FILE: z.string().optional(),
   /** The mail server, `smtp://user:password@host:587`; without one mails are recorded as not sent. */

@@ -8,7 +8,20 @@ export type Span = {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
+  /** 1 internal, 2 server, 3 client, 4 producer, 5 consumer. */
+  readonly kind: number;
+  /** Code 2: it failed. */
+  readonly status: { readonly code?: number };
+  readonly attributes: readonly { readonly key: string; readonly value: Record<string, unknown> }[];
+  readonly links?: readonly { readonly traceId: string; readonly spanId: string }[];
 };
+
+/** An attribute of a span, in text; nothing where it has none of the name. */
+export function attributeOf({ attributes }: Span, key: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.key === key);
+  return found && String(Object.values(found.value)[0]);
+}
+
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 const NEWLINE = Buffer.from('\n');

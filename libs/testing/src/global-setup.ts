@@ -37,6 +37,8 @@ export default async function setup(): Promise<void> {
     NODE_ENV: 'test',
     DEMO: 'true',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    // Whoever waits for a span need not wait longer.
+    OTEL_BSP_SCHEDULE_DELAY: '200',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SMTP_URL: `smtp://127.0.0.1:${process.env.TEST_SMTP_PORT}`,
     MAIL_FROM: 'Talent OS <no-reply@talent.example>',

@@ -1,4 +1,4 @@
-export { spansOf } from './collector.js';
+export { attributeOf, spansOf, type Span } from './collector.js';
 export { approve, newCandidate, PASSWORD, registration } from './candidate.js';
 export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';

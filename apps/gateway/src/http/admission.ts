@@ -1,7 +1,7 @@
 import { admits, type AppAbility, type Operation } from '@talent-os/contracts';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
-import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenAtOnce } from '../limits/open-at-once.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
@@ -9,6 +9,7 @@ import type { Refusals } from '../refusals/refusals.js';
 import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
 import type { Verified, Verifier } from '../tokens/verifier.js';
 import { sendProblem } from './errors.js';
+import { traceOf } from './observe-requests.js';
 import { isOwnPage } from './refresh-cookie.js';
 import { ENVELOPE } from './receive-upload.js';
 import { announcedBytes, withinLimits } from './within-limits.js';
@@ -38,7 +39,7 @@ export async function admit(
   reply: FastifyReply,
   { verifier, applications, limiter, refusals }: Edge,
 ): Promise<Admitted | undefined> {
-  const traceparent = traceparentOf(request);
+  const traceparent = traceOf(request);
   const instance = traceIdOf(traceparent);
   const refuse = (...[code, headers]: Refusal): undefined => {
     sendProblem(reply, code, instance, headers);
@@ -89,10 +90,4 @@ function admitted(ability: AppAbility, operation: Operation): boolean {
   let verdict = known.get(operation);
   if (verdict === undefined) known.set(operation, (verdict = admits(ability, operation.access)));
   return verdict;
-}
-
-/** The trace a request belongs to: the caller's, or a new one. */
-export function traceparentOf(request: FastifyRequest): string {
-  const { traceparent } = request.headers;
-  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
 }

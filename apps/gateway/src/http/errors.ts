@@ -2,6 +2,7 @@ import { errors, problemOf, type ErrorCode, type FieldError } from '@talent-os/c
 import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { countRefusal } from './observe-requests.js';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
@@ -20,6 +21,7 @@ export function sendProblem(
   headers: Record<string, string> = {},
   fields?: readonly FieldError[],
 ) {
+  countRefusal(code);
   return reply
     .code(errors[code].status)
     .headers({ 'content-type': PROBLEM_JSON, 'cache-control': 'no-store', ...headers })

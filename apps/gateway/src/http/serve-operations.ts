@@ -1,11 +1,12 @@
 import { isErrorCode, type Operation } from '@talent-os/contracts';
 import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
-import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf, under } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, type Admitted, type Edge } from './admission.js';
+import { admit as decide, type Admitted, type Edge } from './admission.js';
 import { describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
+import { countRefusal, spanOf } from './observe-requests.js';
 import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
@@ -26,6 +27,9 @@ export function serveOperations(server: FastifyInstance, operations: readonly Op
   });
   for (const operation of operations.filter(({ method, upload }) => method && !upload)) serve(server, operation, parts);
 }
+
+const admit: typeof decide = (operation, request, reply, parts) =>
+  under(spanOf(request), () => decide(operation, request, reply, parts));
 
 /** What has a body is admitted before any of it is received. */
 function serve(server: FastifyInstance, operation: Operation, parts: Edge): void {
@@ -56,15 +60,7 @@ const answer = (
   reply: FastifyReply,
   parts: Edge,
   admitted: Admitted,
-): Promise<FastifyReply> =>
-  inSpan(
-    `${operation.method} ${operation.path}`,
-    'SERVER',
-    admitted.traceparent,
-    { 'http.request.method': operation.method! },
-    (traceparent) =>
-      pass(operation, request, reply, parts, { ...admitted, traceparent: traceparent ?? admitted.traceparent }),
-  );
+): Promise<FastifyReply> => under(spanOf(request), () => pass(operation, request, reply, parts, admitted));
 
 async function pass(
   operation: Operation,
@@ -85,6 +81,7 @@ async function pass(
   });
   const give = (answered: Reply) => {
     const code = answered.headers.problem ?? '';
+    if (code) countRefusal(code);
     if (answered.status === FORBIDDEN && verified && isErrorCode(code))
       refusals.note(operation, { principal: verified.principal, code, traceparent });
     return send(operation, request, reply, answered, backing);

@@ -1,5 +1,7 @@
 import type { RateClass } from '@talent-os/contracts';
 import type { Config } from '@talent-os/service-kit/config';
+import { redisAttributes } from '@talent-os/service-kit/observe/conventions';
+import { inChildSpan } from '@talent-os/service-kit/observe/telemetry';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { installation } from '@talent-os/service-kit/installation';
 import { networkOf } from '@talent-os/service-kit/outside/network-of';
@@ -146,11 +148,12 @@ export class RateLimiter {
     count.all += mine;
     try {
       const slot = `${key}:${window}`;
-      const results = await this.redis
+      const counted = this.redis
         .multi()
         .incrby(slot, mine)
-        .pexpire(slot, 2 * length)
-        .exec();
+        .pexpire(slot, 2 * length);
+      const attributes = () => redisAttributes(this.redis, 'MULTI');
+      const results = await inChildSpan('MULTI', attributes, () => counted.exec());
       count.all = Math.max(count.all, Number(results?.[0]?.[1] ?? 0));
     } catch (error) {
       this.log.debug({ err: error }, 'counting calls without Redis');

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { inSpan, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf, under } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
-import { traceparentOf, type Parts } from '../http/admission.js';
+import type { Parts } from '../http/admission.js';
+import { spanOf, traceOf } from '../http/observe-requests.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import { applicationTokenIn } from '../tokens/application-tokens.js';
 import type { Verified } from '../tokens/verifier.js';
@@ -54,7 +55,7 @@ type Admitted = { readonly origin: string; readonly verified: Verified; readonly
 
 /** Who calls, and whether they may: found out before any of the message is received. Nothing where the refusal is sent. */
 async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<Admitted | undefined> {
-  const trace = traceparentOf(request);
+  const trace = traceOf(request);
   const instance = traceIdOf(trace);
   const refuse = (...[code, headers]: Refusal): undefined => {
     sendProblem(reply, code, instance, headers);
@@ -92,8 +93,8 @@ async function answer(
   const body = request.body as Buffer | undefined;
   // One request is one call: a batch would be counted as one and carry hundreds.
   if (!body?.length || isBatch(body)) return sendProblem(reply, 'request.malformed', traceIdOf(trace));
-  return inSpan(`POST ${MCP_PATH}`, 'SERVER', trace, { 'http.request.method': 'POST' }, (traceparent) =>
-    exchange(request, reply, { ...parts, origin, verified, body, traceparent: traceparent ?? trace }),
+  return under(spanOf(request), () =>
+    exchange(request, reply, { ...parts, origin, verified, body, traceparent: trace }),
   );
 }
 

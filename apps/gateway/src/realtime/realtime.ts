@@ -4,6 +4,8 @@ import type { Envelope } from '@talent-os/service-kit';
 import { eventSubject } from '@talent-os/service-kit/events/streams';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
+import { sockets } from '@talent-os/service-kit/observe/metrics';
+import { measure } from '@talent-os/service-kit/observe/scrape';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -41,6 +43,7 @@ export class Realtime {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   private readonly byOrganization = new Map<string, Set<Listener>>();
   private readonly timer: NodeJS.Timeout;
+  private readonly forget = measure('realtime', () => [[sockets, {}, this.sockets.clients.size]]);
   private readonly strangers = new OpenAtOnce(STRANGERS);
   private readonly people: OpenAtOnce;
   private readonly trusted: (address: string, index: number) => boolean;
@@ -75,6 +78,7 @@ export class Realtime {
 
   stop(): void {
     clearInterval(this.timer);
+    this.forget();
     for (const socket of this.sockets.clients) socket.close(RESTARTING);
     this.sockets.close();
   }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, eventually, signIn, spansOf } from '@talent-os/testing';
+import { addressOf, attributeOf, eventually, signIn, spansOf, type Span } from '@talent-os/testing';
 import { randomBytes } from 'node:crypto';
+
+const [INTERNAL, SERVER, CLIENT] = [1, 2, 3];
+/** Whether the gateway and the service are processes of their own. */
+const apart = process.env.TOPOLOGY === 'split';
+const overNats = {
+  'messaging.system': 'nats',
+  'messaging.destination.name': expect.stringMatching(/^\w+\.op\.sales\.rep\.performance$/),
+};
+const attributesOf = (span: Span) =>
+  Object.fromEntries(span.attributes.map(({ key }) => [key, attributeOf(span, key)]));
 
 describe('a trace that begins in the browser', () => {
   it('leads through the gateway and the service down to Postgres', async () => {
@@ -13,13 +23,67 @@ describe('a trace that begins in the browser', () => {
     expect(response.status).toBe(200);
     await eventually(() => {
       const spans = spansOf(traceId);
-      const named = (name: string) => spans.find((span) => span.name === name);
-      const edge = named('GET /api/sales/rep/performance');
-      const handler = named('sales.rep.performance');
-      const query = named('sales read');
-      expect(edge?.parentSpanId).toBe(browserSpan);
-      expect(handler?.parentSpanId).toBe(edge?.spanId);
-      expect(query?.parentSpanId).toBe(handler?.spanId);
+      const below = (parent: string | undefined) => spans.filter(({ parentSpanId }) => parentSpanId === parent);
+      const [edge] = below(browserSpan);
+      expect(edge).toMatchObject({ name: 'GET /api/sales/rep/performance', kind: SERVER });
+      expect(attributesOf(edge!)).toMatchObject({
+        'http.request.method': 'GET',
+        'http.route': '/api/sales/rep/performance',
+        'http.response.status_code': '200',
+        'url.path': '/api/sales/rep/performance',
+        'server.address': 'talent.example',
+        'network.protocol.version': '1.1',
+      });
+      let [call] = below(edge!.spanId);
+      expect(call?.name).toBe('sales.rep.performance');
+      if (apart) {
+        expect(call!.kind).toBe(CLIENT);
+        expect(attributesOf(call!)).toMatchObject({ ...overNats, 'messaging.operation.type': 'send' });
+        [call] = below(call!.spanId);
+        expect(call).toMatchObject({ name: 'sales.rep.performance', kind: SERVER });
+        expect(attributesOf(call!)).toMatchObject({ ...overNats, 'messaging.operation.type': 'process' });
+      } else {
+        expect(call!.kind).toBe(INTERNAL);
+        expect(attributeOf(call!, 'messaging.system')).toBeUndefined();
+      }
+      const queries = below(call!.spanId);
+      expect(queries.length).toBeGreaterThan(0);
+      for (const query of queries) {
+        expect(query.kind).toBe(CLIENT);
+        expect(query.name).toMatch(/^SELECT sales\.\w+$/);
+        expect(attributesOf(query)).toMatchObject({
+          'db.system.name': 'postgresql',
+          'db.operation.name': 'SELECT',
+          'db.namespace': expect.stringMatching(/^\w+\|sales$/),
+          'server.address': expect.anything(),
+        });
+      }
+    });
+  });
+
+  it('holds neither the token of an address nor its query', async () => {
+    const traceId = randomBytes(16).toString('hex');
+    await fetch(`${addressOf()}/api/calendar/canary-token?name=canary-name`, {
+      headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+    });
+    await eventually(() => {
+      const spans = spansOf(traceId);
+      const edge = spans.find(({ kind, parentSpanId }) => kind === SERVER && parentSpanId === '1'.repeat(16));
+      expect(edge && attributesOf(edge)).toMatchObject({ 'url.path': '/api/calendar/:feedToken' });
+      expect(JSON.stringify(spans)).not.toContain('canary');
+    });
+  });
+
+  it('shows a call that is refused before anybody works on it, and as no failure', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    const traceId = randomBytes(16).toString('hex');
+    await fetch(`${addressOf()}/api/chat/providers`, {
+      headers: { authorization: `Bearer ${rep.token}`, traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+    });
+    await eventually(() => {
+      const spans = spansOf(traceId);
+      expect(spans.map((span) => attributeOf(span, 'http.response.status_code'))).toContain('403');
+      expect(spans.filter(({ status }) => status.code === 2)).toEqual([]);
     });
   });
 

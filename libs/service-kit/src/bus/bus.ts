@@ -1,16 +1,19 @@
 import { headers as natsHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { installation } from '../installation.js';
+import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { inBackground } from '../observe/in-background.js';
+import { inSpan, markStatus } from '../observe/telemetry.js';
 import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
 import { Gather } from './gather.js';
 import { Requests } from './requests.js';
 import { announce, type Endpoint } from './discovery.js';
 
-/** Answers a call. Never rejects: failures are replies too. */
-export type Responder = (call: Call) => Promise<Reply>;
+/** Answers a call, which came over NATS or from this process. Never rejects: failures are replies too. */
+export type Responder = (call: Call, way: 'nats' | 'process') => Promise<Reply>;
 
-const subjectOf = (operation: string) => `${installation}.op.${operation}`;
+/** Where calls of an operation travel. */
+export const subjectOf = (operation: string) => `${installation}.op.${operation}`;
 const encoder = new TextEncoder();
 
 /**
@@ -61,11 +64,24 @@ export class Bus {
   /** Sends a call and waits until its deadline. A service that is down answers at once. */
   async request(operation: string, call: Call): Promise<Reply> {
     const local = this.local.get(operation);
-    if (local) return withDeadline(local(call), call);
+    if (local) return withDeadline(local(call, 'process'), call);
     // The client would hold the call back until it is connected again; nobody waits that long.
     if (!this.connected) return problemReply('service.down');
+    const { traceparent } = call.headers;
+    // Questions of the platform's own, such as after health, belong to no trace.
+    if (!traceparent) return this.send(operation, call, traceparent);
+    return inSpan(operation, 'CLIENT', traceparent, NO_ATTRIBUTES, async (inner, span) => {
+      span?.setAttributes(messageAttributes(subjectOf(operation), 'send'));
+      const reply = await this.send(operation, call, inner);
+      if (span) markStatus(span, reply.status, reply.headers.problem);
+      return reply;
+    });
+  }
+
+  private async send(operation: string, call: Call, traceparent: string | undefined): Promise<Reply> {
     const headers = natsHeaders();
     for (const [name, value] of Object.entries(call.headers)) headers.set(name, value);
+    if (traceparent) headers.set('traceparent', traceparent);
     const body = typeof call.body === 'string' ? encoder.encode(call.body) : call.body;
     try {
       const reply = await this.requests.send(subjectOf(operation), body, headers, timeLeft(call));
@@ -89,7 +105,7 @@ export class Bus {
 
   private async answer(message: Msg, responder: Responder): Promise<void> {
     this.inFlight += 1;
-    const reply = await responder({ headers: headersOf(message), body: message.data });
+    const reply = await responder({ headers: headersOf(message), body: message.data }, 'nats');
     const fits = sizeOf(reply.body) <= this.largest;
     this.gather.add(() => {
       this.inFlight -= 1;
@@ -139,9 +155,9 @@ function withDeadline(reply: Promise<Reply>, call: Call): Promise<Reply> {
 }
 
 function counting(responder: Responder, endpoint: Endpoint): Responder {
-  return async (call) => {
+  return async (call, way) => {
     const started = performance.now();
-    const reply = await responder(call);
+    const reply = await responder(call, way);
     endpoint.requests += 1;
     if (reply.status >= 500) endpoint.errors += 1;
     endpoint.busyNanoseconds += Math.round((performance.now() - started) * 1e6);

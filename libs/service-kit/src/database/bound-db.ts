@@ -1,6 +1,7 @@
 import type { EventContract, JobContract } from '@talent-os/contracts';
 import type { QueryRunner } from 'typeorm';
-import { inSpan } from '../observe/telemetry.js';
+import { summaryOf } from '../observe/conventions.js';
+import { inSpan, type Span } from '../observe/telemetry.js';
 import { uuidv7 } from '../uuid.js';
 import type { Database } from './database.js';
 import { fly, type Statement } from './flight.js';
@@ -31,10 +32,24 @@ export type Binding = {
   readonly committed: (jobs: readonly PendingJob[]) => void;
 };
 export type PendingEvent = { readonly contract: EventContract; readonly payload: unknown };
-export type PendingJob = { readonly id: string; readonly contract: JobContract; readonly data: unknown };
+export type PendingJob = {
+  readonly id: string;
+  readonly contract: JobContract;
+  readonly data: unknown;
+  /** Of what it was enqueued by. */
+  readonly traceparent?: string | undefined;
+};
 
 /** Thrown inside a listener whose event was taken before; the host treats it as done. */
-export class AlreadyTaken extends Error {}
+export class AlreadyTaken extends Error {
+  readonly isFailure = false;
+}
+
+function describe(span: Span, summary: string): void {
+  span.updateName(summary);
+  const [operation = ''] = summary.split(' ');
+  span.setAttributes({ 'db.operation.name': operation, 'db.query.summary': summary });
+}
 
 /** The transaction is begun and ended in a flight of ours; TypeORM only has to know, for its locks. */
 const inTransaction = (runner: QueryRunner, active: boolean): void => {
@@ -50,13 +65,14 @@ export class BoundDb implements TenantDb {
   ) {}
 
   async read<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
-    const { organizationId, actorId, service, traceparent } = this.binding;
+    const { organizationId, actorId, traceparent } = this.binding;
     const statements = [
       { text: SET_TENANT, values: [organizationId ?? '', actorId ?? ''] },
       // A statement without parameters must be sent without values.
       { text: sql, values: sql.includes('$') ? [organizationId ?? null, ...args] : [] },
     ];
-    return inSpan(`${service} read`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, async () => {
+    return inSpan('SELECT', 'CLIENT', traceparent, this.database.attributes, async (_, span) => {
+      if (span) describe(span, summaryOf(sql));
       const [, rows] = await this.database.fly<Row>(statements);
       return rows!;
     });
@@ -78,14 +94,15 @@ export class BoundDb implements TenantDb {
   }
 
   addJob(contract: JobContract, data: unknown): void {
-    this.open('enqueue').jobs.push({ id: uuidv7(), contract, data });
+    this.open('enqueue').jobs.push({ id: uuidv7(), contract, data, traceparent: this.binding.traceparent });
   }
 
   async write<T>(work: (tx: Transaction) => Promise<T>, kind?: 'bookkeeping'): Promise<T> {
     const { service, traceparent } = this.binding;
-    return inSpan(`${service} write`, 'CLIENT', traceparent, { 'db.system.name': 'postgresql' }, () =>
-      this.transact(work, kind === 'bookkeeping'),
-    );
+    return inSpan('TRANSACTION', 'CLIENT', traceparent, this.database.attributes, (_, span) => {
+      if (span) describe(span, `TRANSACTION ${service}`);
+      return this.transact(work, kind === 'bookkeeping');
+    });
   }
 
   private async transact<T>(work: (tx: Transaction) => Promise<T>, bookkeeping: boolean): Promise<T> {

@@ -3,6 +3,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
 import { codeOf } from '../host/failures.js';
+import { databaseAttributes } from '../observe/conventions.js';
+import { pool } from '../observe/metrics.js';
+import { measure } from '../observe/scrape.js';
+import type { Attributes } from '../observe/telemetry.js';
 import { fly, type Statement } from './flight.js';
 import { SnakeNaming } from './naming.js';
 import { pg, survive } from './types.js';
@@ -31,7 +35,22 @@ async function begin(source: DataSource): Promise<void> {
 
 /** One service's connections: its own login, its own pool. */
 export class Database {
-  private constructor(readonly source: DataSource) {}
+  private readonly forget: () => void;
+
+  private constructor(
+    readonly source: DataSource,
+    /** What spans say of it. */
+    readonly attributes: Attributes,
+    service: string,
+  ) {
+    this.forget = measure('pool', () => {
+      const { totalCount, idleCount, waitingCount } = this.pool;
+      const used = totalCount - idleCount;
+      return Object.entries({ used, idle: idleCount, waiting: waitingCount }).map(
+        ([state, value]) => [pool, { service, state }, value] as const,
+      );
+    });
+  }
 
   static async open(definition: Pick<ServiceDefinition, 'name' | 'entities'>, config: Config): Promise<Database> {
     const source = new DataSource({
@@ -52,7 +71,7 @@ export class Database {
       },
     });
     await begin(source);
-    const database = new Database(source);
+    const database = new Database(source, databaseAttributes(config.DATABASE_URL, definition.name), definition.name);
     survive(database.pool);
     return database;
   }
@@ -79,6 +98,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    this.forget();
     await this.source.destroy();
   }
 

@@ -4,10 +4,12 @@ import { errors } from '@talent-os/contracts';
 import type { Logger } from 'pino';
 import { codeOf } from '../host/failures.js';
 import { inBackground } from '../observe/in-background.js';
-import { consumed } from '../observe/metrics.js';
+import { consumed, consumerEvents, deadLetters } from '../observe/metrics.js';
+import { measure, type Reading } from '../observe/scrape.js';
 import { Refused } from '../refused.js';
 import type { Envelope } from './envelope.js';
-import { deadLetterSubject, EVENTS, type Streams } from './streams.js';
+import { inConsumerSpan } from './spans.js';
+import { DEAD_LETTERS, deadLetterSubject, EVENTS, type Streams } from './streams.js';
 
 /** Pauses before an event that failed comes again, in milliseconds; after the last one it is put aside. */
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000, 120_000];
@@ -32,6 +34,22 @@ type Subscription = {
   readonly take: (envelopes: readonly Envelope[]) => Promise<void>;
 };
 
+/** What waits for a listener, and what it has put aside. */
+async function readingsOf({ manager }: Streams, consumer: string): Promise<Reading[]> {
+  const letters = deadLetterSubject(consumer);
+  const [info, kept] = await Promise.all([
+    manager.consumers.info(EVENTS, consumer),
+    manager.streams.info(DEAD_LETTERS, { subjects_filter: letters }),
+  ]);
+  const { num_pending: pending, num_ack_pending: unacknowledged, num_redelivered: redelivered } = info;
+  return [
+    ...Object.entries({ pending, unacknowledged, redelivered }).map(
+      ([state, value]) => [consumerEvents, { consumer, state }, value] as const,
+    ),
+    [deadLetters, { consumer }, kept.state.subjects?.[letters] ?? 0],
+  ];
+}
+
 /** Reads a durable consumer. Acknowledged only after `take`; what fails after every pause is put aside with its reason. */
 export async function consume(streams: Streams, subscription: Subscription, log: Logger): Promise<Consumer> {
   const { name, subject, batch, lingerMs, take, pauses = PAUSES, outagePause = OUTAGE_PAUSE } = subscription;
@@ -55,7 +73,7 @@ export async function consume(streams: Streams, subscription: Subscription, log:
     for (const message of arrived) if (condemned.has(message.seq)) await putAside(message);
     if (group.length === 0) return;
     try {
-      await take(group.map((message) => message.json<Envelope>()));
+      await inConsumerSpan(name, group, take);
       group.forEach((message) => message.ack());
       consumed.inc({ consumer: name, outcome: 'done' }, group.length);
     } catch (error) {
@@ -67,7 +85,7 @@ export async function consume(streams: Streams, subscription: Subscription, log:
 
   async function alone(message: JsMsg): Promise<void> {
     try {
-      await take([message.json<Envelope>()]);
+      await inConsumerSpan(name, [message], take);
       message.ack();
     } catch (error) {
       await giveBack(message, error);
@@ -133,8 +151,10 @@ export async function consume(streams: Streams, subscription: Subscription, log:
   }
 
   inBackground('events.read', done, log);
+  const forget = measure('events', () => readingsOf(streams, name));
   return {
     async stop() {
+      forget();
       await messages.close();
       await done;
     },

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JetStreamClient } from '@nats-io/jetstream';
+import { SpanKind } from '@opentelemetry/api';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { event } from '@talent-os/contracts';
 import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,6 +13,8 @@ import { migrate } from '../database/migrate.js';
 import { pg } from '../database/types.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { createLogger } from '../observe/logger.js';
+import { scrape } from '../observe/scrape.js';
+import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { Refused } from '../refused.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
@@ -27,6 +31,8 @@ let backing: Backing;
 let database: Database;
 let relay: OutboxRelay;
 const consumers: Consumer[] = [];
+/** Of what is announced. */
+let traceparent: string | undefined;
 
 beforeAll(async () => {
   await migrate(definition, config);
@@ -43,7 +49,7 @@ afterAll(async () => {
 });
 
 function announce(...numbers: readonly number[]): Promise<void> {
-  const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
+  const nobody = { actorId: null, actorRole: null, industry: null, traceparent };
   const db = new BoundDb(database, {
     service: 'relaytest',
     organizationId: A,
@@ -78,6 +84,10 @@ async function listen(
   consumers.push(await consume(streams, subscription, log));
 }
 
+/** Values of the series whose line matches. */
+const figures = async (pattern: RegExp) =>
+  (await scrape(10_000)).split('\n').flatMap((line) => (pattern.test(line) ? [Number(line.split(' ').at(-1))] : []));
+
 const until = async (holds: () => boolean | Promise<boolean>, withinMs = 90_000) => {
   const end = Date.now() + withinMs;
   while (!(await holds())) {
@@ -93,8 +103,39 @@ describe('an event', () => {
     await announce(1, 2, 3);
     await until(() => seen.length >= 3);
     expect(seen).toEqual([1, 2, 3]);
+    const [pending] = await figures(/^talentos_consumer_events\{consumer="ordered.*pending/);
+    expect(pending).toBe(0);
     const waiting = async () => (await owner('select 1 from relaytest.outbox where published_at is null')).length;
     await until(async () => (await waiting()) === 0);
+  });
+
+  it('goes on in the trace it was announced in, to whoever listens', async () => {
+    const exporter = new InMemorySpanExporter();
+    startTelemetry(new SimpleSpanProcessor({ exporter }));
+    try {
+      const taken: (string | null)[] = [];
+      await listen('traced', async ([envelope]) => void taken.push(envelope!.traceparent));
+      const [traceId, spanId] = ['a'.repeat(32), 'b'.repeat(16)];
+      traceparent = `00-${traceId}-${spanId}-01`;
+      await announce(5);
+      await until(() => taken.some((header) => header?.includes(traceId)));
+      await until(() => exporter.getFinishedSpans().some(({ kind }) => kind === SpanKind.CONSUMER));
+      const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
+      const sent = spans.find(({ kind }) => kind === SpanKind.PRODUCER)!;
+      const received = spans.find(({ attributes }) => attributes['messaging.consumer.group.name'] === `traced-${run}`)!;
+      // Below the transaction's own, which is below the caller's.
+      expect(sent.parentSpanContext?.spanId).toBe(spanId);
+      expect(received.parentSpanContext?.spanId).toBe(sent.spanContext().spanId);
+      expect(taken).toContain(`00-${traceId}-${received.spanContext().spanId}-01`);
+      expect(received.attributes).toMatchObject({
+        'messaging.system': 'nats',
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': eventSubject(happened.name),
+      });
+    } finally {
+      traceparent = undefined;
+      stopTelemetry();
+    }
   });
 
   it('comes again to a listener that failed, and does not hold up the next', async () => {
@@ -145,6 +186,8 @@ describe('an event', () => {
     });
     expect(tries).toBe(5);
     expect(taken).toContain(667);
+    expect(await figures(/^talentos_dead_letters\{consumer="poisoned/)).toEqual([1]);
+    expect(await figures(/^talentos_events_consumed_total\{consumer="poisoned.*dead/)).toEqual([1]);
   });
 
   it('whose dead letter cannot be published is put aside later, without being tried again', async () => {

@@ -1,4 +1,5 @@
 import type { JetStreamClient } from '@nats-io/jetstream';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
@@ -6,6 +7,7 @@ import { fly } from '../database/flight.js';
 import { pg, survive } from '../database/types.js';
 import { inBackground } from '../observe/in-background.js';
 import { outboxAge, published } from '../observe/metrics.js';
+import { inProducerSpan } from './spans.js';
 import { eventSubject } from './streams.js';
 import type { Envelope } from './envelope.js';
 
@@ -116,7 +118,14 @@ export class OutboxRelay {
 
   private publish(row: Row): Promise<unknown> {
     const envelope: Envelope = row;
-    return this.streams.publish(eventSubject(row.name), JSON.stringify(envelope), { msgID: row.id, timeout: 3_000 });
+    const subject = eventSubject(row.name);
+    const send = (headers?: MsgHdrs) =>
+      this.streams.publish(subject, JSON.stringify(envelope), {
+        msgID: row.id,
+        timeout: 3_000,
+        ...(headers && { headers }),
+      });
+    return row.traceparent ? inProducerSpan(subject, row, send) : send();
   }
 
   private async prune(): Promise<void> {

@@ -3,6 +3,8 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Bus } from '../bus/bus.js';
 import type { Config } from '../config.js';
+import { backingUp } from '../observe/metrics.js';
+import { measure } from '../observe/scrape.js';
 import { openStreams, type Streams } from '../events/streams.js';
 
 /** What all parts of one process share. */
@@ -43,7 +45,12 @@ export async function openBacking(config: Config, log: Logger): Promise<Backing>
   for (const one of [redis, workerRedis]) one.on('error', (error: Error) => log.warn({ err: error }, 'Redis is away'));
   await Promise.all([redis.connect(), workerRedis.connect()]);
   const bus = new Bus(nats, log);
+  const forget = measure('backing', () => [
+    [backingUp, { part: 'nats' }, Number(bus.connected)],
+    [backingUp, { part: 'redis' }, Number(redis.status === 'ready')],
+  ]);
   const close = async () => {
+    forget();
     await bus.drain();
     await nats.drain();
     redis.disconnect();

@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config.js';
 import { createLogger } from '../observe/logger.js';
 import { inBackground } from '../observe/in-background.js';
 import { registry } from '../observe/metrics.js';
+import { scrape } from '../observe/scrape.js';
 import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
 import { openBacking, type Backing } from './backing.js';
 import type { ServiceDefinition } from './definition.js';
@@ -24,9 +25,10 @@ export async function startPlatform(
   config: Config = readConfig(),
 ): Promise<Platform> {
   const log = createLogger(config.LOG_LEVEL);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const tracing =
-    config.OTEL_EXPORTER_OTLP_ENDPOINT &&
-    startTelemetry(otlpProcessor(config.OTEL_EXPORTER_OTLP_ENDPOINT), config.OTEL_TRACES_SAMPLE_RATIO);
+    endpoint &&
+    startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), config.OTEL_TRACES_SAMPLE_RATIO);
   const backing = await openBacking(config, log);
   const stops: (() => Promise<void>)[] = [() => backing.close()];
   let edged: Edge | undefined;
@@ -65,7 +67,7 @@ function startInternal(config: Config, ready: () => Promise<boolean>, log: Logge
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.url === '/metrics')
-        return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
+        return response.setHeader('content-type', registry.contentType).end(await scrape());
       if (request.url === '/healthz/live') return response.end('live');
       if (request.url === '/healthz/ready') return response.writeHead((await ready()) ? 200 : 503).end();
       return response.writeHead(404).end();

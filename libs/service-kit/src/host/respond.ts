@@ -1,7 +1,7 @@
 import { admits, type AppAbility, type Access, type Operation, type FieldError } from '@talent-os/contracts';
 import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
 import { z } from 'zod';
-import type { Responder } from '../bus/bus.js';
+import { subjectOf, type Responder } from '../bus/bus.js';
 import {
   cookieHeader,
   decodeMeta,
@@ -13,8 +13,9 @@ import {
   type Reply,
 } from '../bus/call.js';
 import { RawJson } from '../database/raw-json.js';
-import { handled } from '../observe/metrics.js';
-import { inSpan, traceIdOf } from '../observe/telemetry.js';
+import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
+import { durationsOf, handled } from '../observe/metrics.js';
+import { inSpan, markStatus, traceIdOf } from '../observe/telemetry.js';
 import { Refused } from '../refused.js';
 import { abilityOf, CallContext, type ServiceParts } from './call-context.js';
 import { told } from '../database/violated.js';
@@ -77,13 +78,23 @@ export function respondWith(
     }
   };
 
-  return (call) =>
-    inSpan(operation.name, 'SERVER', call.headers.traceparent, { 'messaging.system': 'nats' }, async (traceparent) => {
-      const started = performance.now();
-      const reply = await answer(traceparent ? { ...call, headers: { ...call.headers, traceparent } } : call);
-      handled.observe({ operation: operation.name, status: reply.status }, (performance.now() - started) / 1000);
-      return reply;
-    });
+  const { name } = operation;
+  const received = messageAttributes(subjectOf(name), 'process');
+  const duration = durationsOf(handled, operation.service);
+  return (call, way) =>
+    inSpan(
+      name,
+      way === 'nats' ? 'SERVER' : 'INTERNAL',
+      call.headers.traceparent,
+      way === 'nats' ? received : NO_ATTRIBUTES,
+      async (traceparent, span) => {
+        const started = performance.now();
+        const reply = await answer(traceparent ? { ...call, headers: { ...call.headers, traceparent } } : call);
+        duration(reply.status, started);
+        if (span) markStatus(span, reply.status, reply.headers.problem);
+        return reply;
+      },
+    );
 }
 
 function refusal({ code, fields, detail, jobId }: Refused, instance: string, ctx: CallContext | undefined): Reply {

@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { installation } from '../installation.js';
+import { redisAttributes } from '../observe/conventions.js';
+import { inChildSpan } from '../observe/telemetry.js';
 
 /** A frame at its place in a stream, counted from 1 without gaps; `last` ends the stream. */
 export type Sequenced<F = unknown> = { readonly seq: number; readonly frame: F; readonly last?: boolean };
@@ -28,33 +30,34 @@ export class HotStore {
     for (const { seq, frame } of frames)
       pipeline.xadd(key, 'MAXLEN', '~', LONGEST_LOG, `${seq}-0`, 'f', JSON.stringify(frame));
     pipeline.pexpire(key, keepMs);
-    await this.try(() => pipeline.exec());
+    await this.try('XADD', () => pipeline.exec());
   }
 
   /** Frames of a channel after a sequence number; `undefined` where the log is not there or begins later. */
   async replay<F>(channel: string, after: number): Promise<Sequenced<F>[] | undefined> {
-    const rows = await this.try(() => this.redis.xrange(this.key('log', channel), `(${after}-0`, '+'));
+    const rows = await this.try('XRANGE', () => this.redis.xrange(this.key('log', channel), `(${after}-0`, '+'));
     if (!rows) return undefined;
     const frames = rows.map(([id, fields]) => ({ seq: Number.parseInt(id, 10), frame: JSON.parse(fields[1]!) as F }));
     return frames.length > 0 && frames[0]!.seq === after + 1 ? frames : undefined;
   }
 
   async get<T>(name: string): Promise<T | undefined> {
-    const text = await this.try(() => this.redis.get(this.key('hot', name)));
+    const text = await this.try('GET', () => this.redis.get(this.key('hot', name)));
     return text ? (JSON.parse(text) as T) : undefined;
   }
 
   async set(name: string, value: unknown, keepMs: number): Promise<void> {
-    await this.try(() => this.redis.set(this.key('hot', name), JSON.stringify(value), 'PX', keepMs));
+    await this.try('SET', () => this.redis.set(this.key('hot', name), JSON.stringify(value), 'PX', keepMs));
   }
 
   async forget(...names: readonly string[]): Promise<void> {
-    await this.try(() => this.redis.del(...names.map((name) => this.key('hot', name))));
+    await this.try('DEL', () => this.redis.del(...names.map((name) => this.key('hot', name))));
   }
 
   /** Takes a lease that nobody else holds. `undefined` when Redis cannot tell. */
   async claim(name: string, holder: string, keepMs: number): Promise<boolean | undefined> {
     const answer = await this.try(
+      'SET',
       async () => (await this.redis.set(this.key('lease', name), holder, 'PX', keepMs, 'NX')) ?? 'taken',
     );
     return answer === undefined ? undefined : answer === 'OK';
@@ -62,17 +65,17 @@ export class HotStore {
 
   /** Whether the lease is still this holder's, and longer now. */
   async renew(name: string, holder: string, keepMs: number): Promise<boolean | undefined> {
-    const answer = await this.try(() => this.redis.eval(RENEW, 1, this.key('lease', name), holder, keepMs));
+    const answer = await this.try('EVAL', () => this.redis.eval(RENEW, 1, this.key('lease', name), holder, keepMs));
     return answer === undefined ? undefined : answer === 1;
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.try(() => this.redis.eval(RELEASE, 1, this.key('lease', name), holder));
+    await this.try('EVAL', () => this.redis.eval(RELEASE, 1, this.key('lease', name), holder));
   }
 
   /** Whether anybody holds the lease. */
   async held(name: string): Promise<boolean | undefined> {
-    const answer = await this.try(() => this.redis.exists(this.key('lease', name)));
+    const answer = await this.try('EXISTS', () => this.redis.exists(this.key('lease', name)));
     return answer === undefined ? undefined : answer === 1;
   }
 
@@ -80,9 +83,9 @@ export class HotStore {
     return `${installation}:${kind}:${name}`;
   }
 
-  private async try<T>(work: () => Promise<T>): Promise<T | undefined> {
+  private async try<T>(command: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await work();
+      return await inChildSpan(command, () => redisAttributes(this.redis, command), work);
     } catch (error) {
       this.log.warn({ err: error }, 'the hot store is away');
       return undefined;

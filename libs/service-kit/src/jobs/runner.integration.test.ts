@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { job, type JobContract } from '@talent-os/contracts';
 import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ import { pg } from '../database/types.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { installation } from '../installation.js';
 import { createLogger } from '../observe/logger.js';
+import { scrape } from '../observe/scrape.js';
+import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { JobRunner, type JobHandler } from './runner.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
@@ -20,6 +23,8 @@ const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATAB
 const log = createLogger('silent');
 const seen: { n: number; organizationId: string | undefined }[] = [];
 let ticks = 0;
+/** Of what is enqueued. */
+let traceparent: string | undefined;
 let backing: Backing;
 let database: Database;
 let runner: JobRunner;
@@ -54,7 +59,7 @@ afterAll(async () => {
 });
 
 async function enqueue(n: number, tellRedis: boolean): Promise<void> {
-  const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
+  const nobody = { actorId: null, actorRole: null, industry: null, traceparent };
   const committed = (jobs: readonly PendingJob[]) => (tellRedis ? runner.add(jobs) : undefined);
   const db = new BoundDb(database, {
     service: 'jobtest',
@@ -75,6 +80,11 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
     await after(50);
   }
 };
+/** Values of the series whose line begins so. */
+const figures = async (start: string) =>
+  (await scrape(10_000))
+    .split('\n')
+    .flatMap((line) => (line.startsWith(start) ? [Number(line.split(' ').at(-1))] : []));
 const statusOf = async (n: number) =>
   (await owner(`select status, attempts, error from jobtest.job where data->>'n' = '${n}'`))[0];
 const triesOf = (n: number) => seen.filter((one) => one.n === n).length;
@@ -88,6 +98,34 @@ describe('a job', () => {
     await enqueue(1, true);
     await until(async () => (await statusOf(1))?.status === 'done');
     expect(seen.filter(({ n }) => n === 1)).toEqual([{ n: 1, organizationId: A }]);
+    expect(await figures('talentos_jobs_total{job="jobtest.people.greet",outcome="done"}')).toEqual([1]);
+  });
+
+  it('has a trace of its own, which links to what it was enqueued by', async () => {
+    const exporter = new InMemorySpanExporter();
+    startTelemetry(new SimpleSpanProcessor({ exporter }));
+    try {
+      traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+      await enqueue(7, true);
+      const mine = () => exporter.getFinishedSpans().find(({ name }) => name === 'process jobtest.people.greet');
+      await until(() => mine() !== undefined);
+      expect(mine()!.parentSpanContext).toBeUndefined();
+      expect(mine()!.links.map(({ context }) => context.spanId)).toEqual(['b'.repeat(16)]);
+      expect(mine()!.attributes).toMatchObject({ 'messaging.system': 'bullmq', 'messaging.operation.type': 'process' });
+    } finally {
+      traceparent = undefined;
+      stopTelemetry();
+    }
+  });
+
+  it('that waits is seen, and since when', async () => {
+    const id = crypto.randomUUID();
+    await owner(`insert into jobtest.job (id, organization_id, name, data, created_at)
+      values ('${id}', '${A}', 'jobtest.people.nobody', '{}', now() - interval '1 hour')`);
+    expect((await figures('talentos_jobs_waiting{service="jobtest",state="open"}'))[0]).toBeGreaterThan(0);
+    expect((await figures('talentos_jobs_oldest_seconds{service="jobtest"}'))[0]).toBeGreaterThanOrEqual(3_600);
+    expect(await figures('talentos_jobs_waiting{service="jobtest",state="delayed"}')).toHaveLength(1);
+    await owner(`delete from jobtest.job where id = '${id}'`);
   });
 
   it('that Redis never heard of, or has forgotten, is put back from its row', async () => {
@@ -100,6 +138,7 @@ describe('a job', () => {
     await enqueue(13, true);
     await until(async () => (await statusOf(13))?.status === 'failed');
     expect(await statusOf(13)).toMatchObject({ attempts: 2, error: 'unlucky' });
+    expect(await figures('talentos_jobs_total{job="jobtest.people.greet",outcome="failed"}')).toEqual([1]);
   });
 
   it('whose failure cannot be written is neither lost nor tried for ever', async () => {

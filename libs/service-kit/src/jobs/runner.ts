@@ -7,7 +7,11 @@ import { databaseUrlOf, type Config } from '../config.js';
 import type { PendingJob } from '../database/bound-db.js';
 import { pg, survive } from '../database/types.js';
 import { installation } from '../installation.js';
+import { jobAttributes } from '../observe/conventions.js';
 import { inBackground } from '../observe/in-background.js';
+import { jobs, queueAge, queueDepth } from '../observe/metrics.js';
+import { measure, type Reading } from '../observe/scrape.js';
+import { inSpan } from '../observe/telemetry.js';
 
 const ATTEMPTS = 5;
 type Timing = {
@@ -20,6 +24,8 @@ const CONCURRENCY = 4;
 
 export type JobHandler = (data: unknown, organizationId: string | undefined) => Promise<void>;
 type Failure = { readonly id: string; readonly attempts: number; readonly reason: string };
+/** What Redis holds of a job: its row, where it has one, and what it was enqueued by. */
+type Told = { readonly id?: string; readonly traceparent?: string };
 type Row = { readonly organizationId: string; readonly data: unknown };
 
 /**
@@ -34,6 +40,7 @@ export class JobRunner {
   private sweeping: Promise<void> | undefined;
   private readonly uncounted: Failure[] = [];
   private counting: Promise<void> | undefined;
+  private forget: readonly (() => void)[] = [];
 
   constructor(
     private readonly service: string,
@@ -51,7 +58,7 @@ export class JobRunner {
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'job connection lost'));
     survive(this.pool);
     this.queue = new Queue(service, { connection: redis.queue, prefix: installation });
-    this.worker = new Worker(service, (job) => this.run(job), {
+    this.worker = new Worker(service, (job) => this.observed(job), {
       connection: redis.worker,
       prefix: installation,
       concurrency: CONCURRENCY,
@@ -67,15 +74,18 @@ export class JobRunner {
     inBackground('jobs.work', this.worker.run(), this.log);
     this.timer = setInterval(() => this.look(), this.timing.sweepEveryMs);
     this.look();
+    this.forget = [measure('jobs', () => this.readings()), measure('queue', () => this.readingsOfQueue())];
   }
 
   /** Tells Redis of rows that were just committed. Where Redis is away, the sweep does it later. */
-  add(jobs: readonly PendingJob[]): void {
-    for (const { id, contract } of jobs) this.push(id, contract.name, contract.attempts).catch(() => undefined);
+  add(pending: readonly PendingJob[]): void {
+    for (const { id, contract, traceparent } of pending)
+      this.push(id, contract.name, contract.attempts, traceparent).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
+    this.forget.forEach((forget) => forget());
     await this.worker.close();
     await this.sweeping;
     await this.queue.close();
@@ -87,9 +97,10 @@ export class JobRunner {
     inBackground('jobs.sweep', this.sweeping, this.log);
   }
 
-  private push(id: string, name: string, attempts = ATTEMPTS): Promise<Job> {
+  private push(id: string, name: string, attempts = ATTEMPTS, traceparent?: string): Promise<Job> {
     const backoff = { type: 'exponential', delay: 1_000 };
-    return this.queue.add(name, { id }, { jobId: id, attempts, backoff, removeOnComplete: true, removeOnFail: true });
+    const options = { jobId: id, attempts, backoff, removeOnComplete: true, removeOnFail: true };
+    return this.queue.add(name, { id, traceparent }, options);
   }
 
   private async sweep(): Promise<void> {
@@ -111,7 +122,40 @@ export class JobRunner {
     }
   }
 
-  private async run(job: Job<{ id?: string }>): Promise<void> {
+  /** One attempt, told to traces and metrics. What it was enqueued by does not wait for it: a link leads there. */
+  private async observed(job: Job<Told>): Promise<void> {
+    const { id, traceparent } = job.data;
+    const attributes = { ...jobAttributes(this.service, job.name), ...(id && { 'messaging.message.id': id }) };
+    const attempt = () => this.run(job);
+    try {
+      await inSpan(`process ${job.name}`, 'CONSUMER', undefined, attributes, attempt, [traceparent]);
+      jobs.inc({ job: job.name, outcome: 'done' });
+    } catch (error) {
+      const last = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      jobs.inc({ job: job.name, outcome: last ? 'failed' : 'again' });
+      throw error;
+    }
+  }
+
+  /** Rows are the jobs; what Redis says of them is how far they are. */
+  private async readings(): Promise<Reading[]> {
+    const { service } = this;
+    const { rows } = await this.pool.query<{ open: number; age: number }>(
+      `select count(*) as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
+       from ${service}.job where status = 'pending'`,
+    );
+    return [
+      [queueDepth, { service, state: 'open' }, rows[0]!.open],
+      [queueAge, { service }, rows[0]!.age],
+    ];
+  }
+
+  private async readingsOfQueue(): Promise<Reading[]> {
+    const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed');
+    return Object.entries(counts).map(([state, value]) => [queueDepth, { service: this.service, state }, value]);
+  }
+
+  private async run(job: Job<Told>): Promise<void> {
     const { id } = job.data;
     if (id === undefined) return this.work(job.name, {});
     await this.catchUp();
@@ -141,10 +185,12 @@ export class JobRunner {
   }
 
   /** BullMQ fails a job by itself when it has ended its process twice: nobody has counted that yet. */
-  private failed(job: Job<{ id?: string }> | undefined, error: Error): void {
+  private failed(job: Job<Told> | undefined, error: Error): void {
     this.log.error({ err: error, job: job?.name, attempt: job?.attemptsMade }, 'job failed');
-    if (job?.data.id && error instanceof UnrecoverableError)
+    if (job?.data.id && error instanceof UnrecoverableError) {
+      jobs.inc({ job: job.name, outcome: 'failed' });
       inBackground('jobs.count', this.count(job.data.id, job.name, error), this.log);
+    }
   }
 
   /**

@@ -5,7 +5,17 @@ import { addProvider, healthHubs, listProviders, removeProvider } from '@talent-
 import { findPeople } from '@talent-os/contracts/identity/directory.js';
 import { routes } from '@talent-os/contracts/navigation/index.js';
 import { getSession } from '@talent-os/contracts/chat/sessions.js';
-import { addressOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import {
+  addressOf,
+  attributeOf,
+  eventually,
+  ownerQuery,
+  signIn,
+  spansOf,
+  type Person,
+  type Span,
+} from '@talent-os/testing';
+import { randomBytes } from 'node:crypto';
 import { notices } from '../answering/notices.js';
 import { sayingOf } from '../providers/cut.rules.js';
 import { anybody } from '../privacy/test/identifying.data.js';
@@ -97,6 +107,59 @@ describe('an organization with a model', () => {
       expect(await scripted.calls(key)).toHaveLength(1);
       const provider = (await admin.call(listProviders, {})).items.find((one) => one.id === id)!;
       expect(provider).toMatchObject({ status: 'ready', spent: 1 });
+    });
+  });
+
+  it('is asked within one trace, from the browser to the model, which holds nothing of what was said', async () => {
+    await withModel('tools-split', async () => {
+      const traceId = randomBytes(16).toString('hex');
+      const content = 'call sales_deals_list {"search":"canary"}';
+      const response = await fetch(`${addressOf()}/api/chat/messages`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'content-type': 'application/json',
+          traceparent: `00-${traceId}-${'1'.repeat(16)}-01`,
+        },
+        body: JSON.stringify({ ...context, content, clientMessageId: `client-${crypto.randomUUID()}` }),
+      });
+      const { runId } = (await response.json()) as { runId: string };
+      const told = textOf(await framesOf(runId));
+      await eventually(() => {
+        const spans = spansOf(traceId);
+        /** Names from the browser's span down to this one. */
+        const wayTo = (span: Span): string[] => {
+          const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
+          return [...(parent ? wayTo(parent) : []), span.name];
+        };
+        const way = (name: string, kind: number) =>
+          spans.filter((span) => span.name === name && span.kind === kind).map(wayTo);
+        const edge = 'POST /api/chat/messages';
+        const apart = process.env.TOPOLOGY === 'split';
+        const handled = apart ? [edge, sendMessage.name, sendMessage.name] : [edge, sendMessage.name];
+        const [CLIENT, PRODUCER] = [3, 4];
+        expect(way('chat tools-split', CLIENT)).toEqual([
+          [...handled, 'chat tools-split'],
+          [...handled, 'chat tools-split'],
+        ]);
+        expect(way('TRANSACTION chat', CLIENT)).toContainEqual([...handled, 'TRANSACTION chat']);
+        expect(way('XADD', CLIENT)[0]).toEqual([...handled, 'XADD']);
+        const asked = apart ? ['sales.deals.list', 'sales.deals.list'] : ['sales.deals.list'];
+        const read = spans.find(({ name }) => name.startsWith('SELECT sales.'));
+        expect(wayTo(read!)).toEqual([...handled, ...asked, read!.name]);
+        expect(spans.some(({ kind }) => kind === PRODUCER)).toBe(true);
+        const calls = spans.filter(({ name }) => name === 'chat tools-split');
+        for (const call of calls) {
+          expect(attributeOf(call, 'gen_ai.operation.name')).toBe('chat');
+          expect(attributeOf(call, 'gen_ai.request.model')).toBe('tools-split');
+          expect(attributeOf(call, 'gen_ai.response.finish_reasons')).toBeDefined();
+        }
+        for (const span of apart ? [] : spans.filter(({ kind }) => kind < PRODUCER))
+          expect(attributeOf(span, 'messaging.system')).toBeUndefined();
+        const text = JSON.stringify(spans);
+        expect(text).not.toContain('canary');
+        expect(text).not.toContain(told);
+      });
     });
   });
 

@@ -11,6 +11,7 @@ import type { Screen } from '../privacy/screen-of.js';
 import { complete, type CompletionRequest, type Ending, type Endpoint } from './completion.js';
 import { ProviderFailure, type FailureKind } from './failure.js';
 import { failureOf, pauseBefore } from './failure.rules.js';
+import { observed } from './observed.js';
 import { PATIENCE, type Patience } from './patience.js';
 import { noteFailure, noteSuccess } from './provider-health.js';
 import { identityOf, isDeployments, type Provider } from './provider.js';
@@ -177,7 +178,8 @@ export class Ask {
   ): AsyncGenerator<string, Ending> {
     for (let again = true; ;) {
       try {
-        return yield* complete(await this.endpointOf(ctx, provider), request, signal, patience);
+        const answer = complete(await this.endpointOf(ctx, provider), request, signal, patience);
+        return yield* observed(provider, request.maxTokens, ctx.meta.traceparent, answer);
       } catch (error) {
         const failure = failureOf(error);
         if (this.learn(provider, failure)) continue;

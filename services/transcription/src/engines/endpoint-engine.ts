@@ -1,5 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
+import { inChildSpan } from '@talent-os/service-kit/observe/telemetry';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import type { Engine, Heard, Recording } from './engine.js';
@@ -66,7 +68,20 @@ async function ask(
   // The bytes stay in the file until they are sent.
   const file = new File([await openAsBlob(recording.path)], `recording.${recording.kind}`);
   const asked = { file, model, response_format: format, ...(language && { language }) };
-  const response = await client.audio.transcriptions.create(asked, { signal }).asResponse();
+  const response = await inChildSpan(
+    'POST /audio/transcriptions',
+    () => ({
+      'http.request.method': 'POST',
+      'url.template': '/audio/transcriptions',
+      'gen_ai.request.model': model,
+      ...serverAttributes(baseUrl),
+    }),
+    async (span) => {
+      const answered = await client.audio.transcriptions.create(asked, { signal }).asResponse();
+      span?.setAttribute('http.response.status_code', answered.status);
+      return answered;
+    },
+  );
   const heard = Answer.safeParse(jsonOf(await limited(response)));
   if (!heard.success) throw new SpeechFailure('garbled');
   const { text, language: said, duration = null } = heard.data;

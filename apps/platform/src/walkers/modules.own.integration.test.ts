@@ -4,6 +4,7 @@ import { moduleOf } from '@talent-os/contracts/access/module-of.js';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
 import { getMe } from '@talent-os/contracts/identity/auth.js';
 import { operations } from '@talent-os/contracts/registry.js';
+import { openCalendarFeed } from '@talent-os/contracts/productivity/calendar.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import { eventually, sampleInput, signIn, startOwnProduct, type Person } from '@talent-os/testing';
 import { withStreams } from '@talent-os/testing/jetstream';
@@ -71,6 +72,24 @@ const leftFor = (consumer: string) =>
   });
 
 describe('what nobody asks for', () => {
+  it('reads no calendar of a hub that is closed, nor of somebody who has left', async () => {
+    await switchOn(allBut());
+    const rep = await as('sales.rep');
+    const { path } = await rep.call(openCalendarFeed, {});
+    const status = async () => (await fetch(`${product.address}${path}`)).status;
+    const set = (state: string) =>
+      product.query(`update identity.person set status = $1 where email = 'sales.rep@meridian.example'`, [state]);
+    expect(await status()).toBe(200);
+    await set('disabled');
+    expect(await status()).toBe(404);
+    await set('active');
+    expect(await status()).toBe(200);
+    await switchOn(allBut('productivity'));
+    // The switch reaches what carries no token within a quarter of a minute.
+    await eventually(async () => expect(await status()).toBe(404));
+    await switchOn(allBut());
+  });
+
   const suspect = async (analyst: Person): Promise<string> => {
     const facts = { type: 'unauthorized_access' as const, severity: 'high' as const, phiSuspected: true };
     const { id } = await analyst.call(reportIncident, {

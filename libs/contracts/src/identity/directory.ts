@@ -84,7 +84,7 @@ export const namePeople = operation('identity.people.names', {
   http: 'none',
   access: 'internal',
   summary: 'Names and roles of people by id',
-  input: z.object({ ids: uuids().max(500) }),
+  input: z.object({ ids: uuids().max(500), /** Without those who have left. */ activeOnly: z.boolean().optional() }),
   output: z.object({ people: z.array(Person) }),
   effect: 'read',
 });

@@ -12,8 +12,8 @@ export class PeopleController {
   }
 
   @Handles(namePeople)
-  names({ ids }: Input<typeof namePeople>, ctx: Ctx) {
-    return findByIds(ctx.db, ids);
+  names({ ids, activeOnly }: Input<typeof namePeople>, ctx: Ctx) {
+    return findByIds(ctx.db, ids, activeOnly);
   }
 
   @Handles(everyName)

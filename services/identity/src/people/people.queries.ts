@@ -45,11 +45,14 @@ export const findByName = (
   { search = '', role, industry }: Wanted,
 ): Promise<RawJson<Output<typeof findPeople>>> => db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
 
-const NAMED = `select json_build_object('people', (${people('and p.id = any($4::uuid[])')}))::text`;
+const NAMED = `select json_build_object('people', (${people(`and p.id = any($4::uuid[]) and ($5 or p.status = 'active')`)}))::text`;
 
-/** People of the organization by id, those who have left included. */
-export const findByIds = (db: TenantDb, ids: readonly string[]): Promise<RawJson<Output<typeof namePeople>>> =>
-  db.json(NAMED, [null, null, ids]);
+/** People of the organization by id, those who have left included unless only the active are asked for. */
+export const findByIds = (
+  db: TenantDb,
+  ids: readonly string[],
+  activeOnly = false,
+): Promise<RawJson<Output<typeof namePeople>>> => db.json(NAMED, [null, null, ids, !activeOnly]);
 
 const EVERY_NAME = `
   select json_build_object('names', coalesce(json_agg(n.name), '[]'),

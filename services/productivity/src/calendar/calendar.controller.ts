@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
+import { moduleOf, type Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import {
   calendarFeedChanged,
@@ -12,6 +12,7 @@ import {
 import { openTaskStates, type Priority } from '@talent-os/contracts/productivity/task-states.js';
 import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { clockOf } from '../clock.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import { hashOf, newFeedToken, parseFeedToken } from './feed-token.js';
@@ -73,7 +74,10 @@ export class CalendarController {
     });
   }
 
-  /** A feed that is closed, another's or nobody's is equally missing; so is that of somebody who is gone. */
+  /**
+   * A feed that is closed, another's or nobody's is equally missing; so is that of somebody who has left, and every one
+   * where the organization has switched the hub off.
+   */
   @Handles(readCalendarFeed)
   async read({ feedToken }: Input<typeof readCalendarFeed>, asked: Ctx) {
     const token = parseFeedToken(feedToken);
@@ -85,8 +89,11 @@ export class CalendarController {
       'bookkeeping',
     );
     if (!feed) throw new Refused('resource.missing');
-    const { people } = await ctx.call(namePeople, { ids: [token.userId] });
-    if (people.length === 0) throw new Refused('resource.missing');
+    const [{ people }, on] = await Promise.all([
+      ctx.call(namePeople, { ids: [token.userId], activeOnly: true }),
+      isSwitchedOn(ctx, moduleOf(readCalendarFeed.name)),
+    ]);
+    if (people.length === 0 || !on) throw new Refused('resource.missing');
     return { filename: 'talent-os.ics', ics: calendarOf('Talent OS', await eventsOf(ctx, token.userId), now) };
   }
 }

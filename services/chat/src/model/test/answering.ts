@@ -116,6 +116,7 @@ export function questionOf(
     principal,
     ability: abilityFor(principal),
     now: new Date(),
+    meta: {},
     log: { error: quiet, warn: quiet, info: quiet },
     db: { read: async () => rows, readOne, write: async (work: (one: typeof tx) => unknown) => work(tx) },
     call: async () => ({ people: [{ name: 'Jonah Prescott' }] }),

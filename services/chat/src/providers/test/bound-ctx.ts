@@ -35,5 +35,6 @@ export function boundCtx(database: Database, organizationId: string): Ctx {
     now,
     committed: quiet,
   });
-  return { organizationId, now, log, db, later: () => boundCtx(database, organizationId) } as unknown as Ctx;
+  const meta = {};
+  return { organizationId, now, meta, log, db, later: () => boundCtx(database, organizationId) } as unknown as Ctx;
 }

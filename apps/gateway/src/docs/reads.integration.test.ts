@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { abilityFor, admits, type Operation } from '@talent-os/contracts';
 import { TokenClaims } from '@talent-os/contracts/identity/token';
+import { openCalendarFeed } from '@talent-os/contracts/productivity/calendar';
 import { operations } from '@talent-os/contracts/registry';
 import { listDeals } from '@talent-os/contracts/sales/deals';
 import { addressOf, signIn, type Person } from '@talent-os/testing';
@@ -41,7 +43,7 @@ class Seen {
     return [...new Set(keys.flatMap((key) => [...(this.ids.get(key) ?? [])].slice(0, CANDIDATES)))];
   }
 
-  private add(key: string, id: string): void {
+  add(key: string, id: string): void {
     this.ids.set(key, (this.ids.get(key) ?? new Set()).add(id));
   }
 }
@@ -61,7 +63,7 @@ const MAY_BE_MISSING = [
 
 /** What may be tried for the parameters of a path: one of each at a time. Without an id the example stands in. */
 const idsFor = ({ operationId, needs }: Read, seen: Seen): Record<string, string>[] => {
-  const name = needs.find((one) => one.endsWith('Id'));
+  const name = needs.find((one) => one.endsWith('Id') || one === 'feedToken');
   if (!name) return [{}];
   const ids = seen.of(operationId, name);
   return ids.length > 0 ? ids.map((id) => ({ [name]: id })) : [{}];
@@ -76,6 +78,8 @@ describe('a strict client made from the document', () => {
     const client = await StrictClient.load();
     const people = await Promise.all(boxes.map((box) => signIn(`${box}@meridian.example`)));
     const seen = new Seen();
+    const { path } = await people[0]!.call(openCalendarFeed, {});
+    seen.add('feedToken', basename(path, '.ics'));
     const faults: string[] = [];
     const refused: string[] = [];
     const ask = async (read: Read): Promise<void> => {

@@ -143,7 +143,8 @@ async function runKills(
   const conclusion = faults.length === 0 ? ['Nothing acknowledged was lost, nothing happened twice.'] : faults;
   say(`\n${columns(tableOf(results))}\n\n${conclusion.join('\n')}`);
   say(`Logs: ${keepLogs(product)}`);
-  if (!values['no-evidence']) say(`\nWritten to ${writeEvidence('drill.md', documentOf(results, where, conclusion))}`);
+  const name = values.split ? 'drill-split.md' : 'drill.md';
+  if (!values['no-evidence']) say(`\nWritten to ${writeEvidence(name, documentOf(results, where, conclusion))}`);
   return faults.length === 0;
 }
 

@@ -2,6 +2,21 @@ import { hashOf } from '../chain/chain.rules.js';
 import type { EventRow } from '../verify/source.js';
 import { ORGANIZATION } from './sample-chain.js';
 
+/** The fields of a record: a change of any of them is found. */
+export const FIELDS = [
+  'eventId',
+  'action',
+  'operation',
+  'actorId',
+  'actorRole',
+  'industry',
+  'subject',
+  'at',
+  'traceId',
+  'prevHash',
+  'hash',
+] as const;
+
 /** The text with one bit turned over. */
 export function flipped(value: string | null, position: number, bit: number): string {
   if (value === null || value === '') return 'x';

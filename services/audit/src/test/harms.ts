@@ -1,4 +1,4 @@
-import { flipped, forgedAfter, rewrite } from './harm.js';
+import { FIELDS, flipped, forgedAfter, rewrite } from './harm.js';
 import { beat, endOf, forgedKey, NOW, signed, type SampleChain } from './sample-chain.js';
 
 /** A chain, and how it and its copy were at every checkpoint before. */
@@ -10,20 +10,6 @@ export type History = {
 
 /** Changes a history as somebody might who writes the database, the copy or both, and holds no key. */
 type Harm = (history: History, which: number, how: number) => SampleChain;
-
-const FIELDS = [
-  'eventId',
-  'action',
-  'operation',
-  'actorId',
-  'actorRole',
-  'industry',
-  'subject',
-  'at',
-  'traceId',
-  'prevHash',
-  'hash',
-] as const;
 
 const at = <T>(list: readonly T[], which: number): number => which % list.length;
 const swapped = <T>(list: readonly T[], which: number): T[] => {

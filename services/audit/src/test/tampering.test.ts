@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sample } from './generated-chain.js';
-import { flipped, forgedAfter, rewrite } from './harm.js';
+import { FIELDS, flipped, forgedAfter, rewrite } from './harm.js';
 import {
   beat,
   earlierKey,
@@ -28,20 +28,6 @@ const always = (
     fc.asyncProperty(sample, async (given) => void (await property(given))),
     { numRuns },
   );
-
-const FIELDS = [
-  'eventId',
-  'action',
-  'operation',
-  'actorId',
-  'actorRole',
-  'industry',
-  'subject',
-  'at',
-  'traceId',
-  'prevHash',
-  'hash',
-] as const;
 
 describe('tampering is found, with the exact sequence', () => {
   it('a chain nobody touched is sound', () =>

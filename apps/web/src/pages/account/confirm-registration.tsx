@@ -1,6 +1,7 @@
-import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core';
+import { Anchor, PasswordInput } from '@mantine/core';
 import { confirmRegistration } from '@talent-os/contracts/identity/registrations';
 import { Link } from 'react-router-dom';
+import { AccountForm } from './account-form';
 import { AuthPanels } from './auth-panels';
 import type { LinkProps } from './link-state';
 import { useLinkForm } from './use-link-form';
@@ -20,28 +21,26 @@ export function ConfirmRegistration({ token, onSignedIn }: LinkProps) {
       text="The link in your mail proves that the address is yours, the password that it was you who registered."
       mayRegister={false}
     >
-      <form noValidate aria-label="Confirm your registration" onSubmit={submit}>
-        <Stack gap="md">
-          {error && (
-            <Alert color="red" role="alert" variant="light">
-              {error}
-            </Alert>
-          )}
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            size="md"
-            disabled={busy}
-            {...field('password')}
-          />
-          <Button type="submit" size="md" loading={busy}>
-            Confirm
-          </Button>
+      <AccountForm
+        label="Confirm your registration"
+        action="Confirm"
+        error={error}
+        busy={busy}
+        onSubmit={submit}
+        below={
           <Anchor component={Link} to="/login" size="sm" underline="always">
             I have confirmed it already
           </Anchor>
-        </Stack>
-      </form>
+        }
+      >
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          size="md"
+          disabled={busy}
+          {...field('password')}
+        />
+      </AccountForm>
     </AuthPanels>
   );
 }

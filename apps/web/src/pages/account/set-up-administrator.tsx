@@ -1,5 +1,6 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { redeemSetup } from '@talent-os/contracts/identity/links';
+import { AccountForm } from './account-form';
 import { AuthPanels } from './auth-panels';
 import type { LinkProps } from './link-state';
 import { useLinkForm } from './use-link-form';
@@ -17,28 +18,18 @@ export function SetUpAdministrator({ token, onSignedIn }: LinkProps) {
       text="This link works once, within 24 hours of the setup. Whoever runs the installation can print a new one with the setup command."
       mayRegister={false}
     >
-      <form noValidate aria-label="Set up your account" onSubmit={submit}>
-        <Stack gap="md">
-          {error && (
-            <Alert color="red" role="alert" variant="light">
-              {error}
-            </Alert>
-          )}
-          <TextInput label="First name" autoComplete="given-name" size="md" disabled={busy} {...field('firstName')} />
-          <TextInput label="Last name" autoComplete="family-name" size="md" disabled={busy} {...field('lastName')} />
-          <PasswordInput
-            label="Password"
-            description="At least 12 characters"
-            autoComplete="new-password"
-            size="md"
-            disabled={busy}
-            {...field('password')}
-          />
-          <Button type="submit" size="md" loading={busy}>
-            Start
-          </Button>
-        </Stack>
-      </form>
+      <AccountForm label="Set up your account" action="Start" error={error} busy={busy} onSubmit={submit}>
+        <TextInput label="First name" autoComplete="given-name" size="md" disabled={busy} {...field('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" size="md" disabled={busy} {...field('lastName')} />
+        <PasswordInput
+          label="Password"
+          description="At least 12 characters"
+          autoComplete="new-password"
+          size="md"
+          disabled={busy}
+          {...field('password')}
+        />
+      </AccountForm>
     </AuthPanels>
   );
 }

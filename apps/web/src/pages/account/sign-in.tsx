@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { login, messages } from '@talent-os/contracts/identity/auth';
 import { use, useState, type FormEvent } from 'react';
 import { AheadContext } from '../../lib/ahead';
 import { call } from '../../lib/api';
 import { textOf } from '../../lib/failure-text';
 import { keepTokens } from '../../lib/tokens';
+import { AccountForm } from './account-form';
 import { AuthPanels } from './auth-panels';
 import { IndustryTiles } from './industry-tiles';
 
@@ -43,20 +44,10 @@ export function SignIn() {
       text="Talent acquisition, enablement and intelligence for sales, healthcare and cyber security teams."
       aside={<IndustryTiles tone="dark" />}
     >
-      <form noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          {error && (
-            <Alert color="red" role="alert" variant="light">
-              {error}
-            </Alert>
-          )}
-          <TextInput label="Email" type="email" autoComplete="username" size="md" {...edit('email')} />
-          <PasswordInput label="Password" autoComplete="current-password" size="md" {...edit('password')} />
-          <Button type="submit" size="md" loading={busy}>
-            Sign in
-          </Button>
-        </Stack>
-      </form>
+      <AccountForm label="Sign in" action="Sign in" error={error} busy={busy} onSubmit={(event) => void submit(event)}>
+        <TextInput label="Email" type="email" autoComplete="username" size="md" {...edit('email')} />
+        <PasswordInput label="Password" autoComplete="current-password" size="md" {...edit('password')} />
+      </AccountForm>
     </AuthPanels>
   );
 }

@@ -260,6 +260,24 @@ describe('an answer', () => {
     expect(screen.getByRole('button', { name: 'Useful', pressed: true })).toBeVisible();
   });
 
+  it('stays as pressed last where the reading after the press before arrives late', async () => {
+    const [late, writing] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const nine = { content: 'Nine', parts: [{ type: 'text' as const, text: 'Nine' }] };
+    const asked = await answered([{ type: 'text-delta', delta: 'Nine' }], {
+      [FEEDBACK]: [nothing(), () => writing.promise],
+      [SESSION]: [json(stored({ status: 'running' }, ids.run)), () => late.promise, json(stored(nine))],
+    });
+    const reads = () => asked.filter(({ url }) => url.startsWith(SESSION)).length;
+    await press('Useful');
+    await waitFor(() => expect(reads()).toBe(2));
+    await press('Useful');
+    await act(async () => late.resolve(json(stored({ ...nine, feedback: 'up' }))));
+    expect(screen.getByRole('button', { name: 'Useful', pressed: false })).toBeVisible();
+    await act(async () => writing.resolve(nothing()));
+    await waitFor(() => expect(reads()).toBe(3));
+    expect(screen.getByRole('button', { name: 'Useful', pressed: false })).toBeVisible();
+  });
+
   it('can be copied; the check mark stays two seconds', async () => {
     await answered([{ type: 'text-delta', delta: '**Nine**' }]);
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);

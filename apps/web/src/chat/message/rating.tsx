@@ -11,33 +11,38 @@ import { Action } from './action';
 import css from './message.module.css';
 
 type Verdict = NonNullable<ChatMessage['feedback']>;
+type Pressed = { readonly rating: Verdict | null };
 
 /** Whether an answer was useful. A thumb down may be given a reason; pressing a thumb again takes it back. */
 export function Rating({ message: { id, feedback } }: { readonly message: ChatMessage }) {
   const { rated } = useTalk();
   const [asking, setAsking] = useState(false);
+  const [pressed, setPressed] = useState<Pressed>();
   const down = useFocusBack(asking);
-  // A reading that began before the rating would undo it on the screen.
   const command = useCommand(rateMessage, { refetches: [getSession] });
+  // What was pressed last holds until it is written: a reading that began before it knows an older state.
+  const shown = pressed ? pressed.rating : feedback;
 
   async function rate(rating: Verdict | null, reason = ''): Promise<void> {
+    const mine = { rating };
+    setPressed(mine);
     setAsking(rating === 'down' && reason === '');
-    rated(id, rating);
-    await command.run({ messageId: id, rating, ...(reason && { reason }) }).catch(() => {
-      rated(id, feedback);
-      setAsking(false);
-    });
+    await command.run({ messageId: id, rating, ...(reason && { reason }) }).then(
+      () => rated(id, rating),
+      () => setAsking(false),
+    );
+    setPressed((last) => (last === mine ? undefined : last));
   }
-  const press = (verdict: Verdict) => void rate(feedback === verdict ? null : verdict);
+  const press = (verdict: Verdict) => void rate(shown === verdict ? null : verdict);
 
   return (
     <>
-      <Action label="Useful" icon={IconThumbUp} pressed={feedback === 'up'} onClick={() => press('up')} />
+      <Action label="Useful" icon={IconThumbUp} pressed={shown === 'up'} onClick={() => press('up')} />
       <Action
         ref={down}
         label="Not useful"
         icon={IconThumbDown}
-        pressed={feedback === 'down'}
+        pressed={shown === 'down'}
         onClick={() => press('down')}
       />
       {asking && <Reason onSend={(reason) => void rate('down', reason)} onClose={() => setAsking(false)} />}

@@ -162,9 +162,9 @@ async function drill(product: Product, victim: Victim, signal: AbortSignal): Pro
   const supervision = supervise(product);
   if (victim.endsPlatform) supervision.end();
   const killing = killAt(victim, moments, random, signal);
-  const patience = 2 * DRAIN_LIMIT * 1000;
+  const drainMs = 2 * DRAIN_LIMIT * 1000;
   const draining = killing.then((outages) =>
-    drainedAfter(database, services, outages.at(-1)?.killedAt ?? Date.now(), patience),
+    drainedAfter(database, services, outages.at(-1)?.killedAt ?? Date.now(), drainMs),
   );
   const [log, outages, drained] = await Promise.all([
     write({ url, authorization, dealIds: ids, perSecond, seconds: loadSeconds, prefix, signal }),
@@ -173,7 +173,7 @@ async function drill(product: Product, victim: Victim, signal: AbortSignal): Pro
   ]);
   say('  waiting until every event is published and recorded');
   const lastWrite = Math.max(...log.map(({ endedAt }) => endedAt));
-  const emptied = await drainedAfter(database, services, lastWrite, patience);
+  const emptied = await drainedAfter(database, services, lastWrite, drainMs);
   supervision.end();
   const missing = await missingRecords(database, services);
   const recorded = (Date.now() - lastWrite) / 1000;

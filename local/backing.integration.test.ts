@@ -26,10 +26,10 @@ async function throwAway(context: TestContext, options: Omit<BackingOptions, 'di
 test('three services answer on loopback ports and leave nothing when they stop', async (context) => {
   const { env, pids, dir, stop } = await throwAway(context);
   const [host, port] = address(env['REDIS_URL']);
-  const patience = { timeoutMs: 10_000 };
-  assert.ok(await askUntilReady(postgresProbe(...address(env['DATABASE_URL'])), patience));
-  assert.ok(await askUntilReady(natsProbe(...address(env['NATS_URL'])), patience));
-  assert.ok(await askUntilReady(redisProbe(host, port, new URL(env['REDIS_URL'] ?? '').password), patience));
+  const waiting = { timeoutMs: 10_000 };
+  assert.ok(await askUntilReady(postgresProbe(...address(env['DATABASE_URL'])), waiting));
+  assert.ok(await askUntilReady(natsProbe(...address(env['NATS_URL'])), waiting));
+  assert.ok(await askUntilReady(redisProbe(host, port, new URL(env['REDIS_URL'] ?? '').password), waiting));
   assert.match((await ask({ host, port, send: 'GET a\r\n', accept: Boolean }, 10_000)) ?? '', /NOAUTH/);
   assert.equal(statSync(join(dir, 'redis', 'redis.conf')).mode & 0o777, 0o600);
   await stop();

@@ -4,7 +4,7 @@ import { canonicalViolations } from './fences/canonical.ts';
 import { declarationViolations } from './fences/declared.ts';
 import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
-import { patienceViolations } from './fences/patience.ts';
+import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
@@ -16,7 +16,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   roles: roleViolations,
   barrels: barrelViolations,
   paths: pathViolations,
-  patience: patienceViolations,
+  timeouts: timeoutViolations,
   canonical: canonicalViolations,
   outside: outsideViolations,
 };

@@ -27,9 +27,9 @@ function lookAfter(context: TestContext, all: readonly Supervised[], pauses?: re
   return { said, ended };
 }
 
-const patience = { timeoutMs: 30_000 };
+const waiting = { timeoutMs: 30_000 };
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + patience.timeoutMs;
+  const end = Date.now() + waiting.timeoutMs;
   while (!(await holds())) {
     assert.ok(Date.now() < end, 'it did not happen');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -85,7 +85,7 @@ test('what is killed runs again, where it was and with what it had acknowledged'
     said.includes('✗ NATS ended (SIGKILL). Starting it again (1 of 4 times within a minute).'),
     said.join('\n'),
   );
-  assert.ok(await askUntilReady(redisProbe(...at('REDIS_URL'), url('REDIS_URL').password), patience));
+  assert.ok(await askUntilReady(redisProbe(...at('REDIS_URL'), url('REDIS_URL').password), waiting));
   assert.match((await redis('GET kept')) ?? '', /\$3\r\nyes/);
   assert.match((await nats('$JS.API.STREAM.INFO.kept', '')) ?? '', /"messages":\s*1\b/);
   // Every change of a table that was made is told of.

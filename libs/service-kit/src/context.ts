@@ -52,15 +52,15 @@ export interface Ctx {
   emit<E extends EventContract>(event: E, payload: Payload<E>): void;
   /** Puts work off. Only inside `db.write`: the job row is written in the same transaction. */
   enqueue<J extends JobContract>(job: J, data: JobData<J>): void;
-  /** Calls another service as the same caller, within the same deadline. Throws `Refused`. */
+  /** Calls another service as the same caller, within the same deadline. Throws `DomainError`. */
   call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>>;
   /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
-  at(organizationId: string, actorId?: string): Ctx;
+  forOrganization(organizationId: string, actorId?: string): Ctx;
   setRefreshCookie(cookie: RefreshCookie): void;
   /** Sends a frame to whoever follows the channel of a streaming operation right now. Keep it elsewhere for those who come later. */
   publish(channel: string, sequenced: Sequenced): void;
   /** Tells every instance that `@Hears` the name. Nobody answers; who is away misses it. */
   signal(name: string, data: unknown): void;
   /** The same caller in work that outlives the request, with this long for its calls, in milliseconds. */
-  later(patienceMs: number): Ctx;
+  withDeadline(ms: number): Ctx;
 }

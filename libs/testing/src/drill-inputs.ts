@@ -6,7 +6,7 @@ import { signIn } from './person.js';
 import { faultOf, tryInputs, type Tried } from './try-inputs.js';
 
 /** Nobody waits longer than this, in milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 const SLOWEST = 10;
 
 const { ADDRESS, DATABASE_URL, COUNT, SEED } = process.env;
@@ -27,7 +27,7 @@ await tryInputs({
   atOnce: 2,
   tried: (result) => {
     statuses.set(result.status, (statuses.get(result.status) ?? 0) + 1);
-    const fault = faultOf(result, PATIENCE);
+    const fault = faultOf(result, TIMEOUT_MS);
     if (fault) faults.push(`${result.operation.name} ${fault}: ${JSON.stringify(result.input).slice(0, 1_000)}`);
     slowest = [...slowest, result].toSorted((a, b) => b.tookMs - a.tookMs).slice(0, SLOWEST);
   },

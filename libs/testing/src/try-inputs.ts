@@ -104,9 +104,9 @@ async function knownRows(query: Query, organizationId: string): Promise<KnownRow
 }
 
 /** What is wrong with an answer: a failure of ours, a refusal without a field, or more time than anybody waits. */
-export function faultOf({ operation, status, body, tookMs }: Tried, patienceMs: number): string | undefined {
+export function faultOf({ operation, status, body, tookMs }: Tried, timeoutMs: number): string | undefined {
   if (status >= 500) return `answered ${status}`;
   const { code, errors } = (body ?? {}) as { code?: string; errors?: readonly unknown[] };
   if (code === 'request.invalid' && !errors?.length) return 'was refused by the database, not by its contract';
-  return tookMs > Math.max(patienceMs, operation.deadlineMs ?? 0) ? `took ${Math.round(tookMs)} ms` : undefined;
+  return tookMs > Math.max(timeoutMs, operation.deadlineMs ?? 0) ? `took ${Math.round(tookMs)} ms` : undefined;
 }

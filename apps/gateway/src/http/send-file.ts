@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import { FileToSend, mediaTypes } from '@talent-os/contracts/upload.js';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import { FileStore } from '@talent-os/service-kit/files/file-store';
@@ -47,8 +47,8 @@ export async function sendFile(
     return reply.send(content);
   } catch (error) {
     files.discard(file.object);
-    if (!(error instanceof Refused)) log.error({ err: error }, 'a file could not be sent');
-    return sendProblem(reply, error instanceof Refused ? error.code : 'server.error', traceIdOf(traceparent));
+    if (!(error instanceof DomainError)) log.error({ err: error }, 'a file could not be sent');
+    return sendProblem(reply, error instanceof DomainError ? error.code : 'server.error', traceIdOf(traceparent));
   }
 }
 

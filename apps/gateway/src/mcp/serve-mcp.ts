@@ -98,7 +98,7 @@ async function answer(
   );
 }
 
-type Refused = {
+type TokenRefusal = {
   readonly refused: 'auth.required' | 'auth.application' | 'request.rate' | 'service.down';
   /** Seconds to wait, where another time may do. */
   readonly wait?: number;
@@ -108,7 +108,7 @@ type Refused = {
 async function bearerOf(
   { headers: { authorization }, ip }: FastifyRequest,
   { applications, verifier, limiter }: Parts,
-): Promise<{ readonly verified: Verified } | Refused> {
+): Promise<{ readonly verified: Verified } | TokenRefusal> {
   const token = applicationTokenIn(authorization);
   if (!token) return { refused: (await verifier.verify(authorization)) ? 'auth.application' : 'auth.required' };
   // Made-up tokens must not become load on identity.

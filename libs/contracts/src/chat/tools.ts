@@ -5,7 +5,7 @@ import { instant } from '../paging.js';
 import { Proposal } from './parts.js';
 
 /** How long a tool may take, with what is recorded of it, in milliseconds. */
-const PATIENCE = 35_000;
+const DEADLINE_MS = 35_000;
 
 const ObjectSchema = z.looseObject({ type: z.literal('object') });
 
@@ -69,6 +69,6 @@ export const callTool = operation('chat.tools.call', {
   }),
   output: ToolOutcome,
   effect: 'write',
-  deadlineMs: PATIENCE,
+  deadlineMs: DEADLINE_MS,
   errors: ['resource.missing'],
 });

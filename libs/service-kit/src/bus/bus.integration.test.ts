@@ -17,8 +17,8 @@ const echo: Responder = async ({ headers, body }) => ({
 });
 const huge: Responder = async () => ({ status: 200, headers: {}, body: 'x'.repeat(2 * 1024 * 1024) });
 const slow: Responder = () => after(20_000, { status: 200, headers: {}, body: '' });
-const call = (patience: number, body = '"grüße"'): Call => ({
-  headers: { dl: String(Date.now() + patience), word: 'w' },
+const call = (waitMs: number, body = '"grüße"'): Call => ({
+  headers: { dl: String(Date.now() + waitMs), word: 'w' },
   body,
 });
 

@@ -5,7 +5,7 @@ import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { inBackground } from '../observe/in-background.js';
 import { inSpan, markStatus } from '../observe/telemetry.js';
 import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
-import { Gather } from './gather.js';
+import { WriteBatcher } from './write-batcher.js';
 import { Requests } from './requests.js';
 import { announce, type Endpoint } from './discovery.js';
 
@@ -26,14 +26,14 @@ export class Bus {
   private inFlight = 0;
 
   private present = true;
-  private readonly gather = new Gather();
+  private readonly writes = new WriteBatcher();
   private readonly requests: Requests;
 
   constructor(
     readonly nats: NatsConnection,
     private readonly log: Logger,
   ) {
-    this.requests = new Requests(nats, this.gather);
+    this.requests = new Requests(nats, this.writes);
     inBackground('bus.watch', this.watch(), log);
   }
 
@@ -107,7 +107,7 @@ export class Bus {
     this.inFlight += 1;
     const reply = await responder({ headers: headersOf(message), body: message.data }, 'nats');
     const fits = sizeOf(reply.body) <= this.largest;
-    this.gather.add(() => {
+    this.writes.add(() => {
       this.inFlight -= 1;
       respond(
         message,
@@ -146,7 +146,7 @@ function headersOf(message: Msg): WireHeaders {
 
 const timeLeft = (call: Call) => Math.max(1, Number(call.headers.dl ?? 0) - Date.now());
 
-/** The same patience for a neighbour in the process as for one across the network. */
+/** The same deadline for a neighbour in the process as for one across the network. */
 function withDeadline(reply: Promise<Reply>, call: Call): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(problemReply('service.late')), timeLeft(call));

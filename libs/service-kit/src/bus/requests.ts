@@ -1,5 +1,5 @@
 import { createInbox, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
-import type { Gather } from './gather.js';
+import type { WriteBatcher } from './write-batcher.js';
 
 const NOBODY = 503;
 
@@ -18,7 +18,7 @@ export class Requests {
 
   constructor(
     private readonly nats: NatsConnection,
-    private readonly gather: Gather,
+    private readonly writes: WriteBatcher,
   ) {
     nats.subscribe(`${this.inbox}.*`, {
       callback: (error, message) => {
@@ -35,7 +35,7 @@ export class Requests {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(token, 'late'), timeoutMs);
       this.waiting.set(token, { resolve, timer });
-      this.gather.add(() => this.publish(token, subject, body, headers));
+      this.writes.add(() => this.publish(token, subject, body, headers));
     });
   }
 

@@ -4,7 +4,7 @@ import { summaryOf } from '../observe/conventions.js';
 import { inSpan, type Span } from '../observe/telemetry.js';
 import { uuidv7 } from '../uuid.js';
 import type { Database } from './database.js';
-import { fly, type Statement } from './flight.js';
+import { runPipeline, type Statement } from './pipeline.js';
 import { RawJson } from './raw-json.js';
 import type { Arg } from './arg.js';
 import type { TenantDb } from './tenant-db.js';
@@ -51,7 +51,7 @@ function describe(span: Span, summary: string): void {
   span.setAttributes({ 'db.operation.name': operation, 'db.query.summary': summary });
 }
 
-/** The transaction is begun and ended in a flight of ours; TypeORM only has to know, for its locks. */
+/** The transaction is begun and ended in a pipeline of ours; TypeORM only has to know, for its locks. */
 const inTransaction = (runner: QueryRunner, active: boolean): void => {
   Object.assign(runner, { isTransactionActive: active });
 };
@@ -73,7 +73,7 @@ export class BoundDb implements TenantDb {
     ];
     return inSpan('SELECT', 'CLIENT', traceparent, this.database.attributes, async (_, span) => {
       if (span) describe(span, summaryOf(sql));
-      const [, rows] = await this.database.fly<Row>(statements);
+      const [, rows] = await this.database.runPipeline<Row>(statements);
       return rows!;
     });
   }
@@ -112,16 +112,16 @@ export class BoundDb implements TenantDb {
     const { runner, client } = await this.database.runner();
     this.pending = { events: [], jobs: [] };
     try {
-      const unsent = await this.begin(client, organizationId);
+      const deferred = await this.begin(client, organizationId);
       inTransaction(runner, true);
-      const result = await work(new Transaction(runner.manager, client, unsent, organizationId, actorId, now));
+      const result = await work(new Transaction(runner.manager, client, deferred, organizationId, actorId, now));
       const { jobs } = this.pending;
-      await fly(client, [...unsent, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
+      await runPipeline(client, [...deferred, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
       this.binding.committed(jobs);
       return result;
     } catch (error) {
       // A connection that cannot roll back is of no use to the next transaction: the pool drops what has ended.
-      await fly(client, [{ text: 'rollback' }]).catch(() => client.end());
+      await runPipeline(client, [{ text: 'rollback' }]).catch(() => client.end());
       throw error;
     } finally {
       this.pending = undefined;
@@ -130,7 +130,7 @@ export class BoundDb implements TenantDb {
     }
   }
 
-  private async begin(client: Parameters<typeof fly>[0], organizationId: string): Promise<Statement[]> {
+  private async begin(client: Parameters<typeof runPipeline>[0], organizationId: string): Promise<Statement[]> {
     const { inbox, service, actorId } = this.binding;
     const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId, actorId ?? ''] }];
     if (!inbox) return statements;
@@ -138,7 +138,7 @@ export class BoundDb implements TenantDb {
       text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,
       values: [inbox.consumer, inbox.eventId, organizationId],
     });
-    const results = await fly(client, statements);
+    const results = await runPipeline(client, statements);
     if (results[2]!.length === 0) throw new AlreadyTaken();
     return [];
   }

@@ -7,7 +7,7 @@ import { databaseAttributes } from '../observe/conventions.js';
 import { pool } from '../observe/metrics.js';
 import { measure } from '../observe/scrape.js';
 import type { Attributes } from '../observe/telemetry.js';
-import { fly, type Statement } from './flight.js';
+import { runPipeline, type Statement } from './pipeline.js';
 import { SnakeNaming } from './naming.js';
 import { pg, survive } from './types.js';
 
@@ -77,11 +77,11 @@ export class Database {
   }
 
   /** Several statements in one round trip on a pooled connection; see `Flight`. */
-  async fly<Row extends object>(statements: readonly Statement[]): Promise<readonly Row[][]> {
+  async runPipeline<Row extends object>(statements: readonly Statement[]): Promise<readonly Row[][]> {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      return await fly<Row>(client, statements);
+      return await runPipeline<Row>(client, statements);
     } catch (error) {
       broken = !(error instanceof pg.DatabaseError);
       throw error;

@@ -1,5 +1,5 @@
 import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Statement } from './flight.js';
+import type { Statement } from './pipeline.js';
 
 type Plain = string | number | boolean | Date;
 type Values = Record<string, unknown>;

@@ -7,7 +7,7 @@ import type { RawJson } from './raw-json.js';
  * `args` start at `$2`. Keep `organization_id = $1` in the SQL: row-level security then costs one filter.
  */
 export interface TenantDb {
-  /** Rows in one flight to Postgres: tenant setting and prepared query together. Column names come as written in the SQL. */
+  /** Rows in one round trip to Postgres: tenant setting and prepared query together. Column names come as written in the SQL. */
   read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]>;
   /** The first row, or nothing. */
   readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined>;

@@ -7,7 +7,7 @@ import { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { secureTables } from './secure.js';
 import { TenantEntity, tenantColumns } from './tenant-entity.js';
-import { violatedUnique } from './violated.js';
+import { violatedUnique } from './postgres-error.js';
 
 @Entity({ schema: 'txtest', name: 'parcel' })
 class Parcel extends TenantEntity {

@@ -1,8 +1,8 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, FindOneOptions } from 'typeorm';
 import { EntitySql } from './entity-sql.js';
-import { fly, type Statement } from './flight.js';
+import { runPipeline, type Statement } from './pipeline.js';
 import type { pg } from './types.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 import { uuidv7 } from '../uuid.js';
 import type { Arg } from './arg.js';
 import type { TenantEntity } from './tenant-entity.js';
@@ -21,7 +21,7 @@ export class Transaction {
     private readonly manager: EntityManager,
     private readonly client: pg.ClientBase,
     /** Statements whose answer nobody waits for: they travel with the next one, or with the commit. */
-    private readonly unsent: Statement[],
+    private readonly deferred: Statement[],
     private readonly organizationId: string,
     private readonly actorId: string | null,
     private readonly now: Date,
@@ -88,14 +88,14 @@ export class Transaction {
       }),
     );
     if (rows.length === 1) {
-      this.unsent.push(this.sql(entity).insert(rows[0]!));
+      this.deferred.push(this.sql(entity).insert(rows[0]!));
       return rows as E[];
     }
     await this.flush();
     const sql = this.sql(entity);
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const statement = sql.insertAll(rows.slice(from, from + AT_ONCE));
-      // Not flown: a text for each number of rows would stay prepared for ever.
+      // Not in a pipeline: a text for each number of rows would stay prepared for ever.
       await this.client.query(statement.text, [...(statement.values ?? [])]);
     }
     return rows as E[];
@@ -111,13 +111,13 @@ export class Transaction {
     changes: Partial<Omit<E, keyof TenantEntity>>,
     expected?: number,
   ): Promise<E> {
-    if (expected !== undefined && expected !== row.version) throw new Refused('resource.stale');
+    if (expected !== undefined && expected !== row.version) throw new DomainError('resource.stale');
     const next = { ...changes, version: row.version + 1, updatedAt: this.now };
     const mine = { id: row.id, organizationId: this.organizationId, version: row.version };
     const statement = this.sql(entity).update(next, mine);
     // Nobody else can change a row this transaction has locked.
-    if (this.locked.has(row)) this.unsent.push(statement);
-    else if ((await this.send(statement)).length === 0) throw new Refused('resource.stale');
+    if (this.locked.has(row)) this.deferred.push(statement);
+    else if ((await this.send(statement)).length === 0) throw new DomainError('resource.stale');
     return Object.assign(row, next);
   }
 
@@ -141,25 +141,25 @@ export class Transaction {
     const statement = sql.select(this.mine(filter), lock !== undefined);
     if (statement) {
       const [found] = await this.send<Record<string, unknown>>(statement);
-      if (!found) throw new Refused('resource.missing');
+      if (!found) throw new DomainError('resource.missing');
       const row = sql.hydrate(found);
       if (lock) this.locked.add(row);
       return row;
     }
     await this.flush();
     const row = await this.manager.findOne(entity, { where: this.mine(filter), ...(lock && { lock }) });
-    if (!row) throw new Refused('resource.missing');
+    if (!row) throw new DomainError('resource.missing');
     return row;
   }
 
   private async send<Row extends object>(statement: Statement): Promise<Row[]> {
-    const results = await fly<Row>(this.client, [...this.unsent.splice(0), statement]);
+    const results = await runPipeline<Row>(this.client, [...this.deferred.splice(0), statement]);
     return results.at(-1)!;
   }
 
   /** Before TypeORM speaks for itself. */
   private async flush(): Promise<void> {
-    if (this.unsent.length > 0) await fly(this.client, this.unsent.splice(0));
+    if (this.deferred.length > 0) await runPipeline(this.client, this.deferred.splice(0));
   }
 
   private sql<E extends TenantEntity>(entity: EntityTarget<E>): EntitySql<E> {

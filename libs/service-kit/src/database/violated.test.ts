@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { violatedUnique } from './violated.js';
+import { violatedUnique } from './postgres-error.js';
 
 const said = { code: '23505', constraint: 'message_client' };
 

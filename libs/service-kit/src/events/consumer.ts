@@ -6,7 +6,7 @@ import { codeOf } from '../host/failures.js';
 import { inBackground } from '../observe/in-background.js';
 import { consumed, consumerEvents, deadLetters } from '../observe/metrics.js';
 import { measure, type Reading } from '../observe/scrape.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 import type { Envelope } from './envelope.js';
 import { inConsumerSpan } from './spans.js';
 import { DEAD_LETTERS, deadLetterSubject, EVENTS, type Streams } from './streams.js';
@@ -17,7 +17,7 @@ const ACK_WAIT = 30_000;
 /** How long to wait when the database or another service is away, in milliseconds: as often as it takes. */
 const OUTAGE_PAUSE = 2_000;
 
-const isOutage = (error: unknown) => errors[error instanceof Refused ? error.code : codeOf(error)].status >= 503;
+const isOutage = (error: unknown) => errors[error instanceof DomainError ? error.code : codeOf(error)].status >= 503;
 
 export type Consumer = { stop(): Promise<void> };
 

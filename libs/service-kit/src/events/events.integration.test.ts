@@ -15,7 +15,7 @@ import { openBacking, type Backing } from '../host/backing.js';
 import { createLogger } from '../observe/logger.js';
 import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
 import { OutboxRelay } from './relay.js';
@@ -156,7 +156,7 @@ describe('an event', () => {
       async ([envelope]) => {
         if ((envelope!.payload as { n: number }).n !== 21) return;
         tries += 1;
-        if (tries < 8) throw new Refused('service.down');
+        if (tries < 8) throw new DomainError('service.down');
       },
       20,
     );

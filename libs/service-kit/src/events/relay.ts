@@ -3,7 +3,7 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
-import { fly } from '../database/flight.js';
+import { runPipeline } from '../database/pipeline.js';
 import { pg, survive } from '../database/types.js';
 import { inBackground } from '../observe/in-background.js';
 import { outboxAge, published } from '../observe/metrics.js';
@@ -94,12 +94,12 @@ export class OutboxRelay {
   private async carry(): Promise<number> {
     const client = await this.pool.connect();
     try {
-      const [, claimed] = await fly<Row>(client, [{ text: 'begin' }, { text: this.claim }]);
+      const [, claimed] = await runPipeline<Row>(client, [{ text: 'begin' }, { text: this.claim }]);
       const rows = claimed!;
       const sent = await Promise.allSettled(rows.map((row) => this.publish(row)));
       const ids = rows.filter((_, index) => sent[index]!.status === 'fulfilled').map((row) => row.id);
       const mark = ids.length > 0 ? [{ text: this.mark, values: [ids] }] : [];
-      await fly(client, [...mark, { text: 'commit' }]);
+      await runPipeline(client, [...mark, { text: 'commit' }]);
       published.inc({ service: this.service }, ids.length);
       outboxAge.set(
         { service: this.service },

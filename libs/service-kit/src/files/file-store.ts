@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { FILES, fileSubject, type Streams } from '../events/streams.js';
 import { inBackground } from '../observe/in-background.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 import { uuidv7 } from '../uuid.js';
 import { inTime, LONGEST } from './in-time.js';
 
@@ -84,9 +84,9 @@ export class FileStore {
   /** Why JetStream did not do it is for the log; who waits hears that it cannot be done now. */
   private ask<T>(until: number, work: () => Promise<T>): Promise<T> {
     return inTime(until, work).catch((error: unknown) => {
-      if (error instanceof Refused) throw error;
+      if (error instanceof DomainError) throw error;
       this.log.warn({ err: error }, 'the file store does not answer');
-      throw new Refused('service.down');
+      throw new DomainError('service.down');
     });
   }
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 
 /** How long a server may take for one piece of a file, in milliseconds: one that is there takes a few. */
 export const LONGEST = 5_000;
@@ -11,9 +11,9 @@ const TELL_WITHIN = 500;
  */
 export async function inTime<T>(until: number, work: () => Promise<T>): Promise<T> {
   const left = until - TELL_WITHIN - Date.now();
-  if (left <= 0) throw new Refused('service.late');
+  if (left <= 0) throw new DomainError('service.late');
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Refused('service.down')), Math.min(LONGEST, left));
+  const timer = setTimeout(() => reject(new DomainError('service.down')), Math.min(LONGEST, left));
   try {
     return await Promise.race([work(), late]);
   } finally {

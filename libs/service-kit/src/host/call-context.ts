@@ -20,7 +20,7 @@ import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
 import { BoundDb, type Binding } from '../database/bound-db.js';
 import type { Database } from '../database/database.js';
 import type { Sequenced } from '../hot/hot-store.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 
 /** What a service lends every context it makes. */
 export type ServiceParts = {
@@ -127,10 +127,10 @@ export class CallContext implements Ctx {
     const answer: unknown = JSON.parse(textOfBody(reply.body) || '{}');
     if (reply.status < 400) return answer as Output<O>;
     const { code, errors } = answer as Problem;
-    throw new Refused(isErrorCode(code) ? code : 'server.error', errors);
+    throw new DomainError(isErrorCode(code) ? code : 'server.error', errors);
   }
 
-  at(organizationId: string, actorId?: string): Ctx {
+  forOrganization(organizationId: string, actorId?: string): Ctx {
     const elsewhere = this.caller !== undefined && this.caller.organizationId !== organizationId;
     if (elsewhere && !this.situation.isPublic) throw new Error('a caller stays inside their organization');
     const meta = elsewhere ? { ...this.meta, principal: undefined } : this.meta;
@@ -146,8 +146,8 @@ export class CallContext implements Ctx {
     signal(this.parts.bus.nats, name, data);
   }
 
-  later(patienceMs: number): Ctx {
-    const meta = { ...this.meta, deadline: Date.now() + patienceMs };
+  withDeadline(ms: number): Ctx {
+    const meta = { ...this.meta, deadline: Date.now() + ms };
     return new CallContext(this.parts, { ...this.situation, meta });
   }
 
@@ -157,5 +157,5 @@ export class CallContext implements Ctx {
 }
 
 function nobody(): never {
-  throw new Refused('auth.required');
+  throw new DomainError('auth.required');
 }

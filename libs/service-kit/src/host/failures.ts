@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { told } from '../database/violated.js';
+import { postgresError } from '../database/postgres-error.js';
 
 /** What the caller hears of a failure of Postgres, by its SQLSTATE class or code. */
 const byState: Record<string, ErrorCode> = {
@@ -28,7 +28,7 @@ const CONNECTION =
 
 /** The row of the error table for a failure that is nobody's refusal. */
 export function codeOf(error: unknown): ErrorCode {
-  const { code: state = '', message = '' } = told(error);
+  const { code: state = '', message = '' } = postgresError(error);
   const known = byState[state] ?? byState[state.slice(0, 3)] ?? byState[state.slice(0, 2)];
   return known ?? (CONNECTION.test(`${state} ${message}`) ? 'service.down' : 'server.error');
 }

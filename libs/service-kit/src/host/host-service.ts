@@ -200,8 +200,9 @@ function unlessTaken(error: unknown): void {
 }
 
 async function health(database: Database): ReturnType<Responder> {
-  const up = await Promise.race([database.fly([{ text: 'select 1' }]).then(() => true), after(1_500, false)]).catch(
-    () => false,
-  );
+  const up = await Promise.race([
+    database.runPipeline([{ text: 'select 1' }]).then(() => true),
+    after(1_500, false),
+  ]).catch(() => false);
   return { status: up ? 200 : 503, headers: {}, body: JSON.stringify({ database: up ? 'up' : 'down' }) };
 }

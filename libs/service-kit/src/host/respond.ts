@@ -16,9 +16,9 @@ import { RawJson } from '../database/raw-json.js';
 import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { durationsOf, handled } from '../observe/metrics.js';
 import { inSpan, markStatus, traceIdOf } from '../observe/telemetry.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 import { abilityOf, CallContext, type ServiceParts } from './call-context.js';
-import { told } from '../database/violated.js';
+import { postgresError } from '../database/postgres-error.js';
 import { codeOf } from './failures.js';
 import { unstorable } from './unstorable.js';
 
@@ -67,12 +67,15 @@ export function respondWith(
         body: textOf(operation, result, output, checkAnswers),
       };
     } catch (error) {
-      if (error instanceof Refused) return refusal(error, instance, ctx);
+      if (error instanceof DomainError) return refusal(error, instance, ctx);
       const code = codeOf(error);
       const about = { operation: operation.name, trace: instance };
       // What was wrong with a request is its sender's business; that no contract refused it is ours.
       if (code === 'request.invalid')
-        parts.log.warn({ ...about, state: told(error).code }, 'Postgres refused a value that the contract took');
+        parts.log.warn(
+          { ...about, state: postgresError(error).code },
+          'Postgres refused a value that the contract took',
+        );
       else parts.log.error({ err: error, ...about }, 'operation failed');
       return problemReply(code, { instance });
     }
@@ -97,7 +100,7 @@ export function respondWith(
     );
 }
 
-function refusal({ code, fields, detail, jobId }: Refused, instance: string, ctx: CallContext | undefined): Reply {
+function refusal({ code, fields, detail, jobId }: DomainError, instance: string, ctx: CallContext | undefined): Reply {
   const more = { ...(fields && { errors: fields }), ...(detail && { detail }), ...(jobId && { jobId }) };
   const reply = problemReply(code, { instance, ...more });
   return { ...reply, headers: { ...reply.headers, ...cookieHeaders(ctx) } };
@@ -113,7 +116,7 @@ const totalHeader = (result: unknown): Readonly<Record<string, string>> =>
 function admit(operation: Operation, ability: AppAbility | undefined): void {
   const access: Access = operation.access;
   if (access === 'internal' || admits(ability, access)) return;
-  throw new Refused(ability ? 'access.denied' : 'auth.required');
+  throw new DomainError(ability ? 'access.denied' : 'auth.required');
 }
 
 function inputOf(call: Call): unknown {
@@ -122,11 +125,11 @@ function inputOf(call: Call): unknown {
   try {
     body = text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new Refused('request.malformed');
+    throw new DomainError('request.malformed');
   }
   const parameters = call.headers[PARAMETERS];
   if (parameters === undefined) return body;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused('request.malformed');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new DomainError('request.malformed');
   return { ...body, ...(JSON.parse(parameters) as object) };
 }
 

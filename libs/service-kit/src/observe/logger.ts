@@ -19,18 +19,18 @@ const FACTS = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'st
  * An error for the log. Errors of the database carry the statement's values and the row it was about, which are somebody's
  * data: only what is named above is written down.
  */
-function told(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name: type, message, stack, cause } = error;
   const facts = FACTS.flatMap((name) => (name in error ? [[name, (error as unknown as Facts)[name]]] : []));
-  const several = error instanceof AggregateError ? { aggregateErrors: error.errors.map(told) } : {};
+  const several = error instanceof AggregateError ? { aggregateErrors: error.errors.map(serializeError) } : {};
   return {
     type,
     message,
     stack,
     ...Object.fromEntries(facts),
     ...several,
-    ...(cause !== undefined && { cause: told(cause) }),
+    ...(cause !== undefined && { cause: serializeError(cause) }),
   };
 }
 type Facts = Record<(typeof FACTS)[number], unknown>;
@@ -38,6 +38,6 @@ type Facts = Record<(typeof FACTS)[number], unknown>;
 /** JSON lines on stdout. Fields that carry secrets are cut out wherever they stand, up to two levels deep. */
 export function createLogger(level: string, name = 'talent-os', destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-  const options = { name, level, redact: { paths, censor: '[redacted]' }, serializers: { err: told } };
+  const options = { name, level, redact: { paths, censor: '[redacted]' }, serializers: { err: serializeError } };
   return destination ? pino(options, destination) : pino(options);
 }

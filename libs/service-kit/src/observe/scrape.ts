@@ -2,7 +2,7 @@ import type { Gauge } from 'prom-client';
 import { registry, scrapeFailures } from './metrics.js';
 
 /** Whoever asks for metrics waits at most so long for a part that does not answer, in milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 export type Reading = readonly [gauge: Gauge, labels: Record<string, string>, value: number];
 type Probe = { readonly part: string; readonly read: () => Promise<readonly Reading[]>; shown: readonly Reading[] };
@@ -24,17 +24,17 @@ export function measure(part: string, read: () => Promise<readonly Reading[]> | 
 }
 
 /** All metrics as text. What cannot be read within the time is left out and counted: an old figure would be a lie. */
-export async function scrape(patienceMs = PATIENCE): Promise<string> {
-  await (asking ??= Promise.all([...probes].map((probe) => ask(probe, patienceMs)))
+export async function scrape(timeoutMs = TIMEOUT_MS): Promise<string> {
+  await (asking ??= Promise.all([...probes].map((probe) => ask(probe, timeoutMs)))
     .then(() => undefined)
     .finally(() => (asking = undefined)));
   return registry.metrics();
 }
 
-async function ask(probe: Probe, patienceMs: number): Promise<void> {
+async function ask(probe: Probe, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), patienceMs);
+    timer = setTimeout(() => reject(new Error('late')), timeoutMs);
   });
   try {
     const readings = await Promise.race([probe.read(), late]);

@@ -21,7 +21,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
 import { randomFillSync } from 'node:crypto';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 
 export type { Attributes, Span };
 
@@ -144,7 +144,7 @@ export const inChildSpan = <T>(
  * hold somebody's data. What was refused within the rules has not failed, nor what says so of itself.
  */
 export function failSpan(span: Span, error: unknown): void {
-  if (error instanceof Refused && errors[error.code].status < 500) return;
+  if (error instanceof DomainError && errors[error.code].status < 500) return;
   const { code, isFailure } = (error ?? {}) as { code?: unknown; isFailure?: boolean };
   if (isFailure === false) return;
   const type = typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined;

@@ -2,7 +2,7 @@ import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { daysBefore } from '../calendar.js';
 import type { Ctx } from '../context.js';
 import type { Transaction } from '../database/transaction.js';
-import { Refused } from '../refused.js';
+import { DomainError } from '../domain-error.js';
 
 /** Names are asked for again after this many days. */
 const FRESH_DAYS = 1;
@@ -43,7 +43,7 @@ async function namesOf(ctx: Ctx, ids: string[], haveOldOnes: boolean) {
   try {
     return (await ctx.call(namePeople, { ids })).people;
   } catch (error) {
-    if (haveOldOnes && error instanceof Refused) return [];
+    if (haveOldOnes && error instanceof DomainError) return [];
     throw error;
   }
 }

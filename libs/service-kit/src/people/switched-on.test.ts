@@ -48,13 +48,13 @@ describe('what is due', () => {
 describe('a module', () => {
   it('that nobody names is on, and nobody is asked', async () => {
     const { ctx, asked } = contextIn({}, 20);
-    expect(await isSwitchedOn(ctx.at('any'), undefined)).toBe(true);
+    expect(await isSwitchedOn(ctx.forOrganization('any'), undefined)).toBe(true);
     expect(asked).toEqual([]);
   });
 
   it('is what it was while identity is away, and on where nothing is known', async () => {
-    expect(await isSwitchedOn(contextIn({ known: [] }, 30).ctx.at('known'), 'cyber')).toBe(false);
-    expect(await isSwitchedOn(contextIn({}, 40, true).ctx.at('known'), 'cyber')).toBe(false);
-    expect(await isSwitchedOn(contextIn({}, 40, true).ctx.at('unknown'), 'cyber')).toBe(true);
+    expect(await isSwitchedOn(contextIn({ known: [] }, 30).ctx.forOrganization('known'), 'cyber')).toBe(false);
+    expect(await isSwitchedOn(contextIn({}, 40, true).ctx.forOrganization('known'), 'cyber')).toBe(false);
+    expect(await isSwitchedOn(contextIn({}, 40, true).ctx.forOrganization('unknown'), 'cyber')).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ export async function dueWhereOn<Row extends { readonly organizationId: string }
   for (;;) {
     const rows = await read(without);
     const organizations = [...new Set(rows.map(({ organizationId }) => organizationId))];
-    const on = await Promise.all(organizations.map((id) => isSwitchedOn(ctx.at(id), module, ctx.now)));
+    const on = await Promise.all(organizations.map((id) => isSwitchedOn(ctx.forOrganization(id), module, ctx.now)));
     const off = organizations.filter((_id, index) => !on[index]);
     if (off.length === 0) return rows;
     without.push(...off);

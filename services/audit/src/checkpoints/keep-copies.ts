@@ -13,7 +13,7 @@ export class KeepCopies {
     const failures: unknown[] = [];
     for (const { organizationId } of await chains(ctx))
       await this.copy
-        .keep(ctx.at(organizationId), last ? 'stopped' : 'running')
+        .keep(ctx.forOrganization(organizationId), last ? 'stopped' : 'running')
         .catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} audit chains were not copied`);
   }
@@ -22,7 +22,7 @@ export class KeepCopies {
 /** Every organization with a chain. The list belongs to none of them, and Postgres wants its parameter used. */
 const chains = (ctx: Ctx) =>
   ctx
-    .at(PLATFORM_ORGANIZATION)
+    .forOrganization(PLATFORM_ORGANIZATION)
     .db.read<{ organizationId: string }>(
       'select organization_id as "organizationId" from audit.chain where $1::uuid is not null order by 1',
     );

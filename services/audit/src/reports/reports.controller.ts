@@ -22,4 +22,4 @@ export class ReportsController {
 }
 
 /** The caller's organization; the platform's own where nobody is signed in. */
-const placeOf = (ctx: Ctx): Ctx => (ctx.caller ? ctx : ctx.at(PLATFORM_ORGANIZATION));
+const placeOf = (ctx: Ctx): Ctx => (ctx.caller ? ctx : ctx.forOrganization(PLATFORM_ORGANIZATION));

@@ -38,7 +38,7 @@ export interface Sink {
 
 export type Usage = { readonly promptTokens: number; readonly completionTokens: number; readonly estimated: boolean };
 
-/** How an answer ended. Thrown `Refused` become an error frame; everything else is `server.error`. */
+/** How an answer ended. A thrown `DomainError` becomes an error frame; everything else is `server.error`. */
 export type Outcome = {
   readonly status: AnswerStatus;
   readonly mode: Mode;

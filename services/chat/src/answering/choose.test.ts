@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import type { Answerer, Outcome, Question, Sink } from './answerer.js';
 import { Unanswered } from '../providers/unanswered.js';
 import { choose, type ModelPart } from './choose.js';
@@ -35,7 +35,7 @@ const modelThat = (is: 'model' | 'none' | 'health' | 'away', answer: (sink: Sink
   },
 });
 const fails = (code: 'service.down' | 'service.late' | 'chat.busy') => () => {
-  throw new Refused(code);
+  throw new DomainError(code);
 };
 
 describe('who answers', () => {
@@ -69,7 +69,7 @@ describe('who answers', () => {
     const { said, sink } = noting();
     const speaksThenFails = (heard: Sink) => {
       heard.text('Well');
-      throw new Refused('service.down');
+      throw new DomainError('service.down');
     };
     const chosen = await choose(modelThat('model', speaksThenFails), platform, question);
     await expect(chosen.answer(sink, signal)).rejects.toMatchObject({ code: 'service.down' });

@@ -1,6 +1,6 @@
 import { errors } from '@talent-os/contracts';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import { Unanswered, type Reason } from '../providers/unanswered.js';
 import type { Answerer, Outcome, Question, Sink } from './answerer.js';
 import { notices } from './notices.js';
@@ -49,7 +49,7 @@ const modeOf = (instead: Reason | 'none'): Mode => (instead === 'none' ? 'platfo
 /** Why the platform answers after a failure; nothing where the failure itself is told. */
 function reasonAfter(error: unknown): Reason | undefined {
   if (error instanceof Unanswered) return error.reason;
-  return error instanceof Refused && errors[error.code].status >= 503 ? 'away' : undefined;
+  return error instanceof DomainError && errors[error.code].status >= 503 ? 'away' : undefined;
 }
 
 /** The same sink, noting whether a word of the answer has been said. */

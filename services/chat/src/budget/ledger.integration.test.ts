@@ -173,7 +173,7 @@ describe('what nobody settles', () => {
     const one = provider(100);
     const lost = reserved(await ledger.reserve(ctx, one, tokens(40), null));
     const back = `update chat.usage_entry set created_at = now() - interval '11 minutes' where organization_id = $1 and id = $2`;
-    await ctx.later(1).db.write((tx) => tx.rows(back, [lost.entryId]), 'bookkeeping');
+    await ctx.withDeadline(1).db.write((tx) => tx.rows(back, [lost.entryId]), 'bookkeeping');
     const another = new Ledger();
     expect(await another.reserve(ctx, one, tokens(61), null)).toBe('spent');
     reserved(await another.reserve(ctx, one, tokens(60), null));

@@ -96,7 +96,7 @@ export async function settleRun(ctx: Ctx, runId: string, written: number): Promi
 
 /** Side by side with whatever transaction the caller has open, and announcing nothing. */
 const inOwnTransaction = <T>(ctx: Ctx, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  ctx.later(PATIENCE_MS).db.write(work, 'bookkeeping');
+  ctx.withDeadline(PATIENCE_MS).db.write(work, 'bookkeeping');
 
 /** Null limits nothing. As text: budgets in millionths may exceed what a number holds exactly. */
 const limitOf = (budget: number | null): string | null =>

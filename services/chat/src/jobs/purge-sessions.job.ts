@@ -8,6 +8,6 @@ export class PurgeSessions {
   @Works(purgeSessions)
   async purge(_: object, ctx: Ctx): Promise<void> {
     for (const { organizationId, sessionId } of await overdueSessions(ctx.db))
-      await ctx.at(organizationId).db.write((tx) => purge(tx, sessionId));
+      await ctx.forOrganization(organizationId).db.write((tx) => purge(tx, sessionId));
   }
 }

@@ -23,7 +23,7 @@ export class ReapRuns {
     ctx.signal(SIGNS_OF_LIFE, {});
     await after(GRACE);
     for (const { organizationId, runId } of await this.abandoned(suspects))
-      await interruptRun(ctx.at(organizationId), this.hot, runId).catch((error: unknown) =>
+      await interruptRun(ctx.forOrganization(organizationId), this.hot, runId).catch((error: unknown) =>
         ctx.log.error({ err: error, runId }, 'a run whose owner is gone waits for the next round'),
       );
   }

@@ -11,7 +11,7 @@ export class RewrapSecrets {
   async rewrap(_: object, ctx: Ctx): Promise<void> {
     const ring = keyRing('chat');
     for (const { organizationId } of await secretHolders(ctx.db))
-      await rewrapIn(ctx.at(organizationId), ring).catch((error: unknown) =>
+      await rewrapIn(ctx.forOrganization(organizationId), ring).catch((error: unknown) =>
         ctx.log.error({ err: error, organizationId }, 'secrets were not wrapped again'),
       );
   }

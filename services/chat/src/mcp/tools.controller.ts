@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { errors, type ApplicationScope, type ErrorCode, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
-import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { KnownPeople } from '../privacy/known-people.js';
 import { linkOf } from '../tools/links.js';
 import { RunEngine } from '../runs/run-engine.js';
@@ -41,7 +41,7 @@ export class ToolsController {
   @Handles(callTool)
   call({ tool: name, arguments: args }: Input<typeof callTool>, ctx: Ctx): Promise<ToolOutcome> {
     const tool = outsideToolNamed(name);
-    if (!tool) throw new Refused('resource.missing');
+    if (!tool) throw new DomainError('resource.missing');
     return this.use(tool, args, outsideRun(ctx));
   }
 
@@ -57,7 +57,7 @@ export class ToolsController {
 
   private async propose(tool: Tool, args: Arguments, run: ToolRun, hidden: Hidden): Promise<ToolOutcome> {
     const proposed = await propose(tool, args, run, uuidv7(), async (tx) => {
-      if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new Refused('request.rate');
+      if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new DomainError('request.rate');
     }).catch(unlessMany);
     if (!proposed) return refused(tool, args, run, 'request.rate', TOO_MANY);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
@@ -69,7 +69,7 @@ export class ToolsController {
 }
 
 function unlessMany(error: unknown): undefined {
-  if (error instanceof Refused && error.code === 'request.rate') return undefined;
+  if (error instanceof DomainError && error.code === 'request.rate') return undefined;
   throw error;
 }
 
@@ -109,7 +109,7 @@ const notAnArgument = (name: string) => `${name.slice(0, 64)}: there is no such 
 
 /** What the token of the application allows. Whoever comes without one is no application. */
 function scopesOf({ principal: { application } }: Ctx): readonly ApplicationScope[] {
-  if (!application) throw new Refused('access.denied');
+  if (!application) throw new DomainError('access.denied');
   return application.scopes;
 }
 

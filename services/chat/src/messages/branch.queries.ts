@@ -1,4 +1,4 @@
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Turn } from '../answering/answerer.js';
 
 /** Turns an answer may look back on. */
@@ -24,6 +24,6 @@ export async function questionBehind(ctx: Ctx, messageId: string): Promise<strin
      where m.organization_id = $1 and m.person_id = $2 and m.id = $3`,
     [ctx.userId, messageId],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return found.questionId;
 }

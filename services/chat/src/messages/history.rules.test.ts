@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import fc from 'fast-check';
 import { nextOf, pageOf, placeOf } from './history.rules.js';
 
@@ -43,7 +43,7 @@ describe('paging back through history', () => {
   });
 
   it.each(['yesterday', '2026-11-20T10:00:00Z,x', ',', ''])('does not take %j', (before) => {
-    expect(() => placeOf(before)).toThrow(Refused);
+    expect(() => placeOf(before)).toThrow(DomainError);
   });
 
   it('takes a time with an offset', () => {

@@ -1,4 +1,4 @@
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 
 /** Where a page of history ends: nothing of it is younger than `at`; among messages of that very time, `id` decides. */
 export type Place = { readonly at: string; readonly id: string };
@@ -11,7 +11,7 @@ export function placeOf(before: string): Place {
   const [time = '', id = FIRST_ID] = before.split(',');
   const at = new Date(time);
   if (Number.isNaN(at.getTime()) || !UUID.test(id))
-    throw new Refused('request.invalid', [{ field: 'before', message: 'Invalid time' }]);
+    throw new DomainError('request.invalid', [{ field: 'before', message: 'Invalid time' }]);
   return { at: at.toISOString(), id };
 }
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { regenerate, sendMessage } from '@talent-os/contracts/chat/messages.js';
 import { listHistory } from '@talent-os/contracts/chat/sessions.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Asked } from '../runs/asked.js';
 import { RunEngine } from '../runs/run-engine.js';
 import { questionBehind } from './branch.queries.js';
@@ -43,7 +43,7 @@ export class MessagesController {
     isSame: (known: Claimed) => boolean,
   ): Promise<Started> {
     // The client asks again by itself, and is answered by whoever stays.
-    if (!this.engine.open) throw new Refused('service.down');
+    if (!this.engine.open) throw new DomainError('service.down');
     try {
       const asked = await store();
       this.engine.start(asked, ctx);
@@ -52,8 +52,8 @@ export class MessagesController {
       const why = takenBy(error);
       if (!why) throw error;
       const known = await claimed(ctx, clientMessageId);
-      if (!known) throw new Refused(why === 'busy' ? 'chat.busy' : 'resource.missing');
-      if (!isSame(known)) throw new Refused('chat.conflict');
+      if (!known) throw new DomainError(why === 'busy' ? 'chat.busy' : 'resource.missing');
+      if (!isSame(known)) throw new DomainError('chat.conflict');
       return startedOf(known, known.questionId, true);
     }
   }

@@ -1,5 +1,5 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
-import { Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Asked } from '../runs/asked.js';
 import { ChatSession } from '../sessions/session.entity.js';
 import type { ChatMessage } from './message.entity.js';
@@ -19,7 +19,7 @@ export const unread = { productivity: null, contextTags: [], isProductivityRelat
 /** A conversation of the caller, locked; 404 where it is absent, deleted or somebody else's. */
 export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string): Promise<ChatSession> {
   const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
-  if (session.deletedAt) throw new Refused('resource.missing');
+  if (session.deletedAt) throw new DomainError('resource.missing');
   return session;
 }
 
@@ -35,7 +35,7 @@ type Opening = {
 
 const CONTEXT = 'hub_context, hub_title, page_context, page_title';
 
-/** In one flight, because somebody waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
+/** In one round trip, because somebody waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
 const OPEN = `
   with session as (
     insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at, health)

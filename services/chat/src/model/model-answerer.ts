@@ -5,7 +5,7 @@ import type { Outcome, Question, Sink } from '../answering/answerer.js';
 import type { ModelPart } from '../answering/choose.js';
 import { activePrompt, countUse } from '../prompts/prompts.queries.js';
 import { Ask } from '../providers/ask.js';
-import { PATIENCE, type Patience } from '../providers/patience.js';
+import { TIMEOUTS, type Timeouts } from '../providers/timeouts.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import type { Provider } from '../providers/provider.js';
 import { enabledProviders } from '../providers/providers.queries.js';
@@ -23,7 +23,7 @@ const hubOfQuestion = ({ context }: Question) => hubOf(context.hubContext, assis
 @Injectable()
 export class ModelAnswerer implements ModelPart {
   /** How long models are waited for. */
-  patience: Patience = PATIENCE;
+  timeouts: Timeouts = TIMEOUTS;
   private readonly providersOf = new WeakMap<Question, Promise<readonly Provider[]>>();
 
   constructor(
@@ -58,7 +58,7 @@ export class ModelAnswerer implements ModelPart {
       sink,
       signal,
       ask: this.ask,
-      patience: this.patience,
+      timeouts: this.timeouts,
       providers,
       hub: hubOfQuestion(question),
       prompt,

@@ -3,7 +3,7 @@ import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
 import type { ActivePrompt } from '../prompts/prompts.queries.js';
 import type { Answered, Ask } from '../providers/ask.js';
 import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
-import type { Patience } from '../providers/patience.js';
+import type { Timeouts } from '../providers/timeouts.js';
 import type { Provider } from '../providers/provider.js';
 import { sayingOf, type Cut } from '../providers/cut.rules.js';
 import { Unanswered, type Reason } from '../providers/unanswered.js';
@@ -38,7 +38,7 @@ export type Preparation = {
   readonly sink: Sink;
   readonly signal: AbortSignal;
   readonly ask: Ask;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly providers: readonly Provider[];
   readonly hub: string;
   readonly prompt: ActivePrompt;
@@ -92,11 +92,11 @@ export class ModelRun {
 
   private async speak(mayUseTools: boolean): Promise<{ readonly text: string; readonly answered: Answered }> {
     const { question, ask, signal, vault, tools } = this.on;
-    const patience = this.patienceLeft();
+    const timeouts = this.timeoutsLeft();
     const requestFor = this.request(mayUseTools);
     const about = { hub: this.on.hub, health: tools.health };
     const keep = () => this.keep();
-    const asking = { ctx: question.ctx, runId: question.runId, signal, patience, about, vault, keep };
+    const asking = { ctx: question.ctx, runId: question.runId, signal, timeouts, about, vault, keep };
     const answer = ask.ask(this.inOrder(), requestFor, asking);
     this.speech.begin(() => tools.taint.external || vault.size > 0);
     let text = '';
@@ -146,10 +146,10 @@ export class ModelRun {
     return this.on.providers.toSorted((a, b) => Number(b === this.latest) - Number(a === this.latest));
   }
 
-  private patienceLeft(): Patience {
+  private timeoutsLeft(): Timeouts {
     const left = this.until - Date.now();
     if (left <= 0) throw new Unanswered('away');
-    return { ...this.on.patience, totalMs: Math.min(this.on.patience.totalMs, left) };
+    return { ...this.on.timeouts, totalMs: Math.min(this.on.timeouts.totalMs, left) };
   }
 
   private add({ provider, used }: Answered): void {

@@ -2,7 +2,7 @@ import { uuidv7, type Ctx } from '@talent-os/service-kit';
 import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 import { Vault } from './placeholders.js';
 
-const PATIENCE_MS = 5_000;
+const DEADLINE_MS = 5_000;
 
 const placeOf = (ctx: Ctx, sessionId: string): Place => ({
   part: 'chat',
@@ -45,7 +45,7 @@ export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, healt
     JSON.stringify({ health, placeholders: vault.toJSON() } satisfies Sealed),
     placeOf(ctx, sessionId),
   );
-  await ctx.later(PATIENCE_MS).db.write(async (tx) => {
+  await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
     await tx.rows(SAVE, [uuidv7(), sessionId, sealed]);
     if (health)
       await tx.rows(
@@ -61,7 +61,7 @@ export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, healt
  */
 export async function mergeVault(ctx: Ctx, owner: string, vault: Vault, most: number): Promise<void> {
   const place = placeOf(ctx, owner);
-  await ctx.later(PATIENCE_MS).db.write(async (tx) => {
+  await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
     await tx.advisoryLock(`vault/${owner}`);
     const [row] = await tx.rows<{ sealed: string }>(
       'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',

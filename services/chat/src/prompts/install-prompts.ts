@@ -4,7 +4,7 @@ import { checksumOf, keyOf } from './prompt.rules.js';
 import { PromptVersion } from './prompt-version.entity.js';
 
 const AUTHOR = 'Talent OS';
-const PATIENCE_MS = 10_000;
+const DEADLINE_MS = 10_000;
 
 const ADD = `
   insert into chat.prompt (id, organization_id, created_at, updated_at, created_by, key, hub, page_context)
@@ -32,7 +32,7 @@ export async function addPrompt(
 
 /** Gives an organization the prompts everybody begins with, as version 1 of each. What it has is left alone. */
 export async function installPrompts(ctx: Ctx): Promise<void> {
-  await ctx.later(PATIENCE_MS).db.write(async (tx) => {
+  await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
     for (const [hub, body] of Object.entries(builtInPrompts)) {
       const promptId = await addPrompt(tx, { hub, pageContext: null }, ctx.now, null);
       if (!promptId) continue;

@@ -8,7 +8,7 @@ import {
   testPrompt,
 } from '@talent-os/contracts/chat/prompts.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { Ask } from '../providers/ask.js';
 import { estimatedTokens } from '../providers/usage.rules.js';
 import { addPrompt, installPrompts } from './install-prompts.js';
@@ -34,7 +34,7 @@ export class PromptsController {
   @Handles(draftPrompt)
   async draft({ hub, pageContext, body }: Input<typeof draftPrompt>, ctx: Ctx) {
     const problem = problemOf(body);
-    if (problem) throw new Refused(problem.code, [{ field: 'body', message: problem.message }]);
+    if (problem) throw new DomainError(problem.code, [{ field: 'body', message: problem.message }]);
     await installPrompts(ctx);
     const { people } = await ctx.call(namePeople, { ids: [ctx.userId] });
     return ctx.db.write(async (tx) => {

@@ -4,7 +4,7 @@ import type { Output } from '@talent-os/contracts';
 import { installPrompts } from './install-prompts.js';
 import { keysFor } from './prompt.rules.js';
 
-const PATIENCE_MS = 5_000;
+const DEADLINE_MS = 5_000;
 
 export type ActivePrompt = { readonly versionId: string; readonly body: string };
 
@@ -52,7 +52,7 @@ export async function promptsOf(ctx: Ctx, hub: string | null): Promise<Output<ty
 export async function countUse(ctx: Ctx, versionId: string): Promise<void> {
   const sql = 'update chat.prompt_version set uses = uses + 1 where organization_id = $1 and id = $2';
   await ctx
-    .later(PATIENCE_MS)
+    .withDeadline(DEADLINE_MS)
     .db.write((tx) => tx.rows(sql, [versionId]), 'bookkeeping')
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'the use of a prompt was not counted'));
 }

@@ -1,7 +1,7 @@
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Ask } from '../providers/ask.js';
-import type { Patience } from '../providers/patience.js';
+import type { Timeouts } from '../providers/timeouts.js';
 import { Vault } from '../model/placeholders.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import { enabledProviders } from '../providers/providers.queries.js';
@@ -9,7 +9,7 @@ import { Unanswered } from '../providers/unanswered.js';
 import { SAMPLE_QUESTION, SAMPLE_TOKENS } from './sample.js';
 
 /** Within the time the caller waits. */
-const PATIENCE: Patience = { firstTokenMs: 10_000, gapMs: 5_000, totalMs: 22_000, usageMs: 1_000 };
+const TIMEOUTS: Timeouts = { firstTokenMs: 10_000, gapMs: 5_000, totalMs: 22_000, usageMs: 1_000 };
 const LIMIT_MS = 25_000;
 
 /** What a model answers under a prompt, without tools; nothing where none is configured or none answers. */
@@ -29,7 +29,7 @@ export async function sampleAnswer(
   const vault = new Vault();
   const about = { hub: place, health: false };
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const asking = { ctx, runId: null, signal, patience: PATIENCE, about, vault };
+  const asking = { ctx, runId: null, signal, timeouts: TIMEOUTS, about, vault };
   let text = '';
   try {
     for await (const piece of ask.ask(providers, () => ({ messages, tools: [], maxTokens: SAMPLE_TOKENS }), asking))

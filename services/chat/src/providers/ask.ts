@@ -12,7 +12,7 @@ import { complete, type CompletionRequest, type Ending, type Endpoint } from './
 import { ProviderFailure, type FailureKind } from './failure.js';
 import { failureOf, pauseBefore } from './failure.rules.js';
 import { observed } from './observed.js';
-import { PATIENCE, type Patience } from './patience.js';
+import { TIMEOUTS, type Timeouts } from './timeouts.js';
 import { noteFailure, noteSuccess } from './provider-health.js';
 import { identityOf, isDeployments, type Provider } from './provider.js';
 import { ProviderKeys } from './provider-keys.js';
@@ -29,7 +29,7 @@ export type Asking = {
   readonly runId: string | null;
   /** The person's stop. */
   readonly signal: AbortSignal;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** The hub it is asked in, and whether the conversation holds health information; nothing for words of our own. */
   readonly about: { readonly hub: string; readonly health: boolean } | null;
   /** What is hidden from models, and how it is kept before anything leaves that it explains. */
@@ -174,11 +174,11 @@ export class Ask {
   private async *attempts(
     provider: Provider,
     request: Outgoing,
-    { ctx, signal, patience = PATIENCE }: Asking,
+    { ctx, signal, timeouts = TIMEOUTS }: Asking,
   ): AsyncGenerator<string, Ending> {
     for (let again = true; ;) {
       try {
-        const answer = complete(await this.endpointOf(ctx, provider), request, signal, patience);
+        const answer = complete(await this.endpointOf(ctx, provider), request, signal, timeouts);
         return yield* observed(provider, request.maxTokens, ctx.meta.traceparent, answer);
       } catch (error) {
         const failure = failureOf(error);

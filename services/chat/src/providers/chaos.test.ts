@@ -37,7 +37,7 @@ const THINKS = 2_500;
 /** Room for a busy machine, in milliseconds. */
 const ROOM = 10_000;
 
-/** Model, calls until it is given up, what that takes at most: its pauses, and the waits of the hurried patience. */
+/** Model, calls until it is given up, what that takes at most: its pauses, and the waits of the hurried timeouts. */
 const away: readonly [string, number, number][] = [
   ['busy', 2, 1_000],
   ['busy-after-1', 2, 1_000],
@@ -118,9 +118,9 @@ describe('a model that does not begin to answer', () => {
     const { ask } = askWith();
     const key = randomUUID();
     const provider = at('hang', key);
-    const patience = { ...HURRY, firstTokenMs: 500 };
+    const timeouts = { ...HURRY, firstTokenMs: 500 };
     for (let round = 0; round < 5; round += 1)
-      await expect(hear(ask, [provider], { patience })).rejects.toMatchObject({ reason: 'away' });
+      await expect(hear(ask, [provider], { timeouts })).rejects.toMatchObject({ reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(3);
     expect(ask.anyAwake([provider])).toBe(false);
     expect(ask.anyAwake([{ ...provider, version: 2 }])).toBe(true);

@@ -5,7 +5,7 @@ import { ProviderFailure } from './failure.js';
 import type { Outgoing } from '../privacy/outgoing.js';
 import { cutOfReason, type Cut } from './cut.rules.js';
 import { failureOf } from './failure.rules.js';
-import { Watch, type Patience } from './patience.js';
+import { Watch, type Timeouts } from './timeouts.js';
 import type { Quirks } from './quirks.js';
 import { eventData } from './sse.js';
 import { ToolCalls, type ToolCall } from './tool-calls.js';
@@ -56,9 +56,9 @@ export async function* complete(
   endpoint: Endpoint,
   request: Outgoing,
   person: AbortSignal,
-  patience: Patience,
+  timeouts: Timeouts,
 ): AsyncGenerator<string, Ending> {
-  const watch = new Watch(person, patience);
+  const watch = new Watch(person, timeouts);
   const started = performance.now();
   const calls = new ToolCalls();
   let firstTokenMs: number | undefined;

@@ -2,7 +2,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import type { ProviderFailure } from './failure.js';
 import { isDeployments, type Provider } from './provider.js';
 
-const PATIENCE_MS = 5_000;
+const DEADLINE_MS = 5_000;
 
 /** Keeps for administrators why a provider did not answer. Beside the answer: a failure to note it only reaches the log. */
 export async function noteFailure(ctx: Ctx, provider: Provider, failure: ProviderFailure): Promise<void> {
@@ -24,7 +24,7 @@ async function note(ctx: Ctx, provider: Provider, what: string, args: readonly s
   if (isDeployments(provider)) return;
   const sql = `update chat.llm_provider set ${what} where organization_id = $1 and id = $2`;
   await ctx
-    .later(PATIENCE_MS)
+    .withDeadline(DEADLINE_MS)
     .db.write((tx) => tx.rows(sql, [provider.id, ...args]), 'bookkeeping')
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'the state of a model provider was not noted'));
 }

@@ -8,7 +8,7 @@ import {
   testProvider,
   updateProvider,
 } from '@talent-os/contracts/chat/providers.js';
-import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Ask } from './ask.js';
 import { sharedProvider } from './deployment-provider.js';
@@ -41,7 +41,7 @@ export class ProvidersController {
   @Handles(addProvider)
   async add({ key, ...fields }: Input<typeof addProvider>, ctx: Ctx) {
     const refusal = refusalOf(fields, key);
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     await this.checkAddress(fields.baseUrl);
     const id = uuidv7();
     await ctx.db.write(async (tx) => {
@@ -54,12 +54,12 @@ export class ProvidersController {
   @Handles(updateProvider)
   async update({ providerId, version, key, ...fields }: Input<typeof updateProvider>, ctx: Ctx) {
     // Whether there is such a provider comes first: of another organization's nothing is said, not even about input.
-    if (!(await providerById(ctx, providerId))) throw new Refused('resource.missing');
+    if (!(await providerById(ctx, providerId))) throw new DomainError('resource.missing');
     await this.checkAddress(fields.baseUrl);
     await ctx.db.write(async (tx) => {
       const provider = await tx.lock(LlmProvider, providerId);
       const refusal = refusalOf(fields, key, provider);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const sealed = key === undefined ? {} : sealedFor(ctx, providerId, key, provider.keyVersion + 1);
       const changed = key !== undefined || fields.baseUrl !== provider.baseUrl || fields.model !== provider.model;
       // What was known of it before says nothing about what it is now.
@@ -82,7 +82,7 @@ export class ProvidersController {
   @Handles(testProvider)
   async test({ providerId }: Input<typeof testProvider>, ctx: Ctx) {
     const provider = await providerById(ctx, providerId);
-    if (!provider) throw new Refused('resource.missing');
+    if (!provider) throw new DomainError('resource.missing');
     const trial = await tryProvider(this.ask, ctx, provider);
     await ctx.db.write(async () => ctx.emit(providersChanged, { providerId, what: 'tested' }));
     return trial;
@@ -90,7 +90,7 @@ export class ProvidersController {
 
   private async checkAddress(baseUrl: string): Promise<void> {
     const problem = await this.addresses.problemOf(baseUrl);
-    if (problem) throw new Refused('provider.address', [{ field: 'baseUrl', message: problem }]);
+    if (problem) throw new DomainError('provider.address', [{ field: 'baseUrl', message: problem }]);
   }
 }
 
@@ -102,6 +102,6 @@ const sealedFor = (ctx: Ctx, providerId: string, key: string, keyVersion: number
 
 async function shown(ctx: Ctx, providerId: string) {
   const [provider] = await shownProviders(ctx, providerId);
-  if (!provider) throw new Refused('resource.missing');
+  if (!provider) throw new DomainError('resource.missing');
   return provider;
 }

@@ -1,11 +1,11 @@
 import type { Ctx } from '@talent-os/service-kit';
 import type { Ask } from './ask.js';
-import type { Patience } from './patience.js';
+import type { Timeouts } from './timeouts.js';
 import type { Provider } from './provider.js';
 import { Unanswered } from './unanswered.js';
 
 /** Shorter than the caller waits. */
-const PATIENCE: Patience = { firstTokenMs: 8_000, gapMs: 5_000, totalMs: 10_000, usageMs: 1_000 };
+const TIMEOUTS: Timeouts = { firstTokenMs: 8_000, gapMs: 5_000, totalMs: 10_000, usageMs: 1_000 };
 const QUESTION = 'Reply with the single word: ready';
 const MAX_TOKENS = 16;
 const SPENT = 'Its budget for this month is used up';
@@ -22,7 +22,7 @@ export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promi
     tools: [],
     maxTokens: MAX_TOKENS,
   });
-  const asking = { ctx, runId: null, about: null, signal: new AbortController().signal, patience: PATIENCE };
+  const asking = { ctx, runId: null, about: null, signal: new AbortController().signal, timeouts: TIMEOUTS };
   try {
     const answer = ask.ask([provider], request, asking);
     for (;;) {

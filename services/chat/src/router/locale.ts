@@ -12,7 +12,7 @@ export class Locales {
   async of(ctx: Ctx): Promise<Locale> {
     const kept = this.known.get(ctx.organizationId);
     if (kept && kept.until > Date.now()) return kept.locale;
-    const { organization } = await ctx.later(5_000).call(getMe, {});
+    const { organization } = await ctx.withDeadline(5_000).call(getMe, {});
     const locale = { currency: organization.currency, timezone: organization.timezone };
     if (this.known.size >= MOST_KEPT) this.known.clear();
     this.known.set(ctx.organizationId, { locale, until: Date.now() + KEEP_MS });

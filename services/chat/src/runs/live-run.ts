@@ -12,7 +12,7 @@ import { FrameWriter } from './frame-writer.js';
 import { Lease } from './lease.js';
 import { textOf } from './packed-frames.js';
 import { channelOf, ReplayLog } from './replay-log.js';
-import { endingOf, LONGEST_RUN, patienceAfter, terminalFrame, type Cause, type End } from './run.rules.js';
+import { endingOf, LONGEST_RUN, graceAfterMs, terminalFrame, type Cause, type End } from './run.rules.js';
 import { ownedStill } from './runs.queries.js';
 
 /** Pauses between attempts to store an answer, in milliseconds. */
@@ -38,14 +38,14 @@ export class LiveRun {
     instance: string,
   ) {
     const { runId, generation } = asked;
-    this.ctx = ctx.later(LONGEST_RUN);
+    this.ctx = ctx.withDeadline(LONGEST_RUN);
     this.writer = new FrameWriter({ wrote: (frame) => this.send(frame), full: () => this.end('full') });
     this.log = new ReplayLog(hot, runId, ctx.log);
     this.lease = new Lease(
       hot,
       runId,
       `${instance}/${generation}`,
-      () => ownedStill(this.ctx.later(STORE_DEADLINE), runId, generation),
+      () => ownedStill(this.ctx.withDeadline(STORE_DEADLINE), runId, generation),
       () => this.lose(),
       ctx.log,
     );
@@ -87,7 +87,7 @@ export class LiveRun {
   private async answer(): Promise<End> {
     const { runId, sessionId, answerId, parentId, content, context, health, path } = this.asked;
     try {
-      const history = parentId === null ? [] : await turnsBefore(this.ctx.later(STORE_DEADLINE), parentId);
+      const history = parentId === null ? [] : await turnsBefore(this.ctx.withDeadline(STORE_DEADLINE), parentId);
       const question = { runId, sessionId, content, context, health, path, history, ctx: this.ctx };
       const chosen = await this.answering.choose(question);
       this.mode = chosen.mode;
@@ -102,7 +102,7 @@ export class LiveRun {
 
   private silence(): Promise<End> {
     return new Promise((resolve) => {
-      const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), patienceAfter[this.cause ?? 'stop']).unref();
+      const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), graceAfterMs[this.cause ?? 'stop']).unref();
       this.abort.signal.addEventListener('abort', giveUp, { once: true });
     });
   }
@@ -114,7 +114,7 @@ export class LiveRun {
     const terminal = this.writer.terminal(terminalFrame(ending, sessionId, answerId));
     const { frames } = this.writer;
     const closed = await this.persistently(() =>
-      closeRun(this.ctx.later(STORE_DEADLINE), { runId, generation, ending, frames, terminal }),
+      closeRun(this.ctx.withDeadline(STORE_DEADLINE), { runId, generation, ending, frames, terminal }),
     );
     if (!closed) return;
     this.publish(terminal);

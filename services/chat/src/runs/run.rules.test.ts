@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerStatuses } from '@talent-os/contracts/chat/frames.js';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import type { Outcome } from '../answering/answerer.js';
 import { endingOf, errorFrame, isAbandoned, LONGEST_RUN, terminalFrame, YOUNG_RUN, type Cause } from './run.rules.js';
 
@@ -53,7 +53,7 @@ describe('an answer that was told to end', () => {
 
 describe('an answer that broke off', () => {
   it('tells a refusal in its public words', () => {
-    const ending = endingOf({ kind: 'threw', error: new Refused('chat.budget') }, undefined, 'model');
+    const ending = endingOf({ kind: 'threw', error: new DomainError('chat.budget') }, undefined, 'model');
     expect(ending.status).toBe('error');
     expect(terminalFrame(ending, ID, ID)).toEqual({
       type: 'error',
@@ -61,7 +61,7 @@ describe('an answer that broke off', () => {
       message: 'The assistant has used up its budget for this month',
       retryable: false,
     });
-    expect(errorFrame(new Refused('service.down', undefined, 'Try later'))).toMatchObject({
+    expect(errorFrame(new DomainError('service.down', undefined, 'Try later'))).toMatchObject({
       message: 'Try later',
       retryable: true,
     });

@@ -1,7 +1,7 @@
 import { errors } from '@talent-os/contracts';
 import type { AnswerStatus, Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import type { Outcome } from '../answering/answerer.js';
 
 /** Longest time an answer may take, in milliseconds. */
@@ -35,7 +35,7 @@ const ownEnds: Record<Cause, readonly AnswerStatus[]> = {
   shutdown: ['complete', 'truncated'],
 };
 /** How long an answerer may go on after it was told to end, in milliseconds. A process that ends has little time for it. */
-export const patienceAfter: Record<Cause, number> = { stop: 3_000, full: 3_000, late: 3_000, shutdown: 1_000 };
+export const graceAfterMs: Record<Cause, number> = { stop: 3_000, full: 3_000, late: 3_000, shutdown: 1_000 };
 
 /** Puts an end into words. What was written stays, whatever the end. */
 export function endingOf(end: End, cause: Cause | undefined, mode: Mode): Ending {
@@ -51,9 +51,9 @@ export function endingOf(end: End, cause: Cause | undefined, mode: Mode): Ending
 
 /** A refusal is told in its public words; anything else is nobody's business outside. */
 export function errorFrame(error: unknown): Extract<Frame, { type: 'error' }> {
-  const code = error instanceof Refused ? error.code : 'server.error';
+  const code = error instanceof DomainError ? error.code : 'server.error';
   const row: { readonly title: string; readonly retryable?: true } = errors[code];
-  const message = (error instanceof Refused && error.detail) || row.title;
+  const message = (error instanceof DomainError && error.detail) || row.title;
   return { type: 'error', code, message, retryable: row.retryable ?? false };
 }
 

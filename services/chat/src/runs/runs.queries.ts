@@ -1,4 +1,4 @@
-import { Refused, type Ctx, type TenantDb } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type TenantDb } from '@talent-os/service-kit';
 import type { Packed } from './packed-frames.js';
 
 export type FollowedRun = {
@@ -15,7 +15,7 @@ export async function followedRun(ctx: Ctx, runId: string): Promise<FollowedRun>
      where r.organization_id = $1 and r.id = $2 and r.person_id = $3`,
     [runId, ctx.userId],
   );
-  if (!run) throw new Refused('resource.missing');
+  if (!run) throw new DomainError('resource.missing');
   return run;
 }
 

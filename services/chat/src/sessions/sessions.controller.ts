@@ -10,7 +10,7 @@ import {
   restoreSession,
   sessionHealth,
 } from '@talent-os/contracts/chat/sessions.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { lockSession } from '../messages/open-run.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { STOP } from '../runs/signals.js';
@@ -43,7 +43,7 @@ export class SessionsController {
       'select 1 from chat.chat_session where organization_id = $1 and id = $2 and person_id = $3 and deleted_at is null',
       [sessionId, ctx.userId],
     );
-    if (!found) throw new Refused('resource.missing');
+    if (!found) throw new DomainError('resource.missing');
     return {};
   }
 
@@ -74,7 +74,7 @@ export class SessionsController {
   async restore({ sessionId }: Input<typeof restoreSession>, ctx: Ctx) {
     await ctx.db.write(async (tx) => {
       const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
-      if (!isRestorable(session, ctx.now)) throw new Refused('resource.missing');
+      if (!isRestorable(session, ctx.now)) throw new DomainError('resource.missing');
       await tx.update(ChatSession, session, { deletedAt: null });
       await forgetDeletion(tx, sessionId);
     });

@@ -5,7 +5,7 @@ import {
   type getSession,
   type listSessions,
 } from '@talent-os/contracts/chat/sessions.js';
-import { RawJson, Refused, type Arg, type Ctx } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Arg, type Ctx } from '@talent-os/service-kit';
 import { decided, PROPOSES } from '../messages/decided.js';
 import { arrayOf, fitting } from '../messages/fitting.js';
 import { FEEDBACK, MESSAGE, MINE } from '../messages/message.sql.js';
@@ -75,7 +75,7 @@ export async function wholeSession(ctx: Ctx, sessionId: string): Promise<RawJson
       [ctx.userId, sessionId],
     ),
   ]);
-  if (!head) throw new Refused('resource.missing');
+  if (!head) throw new DomainError('resource.missing');
   const { leafId, activeRunId } = head;
   const oldestFirst = fitting(await decided(ctx, messages)).toReversed();
   const rest = JSON.stringify({ id: sessionId, leafId, activeRunId }).slice(0, -1);

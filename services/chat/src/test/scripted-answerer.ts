@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Outcome, Question, Sink } from '../answering/answerer.js';
 import type { Chosen } from '../answering/choose.js';
@@ -37,7 +37,7 @@ async function answer(question: Question, sink: Sink, signal: AbortSignal): Prom
     if (everyMs > 0) await after(everyMs);
   }
   if (end === 'hang') return new Promise<never>(() => {});
-  if (end === 'refuse') throw new Refused('chat.budget');
+  if (end === 'refuse') throw new DomainError('chat.budget');
   if (end === 'throw') throw new Error('scripted to break off');
   const usage = { promptTokens: 10, completionTokens: words, estimated: signal.aborted };
   const status = signal.aborted ? 'stopped' : end;

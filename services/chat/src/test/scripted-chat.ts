@@ -21,7 +21,7 @@ import { follow } from './follower.js';
 import type { Script } from './script.js';
 
 const host = fileURLToPath(new URL('scripted-host.js', import.meta.url));
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const TOO_LONG = 60_000;
 
 type Ids = { readonly sessionId: string; readonly answerId: string };
@@ -97,7 +97,7 @@ export async function openScriptedChat() {
   /** Ends every process of the service at once, without a chance to say goodbye. */
   const killAll = () => endAll('SIGKILL');
   const send = async (asker: Asker, operation: Operation, input: unknown) => {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     const meta = { principal: principalOf(asker), requestId: crypto.randomUUID(), deadline };
     const headers = encodeMeta({
       ...meta,

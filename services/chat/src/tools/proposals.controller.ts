@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { errors, type Input, type Output } from '@talent-os/contracts';
 import { decideProposal } from '@talent-os/contracts/chat/messages.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { Proposal } from './proposal.entity.js';
 import { isSignedBy, proposalKey, stateAt } from './proposal.rules.js';
 import { writeCall, type CallRecord } from './record-call.js';
@@ -21,11 +21,11 @@ export class ProposalsController {
       const row = await tx.lock(Proposal, { id: callId, runId, userId: ctx.userId });
       const { organizationId } = ctx;
       const key = proposalKey(process.env.MASTER_KEY);
-      if (!isSignedBy(key, { ...row, organizationId, callId }, signature)) throw new Refused('chat.proposal');
+      if (!isSignedBy(key, { ...row, organizationId, callId }, signature)) throw new DomainError('chat.proposal');
       const state = stateAt(row.state, row.expiresAt, new Date());
       if (state === 'expired') await tx.update(Proposal, row, { state });
       else if (state === 'waiting') await settle(row);
-      else throw new Refused('chat.proposal');
+      else throw new DomainError('chat.proposal');
       return { row, state };
 
       // Whoever comes second finds it decided; whoever dies in between leaves that nothing is known.
@@ -58,11 +58,12 @@ export class ProposalsController {
 /** Performs the change as the caller: the operation decides once more, and its refusal is what people read. */
 async function performed({ operation, args }: Proposal, ctx: Ctx): Promise<Decision> {
   try {
-    await ctx.later(TOOL_PATIENCE_MS).call(operationNamed(operation), args as never);
+    await ctx.withDeadline(TOOL_PATIENCE_MS).call(operationNamed(operation), args as never);
     return { state: 'approved', outcome: 'Done' };
   } catch (error) {
-    if (!(error instanceof Refused)) ctx.log.error({ err: error, proposed: operation }, 'an approved change failed');
-    const told = error instanceof Refused && error.code !== 'service.late';
+    if (!(error instanceof DomainError))
+      ctx.log.error({ err: error, proposed: operation }, 'an approved change failed');
+    const told = error instanceof DomainError && error.code !== 'service.late';
     return { state: 'failed', outcome: told ? errors[error.code].title : UNKNOWN };
   }
 }

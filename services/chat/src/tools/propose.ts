@@ -1,6 +1,6 @@
 import { admits, errors, type ErrorCode } from '@talent-os/contracts';
 import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
-import { Refused, uuidv7, type Transaction } from '@talent-os/service-kit';
+import { DomainError, uuidv7, type Transaction } from '@talent-os/service-kit';
 import { knownArguments } from './json-schema.js';
 import { namedById, type Named } from './named-row.js';
 import { valueAt } from './paths.js';
@@ -43,12 +43,12 @@ export async function propose(
   if (!admits(run.ctx.ability, operation.access))
     return refuse('denied', 'access.denied', refusalText(operation.access, run.ctx.ability));
   const named = await namesOf(tool, given, run);
-  if (named instanceof Refused) return refuse('failed', named.code, errors[named.code].title);
+  if (named instanceof DomainError) return refuse('failed', named.code, errors[named.code].title);
   const complete = { ...given, ...filledIn(tool, named) };
   try {
     check(operation, complete);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const reasons = (error.fields ?? []).map(({ field, message }) => `${field}: ${message}`);
     return refuse('failed', error.code, [errors[error.code].title, ...reasons].join('. '));
   }
@@ -56,13 +56,17 @@ export async function propose(
 }
 
 /** What each id among the arguments stands for. An id the caller cannot read is missing, as on the screens. */
-async function namesOf({ spec }: Tool, args: Arguments, run: ToolRun): Promise<ReadonlyMap<string, Named> | Refused> {
+async function namesOf(
+  { spec }: Tool,
+  args: Arguments,
+  run: ToolRun,
+): Promise<ReadonlyMap<string, Named> | DomainError> {
   const named = new Map<string, Named>();
   for (const [field, { lookup }] of Object.entries(spec.slots ?? {})) {
     const id = args[field];
     if (!lookup || typeof id !== 'string') continue;
     const found = await namedById(field, lookup, id, run);
-    if (!found) return new Refused('resource.missing');
+    if (!found) return new DomainError('resource.missing');
     named.set(field, found);
   }
   return named;
@@ -88,7 +92,7 @@ async function signed(
   admit: Admit | undefined,
 ): Promise<Card> {
   const startedAt = performance.now();
-  const ctx = run.ctx.later(5_000);
+  const ctx = run.ctx.withDeadline(5_000);
   const { organizationId, userId } = ctx;
   const operation = tool.name;
   const expiresAt = new Date(Date.now() + PROPOSAL_LIFE_MS);

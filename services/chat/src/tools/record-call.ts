@@ -22,7 +22,7 @@ export type CallRecord = Pick<Called, 'callId' | 'decision' | 'outcome' | 'rows'
  * The row is written beside whatever transaction the run itself stands in.
  */
 export async function recordCall(run: ToolRun, record: CallRecord): Promise<void> {
-  const ctx = run.ctx.later(RECORD_PATIENCE_MS);
+  const ctx = run.ctx.withDeadline(RECORD_PATIENCE_MS);
   await ctx.db.write((tx) => writeCall(tx, ctx, run, record));
 }
 

@@ -1,5 +1,5 @@
 import { admits, errors, type ErrorCode, type Operation } from '@talent-os/contracts';
-import { Refused, uuidv7 } from '@talent-os/service-kit';
+import { DomainError, uuidv7 } from '@talent-os/service-kit';
 import type { z } from 'zod';
 import { knownArguments } from './json-schema.js';
 import { bounded, rowsAt } from './paths.js';
@@ -44,9 +44,9 @@ export async function ask(operation: Operation, args: Arguments, run: ToolRun, a
   const known = knownArguments(operation, args);
   const record = { callId, operation, args: known, startedAt };
   try {
-    if (!admits(run.ctx.ability, operation.access)) throw new Refused('access.denied');
+    if (!admits(run.ctx.ability, operation.access)) throw new DomainError('access.denied');
     check(operation, known);
-    const answer: unknown = await run.ctx.later(TOOL_PATIENCE_MS).call(operation, known as never);
+    const answer: unknown = await run.ctx.withDeadline(TOOL_PATIENCE_MS).call(operation, known as never);
     const withheld = (asked.spec ?? operation.assistant)?.withheld ?? [];
     const { value: output, cut } = bounded(withoutFields(answer, withheld), MOST_ROWS);
     const rows = rowsOf(output, asked.spec);
@@ -60,7 +60,7 @@ export async function ask(operation: Operation, args: Arguments, run: ToolRun, a
     });
     return { outcome: 'answered', callId, output, rows: rows.length, cut, asOf: new Date().toISOString() };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const denied = error.code === 'access.denied' || error.code === 'auth.required';
     const outcome = denied ? 'denied' : 'failed';
     await recordCall(run, { ...record, decision: denied ? 'denied' : 'allowed', outcome, rows: null });
@@ -76,10 +76,10 @@ export function check(operation: Operation, args: Arguments): void {
   const parsed = (operation.input as z.ZodType).safeParse(args);
   if (parsed.success) return;
   const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new Refused('request.invalid', fields);
+  throw new DomainError('request.invalid', fields);
 }
 
-function textOf({ code, fields }: Refused): string {
+function textOf({ code, fields }: DomainError): string {
   const reasons = (fields ?? []).map(({ field, message }) => (field ? `${field}: ${message}` : message));
   return [errors[code].title, ...reasons].join('. ');
 }

@@ -5,7 +5,7 @@ import type {
   listClearances,
   ownClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
-import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -62,7 +62,7 @@ export async function heldInFull(ctx: Ctx, id: string) {
        where c.organization_id = $1 and c.id = $3) one`,
     [dayOf(ctx.now), id],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return found.one;
 }
 

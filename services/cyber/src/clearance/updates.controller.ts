@@ -7,7 +7,7 @@ import {
   reportClearance,
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
-import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { NOTHING } from './clearance-facts.js';
@@ -23,19 +23,19 @@ export class ClearanceUpdatesController {
   async report(input: Input<typeof reportClearance>, ctx: Ctx) {
     const facts = tidied(input);
     const problems = problemsOf(facts, dayOf(ctx.now));
-    if (problems.length > 0) throw new Refused('request.invalid', problems);
+    if (problems.length > 0) throw new DomainError('request.invalid', problems);
     try {
       return await ctx.db.write(async (tx) => {
         await knowPeople(tx, ctx, [ctx.userId]);
         const clearance = await clearanceOf(tx, ctx.userId);
-        if (await waitingOf(tx, clearance.id)) throw new Refused('clearance.waiting');
-        if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new Refused('clearance.same');
+        if (await waitingOf(tx, clearance.id)) throw new DomainError('clearance.waiting');
+        if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new DomainError('clearance.same');
         await tx.insert(ClearanceUpdate, { ...facts, ...undecided, clearanceId: clearance.id });
         ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'submitted' });
         return { status: 'submitted' as const };
       });
     } catch (error) {
-      throw RACED.has(violatedUnique(error) ?? '') ? new Refused('clearance.waiting') : error;
+      throw RACED.has(violatedUnique(error) ?? '') ? new DomainError('clearance.waiting') : error;
     }
   }
 
@@ -44,7 +44,7 @@ export class ClearanceUpdatesController {
     return ctx.db.write(async (tx) => {
       const clearance = await clearanceOf(tx, ctx.userId);
       const waiting = await waitingOf(tx, clearance.id);
-      if (!waiting) throw new Refused('clearance.settled');
+      if (!waiting) throw new DomainError('clearance.settled');
       await tx.update(ClearanceUpdate, waiting, { status: 'withdrawn' });
       ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'withdrawn' });
       return {};
@@ -85,7 +85,7 @@ const decide = (ctx: Ctx, { clearanceId, updateId }: About, { status, reason }: 
     const clearance = await tx.lock(Clearance, clearanceId);
     const waiting = await waitingOf(tx, clearanceId);
     const refusal = decisionRefusal(clearance, waiting, { by: ctx.userId, updateId });
-    if (refusal || !waiting) throw new Refused(refusal ?? 'clearance.settled');
+    if (refusal || !waiting) throw new DomainError(refusal ?? 'clearance.settled');
     await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(ClearanceUpdate, waiting, { status, reason, decidedById: ctx.userId, decidedAt: ctx.now });
     if (status === 'confirmed') await putInForce(tx, ctx, clearance, waiting);

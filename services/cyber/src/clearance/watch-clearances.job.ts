@@ -15,7 +15,7 @@ export class WatchClearances {
     for (const { organizationId, clearanceId } of await dueWhereOn(ctx, (without) =>
       clearancesDue(ctx, dayOf(ctx.now), without),
     ))
-      await tellClearance(ctx.at(organizationId), clearanceId).catch((error: unknown) =>
+      await tellClearance(ctx.forOrganization(organizationId), clearanceId).catch((error: unknown) =>
         ctx.log.error({ err: error, clearanceId }, 'a notice of a clearance waits for the next round'),
       );
   }

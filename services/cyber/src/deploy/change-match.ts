@@ -1,6 +1,6 @@
 import { deployFilled } from '@talent-os/contracts/cyber/deploy-events.js';
 import type { MatchState } from '@talent-os/contracts/cyber/deploy-states.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
 import { stateAfter, stepRefusal, type Step } from './deploy.rules.js';
@@ -29,7 +29,7 @@ export function changeMatch(
     const match = await tx.lock(DeployMatch, proposalId);
     const matches = await tx.findAll(DeployMatch, { requestId });
     const refusal = stepRefusal(step, request, match.status, statesOf(matches));
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     await work(tx, { request, match, matches });
     await settle(tx, ctx, request);
     return request;

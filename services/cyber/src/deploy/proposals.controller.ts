@@ -15,7 +15,7 @@ import {
   proposePerson,
   withdrawProposal,
 } from '@talent-os/contracts/cyber/deploy.js';
-import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isAnalyst } from '../people/analysts.js';
 import { knowPeople } from '../people/know-people.js';
@@ -40,8 +40,8 @@ export class ProposalsController {
       const matches = await tx.findAll(DeployMatch, { requestId });
       const asked = matches.some((match) => match.userId === userId);
       const refusal = proposalRefusal(request, statesOf(matches), asked);
-      if (refusal) throw new Refused(refusal);
-      if (!(await isAnalyst(ctx, userId))) throw new Refused('deploy.analyst');
+      if (refusal) throw new DomainError(refusal);
+      if (!(await isAnalyst(ctx, userId))) throw new DomainError('deploy.analyst');
       await knowPeople(tx, ctx, [userId, ctx.userId]);
       const match = await tx.insert(DeployMatch, {
         requestId,
@@ -76,7 +76,7 @@ export class ProposalsController {
         ctx.emit(deployAccepted, factOf(match));
       });
     } catch (error) {
-      if (violatedUnique(error) === 'deploy_match_accepted') throw new Refused('deploy.committed');
+      if (violatedUnique(error) === 'deploy_match_accepted') throw new DomainError('deploy.committed');
       throw error;
     }
     return {};
@@ -99,7 +99,7 @@ export class ProposalsController {
       const read = <Row extends object>(sql: string, args: Parameters<typeof tx.rows>[1]) => tx.rows<Row>(sql, args);
       const eligibility = await eligibilitiesOf(read, [userId], request.clearance, dayOf(ctx.now));
       const refusal = clearanceRefusal(eligibility(userId));
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(DeployMatch, match, { status: 'deployed', deployedAt: ctx.now });
       ctx.emit(deployDeployed, factOf(match));
     });

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import { matchStateKeys } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequestDetail, listOwnProposals } from '@talent-os/contracts/cyber/deploy.js';
-import { Refused, type Ctx, type RawJson } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { ASKER, REQUEST, WANTED } from './deploy.queries.js';
@@ -22,7 +22,7 @@ export async function requestOf(ctx: Ctx, requestId: string): Promise<DeployRequ
        from cyber.deploy_request r ${ASKER} where r.organization_id = $1 and r.id = $2) one`,
     [requestId],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return found.request;
 }
 

@@ -13,7 +13,7 @@ import {
   rankPeople,
 } from '@talent-os/contracts/cyber/deploy.js';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
 import { knowPeople, nameIn } from '../people/know-people.js';
@@ -69,7 +69,7 @@ export class DeployRequestsController {
   @Handles(createDeployRequest)
   create(wanted: Input<typeof createDeployRequest>, ctx: Ctx) {
     const refusal = startRefusal(wanted.startBy, dayOf(ctx.now));
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     return ctx.db.write(async (tx) => {
       await knowPeople(tx, ctx, [ctx.userId]);
       const { id, createdAt, version } = await tx.insert(DeployRequest, {
@@ -98,7 +98,7 @@ export class DeployRequestsController {
   cancel({ deployRequestId, version, reason }: Input<typeof cancelDeployRequest>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const request = await tx.lock(DeployRequest, deployRequestId);
-      if (deployStates[request.status].over) throw new Refused('deploy.over');
+      if (deployStates[request.status].over) throw new DomainError('deploy.over');
       const matches = await tx.findAll(DeployMatch, { requestId: request.id });
       await tx.update(DeployRequest, request, { status: 'cancelled', cancelReason: reason }, version);
       const openUserIds = await closeOpen(tx, matches, 'The request was cancelled');

@@ -1,6 +1,6 @@
 import { incidentSlaBreached } from '@talent-os/contracts/cyber/incident-events.js';
 import type { Incident as Row } from '@talent-os/contracts/cyber/incidents.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { awaitClock } from './awaited-clocks.queries.js';
 import { breachesOf, lateClocks } from './incident-clock.rules.js';
@@ -39,7 +39,7 @@ export function changeIncident(
 ): Promise<Row> {
   return ctx.db.write(async (tx) => {
     const incident = await tx.lock(Incident, incidentId);
-    if (version !== undefined && version !== incident.version) throw new Refused('resource.stale');
+    if (version !== undefined && version !== incident.version) throw new DomainError('resource.stale');
     await knowPeople(tx, ctx, [ctx.userId]);
     await settleClocks(tx, ctx, incident);
     await work(tx, incident);

@@ -1,5 +1,5 @@
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents.js';
-import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { nameOf, person } from '../sql/people.js';
 import { ASSIGNEE, INCIDENT } from './incidents.queries.js';
@@ -41,6 +41,6 @@ export async function incidentOf(ctx: Ctx, incidentId: string): Promise<RawJson<
        where i.organization_id = $1 and i.id = $2) one`,
     [incidentId, ctx.now],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }

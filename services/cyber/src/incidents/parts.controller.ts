@@ -7,7 +7,7 @@ import {
   finishIncidentTask,
   removeIncidentIndicator,
 } from '@talent-os/contracts/cyber/incident-parts.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { IncidentIndicator } from '../indicators/incident-indicator.entity.js';
 import { Indicator } from '../indicators/indicator.entity.js';
 import { seeIndicator } from '../indicators/see-indicator.js';
@@ -45,7 +45,7 @@ export class PartsController {
   @Handles(addIncidentTask)
   addTask({ incidentId, title, assigneeId }: Input<typeof addIncidentTask>, ctx: Ctx) {
     return changeIncident(ctx, { incidentId }, async (tx, incident) => {
-      if (!isOpen(incident.status)) throw new Refused('incident.over');
+      if (!isOpen(incident.status)) throw new DomainError('incident.over');
       if (assigneeId) {
         await expectResponder(ctx, assigneeId);
         await knowPeople(tx, ctx, [assigneeId]);

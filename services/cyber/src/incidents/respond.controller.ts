@@ -13,7 +13,7 @@ import {
   incidentSeverityChanged,
   incidentStatusChanged,
 } from '@talent-os/contracts/cyber/incident-events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { knowPeople, nameIn } from '../people/know-people.js';
 import { changeIncident, note, settleClocks } from './change-incident.js';
 import { retimed } from './incident-clock.rules.js';
@@ -27,7 +27,7 @@ export class RespondController {
   investigate(input: Input<typeof investigateIncident>, ctx: Ctx) {
     return changeIncident(ctx, input, async (tx, incident) => {
       const refusal = investigateRefusal(incident.status);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { id: incidentId, status: from } = incident;
       await tx.update(Incident, incident, {
         status: 'investigating',
@@ -49,7 +49,7 @@ export class RespondController {
         lessons: lessons || incident.lessons,
       };
       const refusal = moveRefusal(incident, { status: to, note: text }, review, ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { id: incidentId, status: from } = incident;
       await tx.update(Incident, incident, { ...review, ...changesOf(incident, to, ctx.now, ctx.userId) });
       await note(tx, incidentId, ctx.userId, { kind: 'moved', fromValue: from, toValue: to, note: text || null });
@@ -61,8 +61,8 @@ export class RespondController {
   @Handles(handOverIncident)
   async handOver({ toId, note: text, ...about }: Input<typeof handOverIncident>, ctx: Ctx) {
     return changeIncident(ctx, about, async (tx, incident) => {
-      if (!isOpen(incident.status)) throw new Refused('incident.over');
-      if (toId === incident.assigneeId) throw new Refused('incident.responder');
+      if (!isOpen(incident.status)) throw new DomainError('incident.over');
+      if (toId === incident.assigneeId) throw new DomainError('incident.responder');
       await expectResponder(ctx, toId);
       await knowPeople(tx, ctx, [toId]);
       const { id: incidentId, title } = incident;
@@ -75,7 +75,7 @@ export class RespondController {
   @Handles(changeSeverity)
   severity({ severity: to, note: text, ...about }: Input<typeof changeSeverity>, ctx: Ctx) {
     return changeIncident(ctx, about, async (tx, incident) => {
-      if (!isOpen(incident.status)) throw new Refused('incident.over');
+      if (!isOpen(incident.status)) throw new DomainError('incident.over');
       const { id: incidentId, severity: from } = incident;
       if (from === to) return;
       await tx.update(Incident, incident, retimed(incident, to));

@@ -12,7 +12,7 @@ export class WatchClocks {
   @Works(watchIncidentClocks)
   async work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {
     for (const { organizationId, incidentId } of await dueWhereOn(ctx, (without) => clocksDue(ctx, without)))
-      await settleOne(ctx.at(organizationId), incidentId).catch((error: unknown) =>
+      await settleOne(ctx.forOrganization(organizationId), incidentId).catch((error: unknown) =>
         ctx.log.error({ err: error, incidentId }, 'a missed deadline waits for the next round'),
       );
   }

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { exemptIndicator, markFalsePositive, sightIndicator } from '@talent-os/contracts/cyber/indicators.js';
 import { indicatorChanged } from '@talent-os/contracts/cyber/threat-events.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { indicatorAfter } from '../threats/threats.queries.js';
 import { Indicator } from './indicator.entity.js';
 import { countSighting } from './see-indicator.js';
@@ -15,7 +15,7 @@ export class IndicatorsController {
     const at = seenAt ? new Date(seenAt) : ctx.now;
     return ctx.db.write(async (tx) => {
       const indicator = await tx.lock(Indicator, indicatorId);
-      if (at > ctx.now) throw new Refused('indicator.ahead');
+      if (at > ctx.now) throw new DomainError('indicator.ahead');
       await countSighting(tx, ctx, indicator, { at, place: place || null });
       return indicatorAfter(tx, ctx, indicatorId);
     });
@@ -43,7 +43,7 @@ const change = (
 ) =>
   ctx.db.write(async (tx) => {
     const indicator = await tx.lock(Indicator, indicatorId);
-    if (indicator.version !== version) throw new Refused('resource.stale');
+    if (indicator.version !== version) throw new DomainError('resource.stale');
     await work(tx, indicator);
     const { exempt, baseScore } = indicator;
     ctx.emit(indicatorChanged, { indicatorId, exempt, falsePositive: baseScore === 0 });

@@ -5,7 +5,7 @@ import {
   type IndicatorKind,
 } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { indicatorSighted } from '@talent-os/contracts/cyber/threat-events.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { IndicatorSighting } from './indicator-sighting.entity.js';
 import { Indicator } from './indicator.entity.js';
 import { sighted } from './indicator.rules.js';
@@ -36,7 +36,7 @@ export async function seeIndicator(
   classification: Classification = 'TLP:AMBER',
 ): Promise<Indicator> {
   const value = indicatorValue(kind, text);
-  if (value === undefined) throw new Refused('request.invalid');
+  if (value === undefined) throw new DomainError('request.invalid');
   const id = stixIdOf('indicator', patternOf({ kind, value }));
   await tx.rows(KNOW, [ctx.now, ctx.userId, kind, value, decay.base, seen.at, classification, id]);
   const indicator = await tx.lock(Indicator, { kind, value });

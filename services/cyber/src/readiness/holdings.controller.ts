@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { admits, type Input } from '@talent-os/contracts';
 import { readinessChanged, workRoleClaimed, workRoleDecided } from '@talent-os/contracts/cyber/readiness-events.js';
 import { assignWorkRole, claimWorkRole, decideClaim, releaseWorkRole } from '@talent-os/contracts/cyber/readiness.js';
-import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { isAnalyst } from '../people/analysts.js';
 import { decisionRefusal } from './readiness.rules.js';
@@ -21,8 +21,8 @@ const KEEP_HOLDING = `
 export class HoldingsController {
   @Handles(assignWorkRole)
   async assign({ workRole, userId, level }: Input<typeof assignWorkRole>, ctx: Ctx) {
-    if (userId === ctx.userId) throw new Refused('readiness.ownDecision');
-    if (!(await isAnalyst(ctx, userId))) throw new Refused('readiness.analyst');
+    if (userId === ctx.userId) throw new DomainError('readiness.ownDecision');
+    if (!(await isAnalyst(ctx, userId))) throw new DomainError('readiness.analyst');
     return ctx.db.write(async (tx) => {
       await knowPeople(tx, ctx, [userId, ctx.userId]);
       await tx.rows(KEEP_HOLDING, [workRole, userId, level, ctx.userId, ctx.now]);
@@ -48,7 +48,7 @@ export class HoldingsController {
         return {};
       });
     } catch (error) {
-      if (violatedUnique(error) === 'work_role_holding_person') throw new Refused('readiness.held');
+      if (violatedUnique(error) === 'work_role_holding_person') throw new DomainError('readiness.held');
       throw error;
     }
   }
@@ -58,8 +58,8 @@ export class HoldingsController {
     return ctx.db.write(async (tx) => {
       const holding = await tx.lock(WorkRoleHolding, holdingId);
       const refusal = decisionRefusal(holding, ctx.userId);
-      if (refusal) throw new Refused(refusal);
-      if (version !== holding.version) throw new Refused('resource.stale');
+      if (refusal) throw new DomainError(refusal);
+      if (version !== holding.version) throw new DomainError('resource.stale');
       await knowPeople(tx, ctx, [ctx.userId]);
       if (decision === 'declined') await tx.remove(WorkRoleHolding, holding);
       else

@@ -1,5 +1,5 @@
 import { classifications, mayShare, type Circle } from '@talent-os/contracts/cyber/threat-kinds.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { OutThreat } from './write-bundle.js';
 
 const MOST_THREATS = 1_000;
@@ -39,8 +39,8 @@ export async function sharedThreats(ctx: Ctx, circle: Circle, threatId?: string)
      order by t.published_date desc, t.id limit ${MOST_THREATS}`,
     [threatId ?? null, classifications.filter((one) => mayShare(one, circle))],
   );
-  if (threatId && all.length === 0) throw new Refused('resource.missing');
+  if (threatId && all.length === 0) throw new DomainError('resource.missing');
   const threats = all.filter(({ classification }) => mayShare(classification, circle));
-  if (threatId && threats.length === 0) throw new Refused('threat.tlp');
+  if (threatId && threats.length === 0) throw new DomainError('threat.tlp');
   return { threats, withheld: all.length - threats.length };
 }

@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/cyber/intel-reports.js';
 import { intelReportWritten } from '@talent-os/contracts/cyber/threat-events.js';
 import { classifications, mayShare, strictest, type Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { knowPeople } from '../people/know-people.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
@@ -46,7 +46,7 @@ export class IntelReportsController {
       const kept: Classification[] = [];
       for (const id of ids) kept.push((await tx.get(Threat, id)).classification);
       const needed = strictest(kept);
-      if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new Refused('threat.tlp');
+      if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new DomainError('threat.tlp');
       await knowPeople(tx, ctx, [ctx.userId]);
       const report = await tx.insert(IntelReport, { ...facts, threatIds: ids, authorId: ctx.userId });
       ctx.emit(intelReportWritten, { reportId: report.id });
@@ -64,8 +64,8 @@ export class IntelReportsController {
       `select ${REPORT} from ${REPORTS} where r.organization_id = $1 and r.id = $2`,
       [reportId],
     );
-    if (!report) throw new Refused('resource.missing');
-    if (!mayShare(report.tlp, circle)) throw new Refused('threat.tlp');
+    if (!report) throw new DomainError('resource.missing');
+    if (!mayShare(report.tlp, circle)) throw new DomainError('threat.tlp');
     const { title, body, tlp, authorName, createdAt } = report;
     const text = [tlp, '', title, `${authorName}, ${createdAt.slice(0, 10)}`, '', body, '', tlp].join('\r\n');
     return { filename: `intel-report-${reportId.slice(0, 8)}.txt`, text };

@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
-import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -63,7 +63,7 @@ export async function threatOf(ctx: Ctx, threatId: string): Promise<RawJson<Thre
        from cyber.threat t where t.organization_id = $1 and t.id = $2) one`,
     [threatId, ctx.now],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }
 

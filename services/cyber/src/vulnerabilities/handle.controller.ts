@@ -8,7 +8,7 @@ import {
   remediateVulnerability,
 } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityAssigned, vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { expectResponder } from '../incidents/responders.js';
 import { knowPeople, nameIn } from '../people/know-people.js';
 import { changeVulnerability, factOf, note } from './change-vulnerability.js';
@@ -39,7 +39,7 @@ export class HandleVulnerabilitiesController {
   @Handles(checkVulnerability)
   check({ note: found, ...asked }: Input<typeof checkVulnerability>, ctx: Ctx) {
     return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
-      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
       await tx.update(Vulnerability, vulnerability, { checkedAt: ctx.now });
       await note(tx, vulnerability.id, ctx.userId, { kind: 'check', note: found });
       ctx.emit(vulnerabilityChanged, { vulnerabilityId: vulnerability.id, change: 'checked' });
@@ -49,7 +49,7 @@ export class HandleVulnerabilitiesController {
   @Handles(assignVulnerability)
   assign({ ownerId, ...asked }: Input<typeof assignVulnerability>, ctx: Ctx) {
     return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
-      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
       await expectResponder(ctx, ownerId);
       await knowPeople(tx, ctx, [ownerId]);
       await tx.update(Vulnerability, vulnerability, { ownerId });
@@ -67,7 +67,7 @@ export class HandleVulnerabilitiesController {
   ) {
     return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
       const refusal = stepRefusal(vulnerability, step, ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const from = vulnerability.status;
       await tx.update(Vulnerability, vulnerability, { status: step.to, ...kept(vulnerability) });
       const kind = step.to === 'accepted' ? 'accepted' : 'moved';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { addFinding } from './add-finding.js';
 import { asKnown, changeVulnerability, note } from './change-vulnerability.js';
@@ -29,7 +29,7 @@ export class RecordVulnerabilitiesController {
   @Handles(updateVulnerability)
   update({ vulnerabilityId, version, ...finding }: Input<typeof updateVulnerability>, ctx: Ctx) {
     return changeVulnerability(ctx, { vulnerabilityId, version }, async (tx, vulnerability) => {
-      if (vulnerability.status === 'remediated') throw new Refused('vulnerability.over');
+      if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
       const isSame = finding.asset.toLowerCase() === vulnerability.asset.toLowerCase();
       const [spelled] = isSame ? [finding] : await asSpelled(tx, [finding]);
       await tx.update(Vulnerability, vulnerability, { ...spelled, ...afterCorrection(vulnerability, finding) });

@@ -5,7 +5,7 @@ import type {
   Vulnerability,
   VulnerabilityDetail,
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
-import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -59,7 +59,7 @@ export async function vulnerabilityOf(ctx: Ctx, id: string): Promise<RawJson<Vul
        where v.organization_id = $1 and v.id = $3) one`,
     [ctx.now, id],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }
 

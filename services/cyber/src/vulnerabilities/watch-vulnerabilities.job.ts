@@ -17,7 +17,7 @@ export class WatchVulnerabilities {
   @Works(watchVulnerabilities)
   async work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {
     for (const { organizationId, vulnerabilityId } of await dueWhereOn(ctx, (without) => newsDue(ctx, without)))
-      await settleVulnerability(ctx.at(organizationId), vulnerabilityId).catch((error: unknown) =>
+      await settleVulnerability(ctx.forOrganization(organizationId), vulnerabilityId).catch((error: unknown) =>
         ctx.log.error({ err: error, vulnerabilityId }, 'news of a vulnerability waits for the next round'),
       );
   }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { breachDecided, decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { BreachAssessment } from './breach.entity.js';
@@ -35,7 +35,7 @@ export class BreachesController {
   }
 }
 
-const invalid = (message: string) => new Refused('request.invalid', [{ field: 'notifiedOn', message }]);
+const invalid = (message: string) => new DomainError('request.invalid', [{ field: 'notifiedOn', message }]);
 
 type To = Parameters<typeof refusalOf>[1];
 type Changes = Parameters<Transaction['update']>[2] & Partial<BreachAssessment>;
@@ -44,7 +44,7 @@ const change = (ctx: Ctx, id: string, to: To, changes: (assessment: BreachAssess
   ctx.db.write(async (tx) => {
     const assessment = await tx.lock(BreachAssessment, id);
     const refusal = refusalOf(assessment.decision, to);
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(BreachAssessment, assessment, changes(assessment));
     const { incidentId, decision } = assessment;

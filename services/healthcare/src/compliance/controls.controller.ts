@@ -10,7 +10,7 @@ import {
   reviewControl,
 } from '@talent-os/contracts/healthcare/compliance.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { ComplianceControl } from './control.entity.js';
@@ -47,7 +47,7 @@ export class ControlsController {
   @Handles(documentAlternative)
   alternative({ controlId, text }: Input<typeof documentAlternative>, ctx: Ctx) {
     return change(ctx, controlId, async (_, control) => {
-      if (control.kind === 'required') throw new Refused('compliance.required');
+      if (control.kind === 'required') throw new DomainError('compliance.required');
       return { alternative: text, status: 'alternative_documented' };
     }).then(() => ({}));
   }
@@ -57,7 +57,7 @@ export class ControlsController {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
     await change(ctx, controlId, async (tx) => {
       if (people.length === 0)
-        throw new Refused('request.invalid', [{ field: 'ownerId', message: 'Please choose a person' }]);
+        throw new DomainError('request.invalid', [{ field: 'ownerId', message: 'Please choose a person' }]);
       await knowPeople(tx, ctx, [ownerId]);
       return { ownerId };
     });
@@ -69,7 +69,7 @@ export class ControlsController {
     const control = await change(ctx, controlId, async (tx, held) => {
       const evidence = await tx.findAll(ControlEvidence, { controlId });
       const refusal = reviewRefusal(held, status, evidence.length);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const reviewedOn = dayOf(ctx.now);
       return { status, reviewedOn, nextReviewOn: nextReviewOn(reviewedOn) };
     });

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { attachEvidence, collectEvidence, controlChanged } from '@talent-os/contracts/healthcare/compliance.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { ComplianceControl } from './control.entity.js';
 import { ControlEvidence } from './evidence.entity.js';
@@ -15,9 +15,9 @@ export class EvidenceController {
       'select citation from healthcare.compliance_control where organization_id = $1 and id = $2',
       [controlId],
     );
-    if (!control) throw new Refused('resource.missing');
+    if (!control) throw new DomainError('resource.missing');
     const measure = measures[control.citation];
-    if (!measure) throw new Refused('compliance.unmeasured');
+    if (!measure) throw new DomainError('compliance.unmeasured');
     const measured = await measure(ctx);
     await keep(ctx, controlId, { source: 'platform', ...measured });
     return measured;

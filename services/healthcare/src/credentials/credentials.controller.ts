@@ -10,7 +10,7 @@ import {
   myCredentials,
   ownCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isCompliant } from '../compliance/attestation.rules.js';
@@ -98,4 +98,4 @@ export class CredentialsController {
   }
 }
 
-const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);
+const invalid = (field: string, message: string) => new DomainError('request.invalid', [{ field, message }]);

@@ -6,7 +6,7 @@ import {
   type listCredentials,
   type ownCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -108,7 +108,7 @@ export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Ou
        from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
     [dayOf(ctx.now), id],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }
 

@@ -11,7 +11,7 @@ import {
   verifyCredential,
   withdrawCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { forgetDocumentsOf } from '../documents/forget-documents.js';
 import { knowPeople } from '../people/know-people.js';
@@ -82,7 +82,7 @@ async function allowed(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   const credential = await tx.lock(Credential, { id, ...(own && { userId: ctx.userId }) });
   const waiting = await tx.find(Renewal, { credentialId: id, status: 'submitted' });
   const refusal = refusalOf(credential, waiting, step, dayOf(ctx.now));
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   return { credential, waiting };
 }
 

@@ -14,7 +14,7 @@ export class WatchCredentials {
     for (const { organizationId, credentialId } of await dueWhereOn(ctx, (without) =>
       noticesDue(ctx, dayOf(ctx.now), without),
     ))
-      await tellNotice(ctx.at(organizationId), credentialId).catch((error: unknown) =>
+      await tellNotice(ctx.forOrganization(organizationId), credentialId).catch((error: unknown) =>
         ctx.log.error({ err: error, credentialId }, 'a notice of a credential waits for the next round'),
       );
   }

@@ -11,7 +11,7 @@ import {
   MAX_DOCUMENTS,
   removeDocument,
 } from '@talent-os/contracts/healthcare/documents.js';
-import { FileStore, Handles, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { FileStore, Handles, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { openKey } from '@talent-os/service-kit/files/sealed-file';
 import { Credential } from '../credentials/credential.entity.js';
 import { CeuRecord } from '../education/ceu-record.entity.js';
@@ -32,7 +32,7 @@ export class DocumentsController {
   addToCredential({ credentialId, ...sent }: Input<typeof addCredentialDocument>, ctx: Ctx) {
     return this.add(ctx, { subjectKind: 'credential', subjectId: credentialId }, sent, async (tx) => {
       const credential = await tx.lock(Credential, { id: credentialId, userId: ctx.userId });
-      if (credential.revokedAt) throw new Refused('credential.revoked');
+      if (credential.revokedAt) throw new DomainError('credential.revoked');
     });
   }
 
@@ -63,8 +63,8 @@ export class DocumentsController {
   @Handles(removeDocument)
   async remove({ documentId }: Input<typeof removeDocument>, ctx: Ctx) {
     const document = await documentOf(ctx, documentId);
-    if (document.ownerId !== ctx.userId) throw new Refused('resource.missing');
-    if (isEvidence(document.createdAt, document)) throw new Refused('document.evidence');
+    if (document.ownerId !== ctx.userId) throw new DomainError('resource.missing');
+    if (isEvidence(document.createdAt, document)) throw new DomainError('document.evidence');
     await ctx.db.write(async (tx) => {
       await forgetDocuments(tx, [documentId]);
       ctx.emit(documentRemoved, { documentId, userId: ctx.userId, subjectId: document.subjectId });
@@ -102,5 +102,5 @@ async function refuseMany(tx: Transaction, { subjectId }: Subject): Promise<void
   const there = await tx.rows('select 1 from healthcare.document where organization_id = $1 and subject_id = $2', [
     subjectId,
   ]);
-  if (there.length >= MAX_DOCUMENTS) throw new Refused('document.many');
+  if (there.length >= MAX_DOCUMENTS) throw new DomainError('document.many');
 }

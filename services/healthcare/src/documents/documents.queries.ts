@@ -1,7 +1,7 @@
 import { admits, type Output } from '@talent-os/contracts';
 import { documentVerifier, type listCredentialDocuments } from '@talent-os/contracts/healthcare/documents.js';
 import type { DocumentKind } from '@talent-os/contracts/upload.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { isEvidence, type SubjectKind, type Verification } from './document.rules.js';
 
 type Subject = Verification & { readonly ownerId: string };
@@ -28,7 +28,7 @@ const subjects: Record<SubjectKind, string> = {
 /** Mine, or anybody's for those who verify them: nobody else learns that it is there. */
 function seen<S extends Subject>(ctx: Ctx, subject: S | undefined): S {
   const may = subject && (subject.ownerId === ctx.userId || admits(ctx.ability, documentVerifier));
-  if (!may) throw new Refused('resource.missing');
+  if (!may) throw new DomainError('resource.missing');
   return subject;
 }
 

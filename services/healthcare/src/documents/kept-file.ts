@@ -1,5 +1,5 @@
 import type { StoredFile } from '@talent-os/contracts/upload.js';
-import { Refused, uuidv7, type Ctx, type FileStore, type Transaction } from '@talent-os/service-kit';
+import { DomainError, uuidv7, type Ctx, type FileStore, type Transaction } from '@talent-os/service-kit';
 import { fileName } from '@talent-os/service-kit/files/file-store';
 import { openFrames } from '@talent-os/service-kit/files/frames';
 import { openKey, storeSealed } from '@talent-os/service-kit/files/sealed-file';
@@ -28,7 +28,7 @@ export async function keepFile(
     }
   }
   for await (const content of openFrames(kept(), key, stored.object)) bytes += content.length;
-  if (bytes !== stored.bytes) throw new Refused('request.malformed');
+  if (bytes !== stored.bytes) throw new DomainError('request.malformed');
 }
 
 type Kept = { readonly id: string; readonly object: string; readonly sealedKey: string };

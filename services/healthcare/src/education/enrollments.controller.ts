@@ -8,7 +8,7 @@ import {
   enrollmentCompleted,
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
-import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
@@ -24,7 +24,7 @@ export class EnrollmentsController {
     const written = ctx.db.write(async (tx) => {
       await tx.get(Course, courseId);
       const { cycle } = await standingIn(tx, ctx);
-      if (await countsIn(tx, ctx, courseId, cycle)) throw new Refused('education.counted');
+      if (await countsIn(tx, ctx, courseId, cycle)) throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
         courseId,
@@ -35,7 +35,7 @@ export class EnrollmentsController {
       return { enrollmentId: enrollment.id };
     });
     return written.catch((error: unknown) => {
-      throw violatedUnique(error) === 'enrollment_under_way' ? new Refused('education.enrolled') : error;
+      throw violatedUnique(error) === 'enrollment_under_way' ? new DomainError('education.enrolled') : error;
     });
   }
 
@@ -63,8 +63,8 @@ export class EnrollmentsController {
       const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
       const { cycle, required } = await standingIn(tx, ctx);
       const problem = dayProblem(completedOn, cycle, dayOf(ctx.now));
-      if (problem) throw new Refused('request.invalid', [{ field: 'completedOn', message: problem }]);
-      if (await countsIn(tx, ctx, course.id, cycle)) throw new Refused('education.counted');
+      if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
+      if (await countsIn(tx, ctx, course.id, cycle)) throw new DomainError('education.counted');
       const { credits } = course;
       await tx.insert(CeuRecord, {
         userId: ctx.userId,
@@ -87,7 +87,7 @@ async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   const enrollment = await tx.lock(Enrollment, { id, userId: ctx.userId });
   const course = await tx.get(Course, enrollment.courseId);
   const refusal = refusalOf(enrollment, step, course.parts.length);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   await tx.update(Enrollment, enrollment, changesOf(enrollment, step));
   return { enrollment, course };
 }

@@ -7,7 +7,7 @@ import {
   removeFromShift,
   shiftCandidates,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { absenceRefusal } from './assignment.rules.js';
@@ -34,11 +34,11 @@ export class AssignmentsController {
       await knowPeople(tx, ctx, [userId]);
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
-      if (userId === ctx.userId) throw new Refused('shift.ownDecision');
+      if (userId === ctx.userId) throw new DomainError('shift.ownDecision');
       const standing = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
       const free = await freeOf(tx, shift);
       const refusal = workRefusal(wantedOf(shift), standing, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const overtime = makesOvertime(shift, standing.work, shift.timezone);
       const { id } = await takeSlot(tx, shift, free, { shiftId, userId, status: 'confirmed', overtime });
       ctx.emit(shiftAssigned, { ...factOf(shift), userId });
@@ -50,8 +50,8 @@ export class AssignmentsController {
   remove({ assignmentId, reason }: Input<typeof removeFromShift>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { shift, assignment } = await lockAssignment(tx, assignmentId);
-      if (shift.startsAt <= ctx.now) throw new Refused('shift.over');
-      if (!['pending', 'confirmed'].includes(assignment.status)) throw new Refused('shift.settled');
+      if (shift.startsAt <= ctx.now) throw new DomainError('shift.over');
+      if (!['pending', 'confirmed'].includes(assignment.status)) throw new DomainError('shift.settled');
       await releaseSlot(tx, ctx, shift, assignment, { reason: 'manager', note: reason, decidedById: ctx.userId });
       return {};
     });
@@ -62,7 +62,7 @@ export class AssignmentsController {
     return ctx.db.write(async (tx) => {
       const { shift, assignment } = await lockAssignment(tx, assignmentId);
       const refusal = absenceRefusal(assignment, shift, absent, ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(ShiftAssignment, assignment, { status: absent ? 'no_show' : 'confirmed' });
       ctx.emit(shiftAbsenceMarked, { ...factOf(shift), userId: assignment.userId, absent });
       return {};

@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { fits } from './availability.rules.js';
 import { workRefusal, type Wanted } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
@@ -19,7 +19,7 @@ const NAMES = 'select id, name from healthcare.person where organization_id = $1
 export async function candidatesOf(ctx: Ctx, shiftId: string): Promise<Output<typeof shiftCandidates>> {
   const ask: Ask = (sql, args) => ctx.db.read(sql, args);
   const row = await ctx.db.readOne<Row>(SHIFT, [shiftId]);
-  if (!row) throw new Refused('resource.missing');
+  if (!row) throw new DomainError('resource.missing');
   const wanted = { ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
   const holders = (await holdersOf(ask, wanted.requiredCredentials, wanted.date)).filter((id) => id !== ctx.userId);
   const [standings, parts, names] = await Promise.all([

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { claimShift, releaseShift } from '@talent-os/contracts/healthcare/shifts.js';
 import { shiftClaimed, shiftReleaseAsked } from '@talent-os/contracts/healthcare/shifts-events.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { releaseOf } from './assignment.rules.js';
@@ -34,7 +34,7 @@ export class ClaimsController {
         !isFirstTurn(wanted, now) || (await turnOf(ctx, ask, wanted)),
         now,
       );
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { status, overtime } = claimed(wanted, standing.work, now);
       await takeSlot(tx, shift, free, { shiftId, userId, status, overtime });
       ctx.emit(shiftClaimed, { ...factOf(shift), userId, status });
@@ -50,7 +50,7 @@ export class ClaimsController {
       const shift = await tx.lock(Shift, shiftId);
       const assignment = await activeOf(tx, shiftId, userId);
       const answer = releaseOf(assignment, shift, ctx.now);
-      if ('refusal' in answer) throw new Refused(answer.refusal);
+      if ('refusal' in answer) throw new DomainError(answer.refusal);
       if (answer.step === 'released')
         await releaseSlot(tx, ctx, shift, assignment, { reason: 'person', note: reason ?? null });
       else {
@@ -67,6 +67,6 @@ export class ClaimsController {
 async function activeOf(tx: Transaction, shiftId: string, userId: string): Promise<ShiftAssignment> {
   const active = ['pending', 'confirmed'];
   const found = (await tx.findAll(ShiftAssignment, { shiftId, userId })).find(({ status }) => active.includes(status));
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return tx.lock(ShiftAssignment, found.id);
 }

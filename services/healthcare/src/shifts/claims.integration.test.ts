@@ -25,7 +25,7 @@ import {
 import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
 import { answerSwap, mySwaps, proposeSwap, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import {
@@ -66,7 +66,7 @@ afterAll(() => service.close());
 const claimAs = (userId: string, shiftId: string) =>
   new ClaimsController().claim(
     { shiftId },
-    service.context(claimShift, nurse.organizationId).at(nurse.organizationId, userId),
+    service.context(claimShift, nurse.organizationId).forOrganization(nurse.organizationId, userId),
   );
 
 /** What becomes of a claim: its status, or why not. Whoever finds no connection free asks again, as people do. */
@@ -75,7 +75,7 @@ async function outcomeOf(userId: string, shiftId: string): Promise<string> {
     try {
       return (await claimAs(userId, shiftId)).status;
     } catch (error) {
-      if (error instanceof Refused) return error.code;
+      if (error instanceof DomainError) return error.code;
       if (!String(error).includes('timeout exceeded when trying to connect')) return String(error);
     }
 }

@@ -1,4 +1,4 @@
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { ShiftAssignment } from './assignment.entity.js';
 import type { Standing } from './claim.rules.js';
 import type { Pair } from './lock-swap.js';
@@ -30,7 +30,7 @@ export const without = (known: Known, assignmentId: string): Standing => ({
 export async function requireExchangeable(tx: Transaction, pair: Pair, now: Date): Promise<readonly [Side, Side]> {
   const sides = await sidesOf(tx, pair, now);
   const refusal = swapRefusal(...sides, now);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   return sides;
 }
 

@@ -3,7 +3,7 @@ import { claimShift } from '@talent-os/contracts/healthcare/shifts.js';
 import { fillShift, publishShift, shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { cancelOnboarding, startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
-import { Refused } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const contextOf = (userId: string) =>
-  service.context(claimShift, admin.organizationId).at(admin.organizationId, userId);
+  service.context(claimShift, admin.organizationId).forOrganization(admin.organizationId, userId);
 /** What becomes of somebody's claim: its status, or the code it is refused with. */
 const claimOf = (userId: string, shiftId: string) =>
   new ClaimsController().claim({ shiftId }, contextOf(userId)).then(
     ({ status }) => status,
-    (error: unknown) => (error instanceof Refused ? error.code : String(error)),
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   );
 
 /** Somebody of the clinic who never signs in, is not being onboarded and holds nothing but the card of a shift. */

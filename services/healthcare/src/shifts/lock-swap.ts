@@ -1,4 +1,4 @@
-import { Refused, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Transaction } from '@talent-os/service-kit';
 import { ShiftAssignment } from './assignment.entity.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
@@ -17,7 +17,7 @@ export async function lockPair(tx: Transaction, givenId: string, wantedId: strin
   for (const id of [one.shiftId, other.shiftId].toSorted()) shifts.set(id, await tx.lock(Shift, id));
   const [given, wanted] = [await tx.lock(ShiftAssignment, givenId), await tx.lock(ShiftAssignment, wantedId)];
   // An exchange that was approved meanwhile has given them to other people, whom nobody has locked.
-  if (given.userId !== one.userId || wanted.userId !== other.userId) throw new Refused('resource.stale');
+  if (given.userId !== one.userId || wanted.userId !== other.userId) throw new DomainError('resource.stale');
   return {
     given: { assignment: given, shift: shifts.get(given.shiftId)! },
     wanted: { assignment: wanted, shift: shifts.get(wanted.shiftId)! },

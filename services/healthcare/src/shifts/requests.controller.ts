@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { shiftDecided, shiftSwapped, swapDeclined } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { ShiftAssignment } from './assignment.entity.js';
 import { waitingOf } from './assignment.rules.js';
 import { missingOf } from './claim.rules.js';
@@ -28,7 +28,7 @@ export class ShiftRequestsController {
     return ctx.db.write(async (tx) => {
       const { shift, assignment } = await lockAssignment(tx, assignmentId);
       const waiting = waitingOf(assignment, shift, ctx.userId, ctx.now);
-      if ('refusal' in waiting) throw new Refused(waiting.refusal);
+      if ('refusal' in waiting) throw new DomainError(waiting.refusal);
       const { userId } = assignment;
       const decided = { decidedById: ctx.userId, decidedAt: ctx.now, note: reason ?? assignment.note };
       ctx.emit(shiftDecided, { ...factOf(shift), userId, what: waiting.step, decision });
@@ -46,8 +46,8 @@ export class ShiftRequestsController {
         return { status: 'declined' as const };
       }
       const { held, heldBack } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
-      if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new Refused('shift.credential');
-      if (heldBack) throw new Refused('shift.onboarding');
+      if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new DomainError('shift.credential');
+      if (heldBack) throw new DomainError('shift.onboarding');
       await tx.update(ShiftAssignment, assignment, { ...decided, status: 'confirmed' });
       return { status: 'confirmed' as const };
     });
@@ -59,7 +59,7 @@ export class ShiftRequestsController {
       const locked = await lockSwap(tx, swapId);
       const { swap } = locked;
       const step = stepOf(swap, decision === 'approved' ? 'approve' : 'decline', ctx.userId);
-      if ('refusal' in step) throw new Refused(step.refusal);
+      if ('refusal' in step) throw new DomainError(step.refusal);
       if (decision === 'approved') await exchange(tx, ctx, locked);
       const decided = { decidedById: ctx.userId, decidedAt: ctx.now, reason: reason ?? null };
       await tx.update(ShiftSwap, swap, { ...decided, status: step.status });

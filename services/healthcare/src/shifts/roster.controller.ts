@@ -10,7 +10,7 @@ import {
   publishShift,
   shiftWords,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -30,7 +30,7 @@ export class RosterController {
     const timezone = await timezoneOf(ctx);
     const span = spanOf(input.date, input.startTime, input.endTime, timezone);
     const flaw = flawOf(span, ctx.now);
-    if (flaw) throw new Refused('request.invalid', [flaw]);
+    if (flaw) throw new DomainError('request.invalid', [flaw]);
     return ctx.db.write(async (tx) => {
       const shift = await tx.insert(Shift, { ...input, ...span, timezone, status: 'open', cancelReason: null });
       ctx.emit(shiftPublished, factOf(shift));
@@ -65,7 +65,7 @@ export class RosterController {
   cancel({ shiftId, reason }: Input<typeof cancelShift>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const shift = await tx.lock(Shift, shiftId);
-      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new Refused('shift.over');
+      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new DomainError('shift.over');
       const people = (await tx.findAll(ShiftAssignment, { shiftId })).filter(({ status }) =>
         ['pending', 'confirmed'].includes(status),
       );

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { RawJson, Refused, type Ctx } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { ScheduleRow } from './export-columns.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
@@ -85,7 +85,7 @@ export async function shiftInFull(ctx: Ctx, id: string): Promise<RawJson<Output<
        from healthcare.shift s ${TAKEN} where s.organization_id = $1 and s.id = $2) one`,
     [id, ctx.now],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }
 

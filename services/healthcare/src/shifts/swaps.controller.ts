@@ -8,7 +8,7 @@ import {
   swapOptions,
   withdrawSwap,
 } from '@talent-os/contracts/healthcare/shifts-swaps.js';
-import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { requireExchangeable } from './exchange.js';
@@ -36,13 +36,13 @@ export class SwapsController {
     const { userId } = ctx;
     const proposed = ctx.db.write(async (tx) => {
       const mine = await tx.find(ShiftAssignment, { shiftId, userId, status: 'confirmed' });
-      if (!mine) throw new Refused('resource.missing');
+      if (!mine) throw new DomainError('resource.missing');
       const pair = await lockPair(tx, mine.id, assignmentId);
       const colleagueId = pair.wanted.assignment.userId;
-      if (colleagueId === userId) throw new Refused('swap.slot');
+      if (colleagueId === userId) throw new DomainError('swap.slot');
       await knowPeople(tx, ctx, [userId, colleagueId]);
       await requireExchangeable(tx, pair, ctx.now);
-      if (await openSwapOf(tx, [mine.id, assignmentId])) throw new Refused('swap.open');
+      if (await openSwapOf(tx, [mine.id, assignmentId])) throw new DomainError('swap.open');
       const { id } = await tx.insert(ShiftSwap, {
         proposerId: userId,
         colleagueId,
@@ -57,7 +57,7 @@ export class SwapsController {
       return { id };
     });
     return proposed.catch((error: unknown) => {
-      throw ONE_AT_A_TIME.includes(violatedUnique(error) ?? '') ? new Refused('swap.open') : error;
+      throw ONE_AT_A_TIME.includes(violatedUnique(error) ?? '') ? new DomainError('swap.open') : error;
     });
   }
 
@@ -67,7 +67,7 @@ export class SwapsController {
       await tx.get(ShiftSwap, { id: swapId, colleagueId: ctx.userId });
       const { swap, ...pair } = await lockSwap(tx, swapId);
       const step = stepOf(swap, accepted ? 'accept' : 'refuse', ctx.userId);
-      if ('refusal' in step) throw new Refused(step.refusal);
+      if ('refusal' in step) throw new DomainError(step.refusal);
       if (accepted) await requireExchangeable(tx, pair, ctx.now);
       await tx.update(ShiftSwap, swap, { status: step.status });
       const { proposerId, colleagueId } = swap;
@@ -82,7 +82,7 @@ export class SwapsController {
       await tx.get(ShiftSwap, { id: swapId, proposerId: ctx.userId });
       const { swap } = await lockSwap(tx, swapId);
       const step = stepOf(swap, 'withdraw', ctx.userId);
-      if ('refusal' in step) throw new Refused(step.refusal);
+      if ('refusal' in step) throw new DomainError(step.refusal);
       await tx.update(ShiftSwap, swap, { status: step.status });
       const { proposerId, colleagueId } = swap;
       ctx.emit(swapWithdrawn, { swapId, proposerId, colleagueId });

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { mySwaps, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { workRefusal, type Wanted } from './claim.rules.js';
 import { without } from './exchange.js';
@@ -53,7 +53,7 @@ const CONFIRMED = `
 export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeof swapOptions>> {
   const ask: Ask = (sql, args) => ctx.db.read(sql, args);
   const [mine] = await ask<Row>(`${CONFIRMED} and s.id = $3 and a.user_id = $4`, [ctx.now, shiftId, ctx.userId]);
-  if (!mine) throw new Refused('resource.missing');
+  if (!mine) throw new DomainError('resource.missing');
   const others = await ask<Row>(
     `${CONFIRMED} and a.user_id <> $3 and s.id <> $4 and s.starts_at < $2::timestamptz + interval '${OFFERED_DAYS} days'
      order by s.starts_at, "colleagueName", a.id`,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { shiftOffered } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { inviteToShift } from '@talent-os/contracts/healthcare/units.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { candidatesOf } from '../shifts/candidates.js';
 import { ShiftAssignment } from '../shifts/assignment.entity.js';
 import { factOf } from '../shifts/shift.fact.js';
@@ -17,11 +17,11 @@ export class InviteController {
     const able = new Set(items.filter(({ refusal }) => refusal === null).map(({ userId }) => userId));
     return ctx.db.write(async (tx) => {
       const shift = await tx.get(Shift, shiftId);
-      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new Refused('shift.over');
+      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new DomainError('shift.over');
       const taken = await tx.findAll(ShiftAssignment, { shiftId });
       if (taken.filter(({ status }) => status === 'confirmed' || status === 'pending').length >= shift.slots)
-        throw new Refused('shift.full');
-      if (userIds.some((id) => !able.has(id))) throw new Refused('shift.credential');
+        throw new DomainError('shift.full');
+      if (userIds.some((id) => !able.has(id))) throw new DomainError('shift.credential');
       ctx.emit(shiftOffered, { ...factOf(shift), userIds: [...new Set(userIds)] });
       return { invited: new Set(userIds).size };
     });

@@ -8,7 +8,7 @@ import {
   unitChanged,
   updateUnit,
 } from '@talent-os/contracts/healthcare/units.js';
-import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { UnitCensus } from './unit-census.entity.js';
 import { todayOf } from './unit-view.js';
 import { Unit } from './unit.entity.js';
@@ -75,7 +75,7 @@ export class ManageUnitsController {
   }
 }
 
-const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);
+const invalid = (field: string, message: string) => new DomainError('request.invalid', [{ field, message }]);
 
 /** A department in other capitals is the same department. One write at a time looks. */
 async function refuseTaken(tx: Transaction, department: string, unitId: string | null = null): Promise<void> {
@@ -84,10 +84,10 @@ async function refuseTaken(tx: Transaction, department: string, unitId: string |
     `select 1 from healthcare.unit where organization_id = $1 and lower(department) = lower($2) and id is distinct from $3::uuid`,
     [department, unitId],
   );
-  if (taken.length > 0) throw new Refused('unit.taken');
+  if (taken.length > 0) throw new DomainError('unit.taken');
 }
 
 const orTaken = <T>(written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {
-    throw violatedUnique(error) === 'unit_department' ? new Refused('unit.taken') : error;
+    throw violatedUnique(error) === 'unit_department' ? new DomainError('unit.taken') : error;
   });

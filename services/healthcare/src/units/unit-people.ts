@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getUnitPeople } from '@talent-os/contracts/healthcare/units.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBetween } from '@talent-os/service-kit/calendar';
 import { ceuOf, heldBy, placedPeople } from './people.queries.js';
 import { isAtRisk } from './standing.rules.js';
@@ -15,7 +15,7 @@ export async function peopleOfUnit(ctx: Ctx, unitId: string): Promise<Output<typ
     'select department from healthcare.unit where organization_id = $1 and id = $2',
     [unitId],
   );
-  if (!unit) throw new Refused('resource.missing');
+  if (!unit) throw new DomainError('resource.missing');
   const today = await todayOf(ctx);
   const [placed, held, ceu] = await Promise.all([
     placedPeople(ctx, 'all', today),

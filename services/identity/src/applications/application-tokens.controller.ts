@@ -9,7 +9,7 @@ import {
   verifyApplicationToken,
 } from '@talent-os/contracts/identity/application-tokens.js';
 import { applicationTokenCreated, applicationTokenRevoked } from '@talent-os/contracts/identity/events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { hashOfToken, newLinkToken, organizationOf } from '../links/link-token.js';
 import { accountOf } from '../people/account.queries.js';
@@ -41,7 +41,7 @@ export class ApplicationTokensController {
           where organization_id = $1 and person_id = $2 and revoked_at is null and expires_at > $3`,
         [ctx.userId, ctx.now],
       );
-      if (held!.count >= TOKENS_MOST) throw new Refused('application.tokens');
+      if (held!.count >= TOKENS_MOST) throw new DomainError('application.tokens');
       const unused = { lastUsedAt: null, revokedAt: null };
       const row = { personId: ctx.userId, roleId, name, scopes: wanted, hash: hashOfToken(token), expiresAt };
       const kept = await tx.insert(ApplicationToken, { ...row, ...unused });
@@ -86,7 +86,7 @@ export class ApplicationTokensController {
   ): Promise<Output<typeof verifyApplicationToken>> {
     const organizationId = organizationOf(token.slice(MCP_TOKEN.prefix.length));
     if (!organizationId) return { found: null };
-    const inside = ctx.at(organizationId);
+    const inside = ctx.forOrganization(organizationId);
     const bearer = await bearerWith(inside.db, hashOfToken(token), ctx.now);
     const account = bearer && (await accountOf(inside.db, bearer.personId));
     const role = account?.active ? account.roles.find(({ roleId }) => roleId === bearer?.roleId) : undefined;

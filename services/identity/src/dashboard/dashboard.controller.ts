@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { defaultHeadline, getDashboardContent } from '@talent-os/contracts/identity/dashboard.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 
 type Content = Output<typeof getDashboardContent>;
 type Headline = Pick<Content, keyof typeof defaultHeadline>;
@@ -21,7 +21,7 @@ export class DashboardController {
   @Handles(getDashboardContent)
   async content({ role }: Input<typeof getDashboardContent>, ctx: Ctx): Promise<Content> {
     const row = await ctx.db.readOne<Row>(CONTENT, [role]);
-    if (!row) throw new Refused('resource.missing');
+    if (!row) throw new DomainError('resource.missing');
     const { headline, ...times } = row;
     return { ...(headline ?? defaultHeadline), ...times };
   }

@@ -33,7 +33,7 @@ export const readKeys = async (db: TenantDb): Promise<KeyRow[]> => parsed(await 
 /** Makes the next key where one is due and removes keys nobody verifies with; answers all there are. One process at a time. */
 export function ensureKeys(ctx: Ctx): Promise<KeyRow[]> {
   // The keys belong to no organization; a signed-in caller's transaction serves as well as the platform's.
-  const home = ctx.caller ? ctx : ctx.at(PLATFORM_ORGANIZATION);
+  const home = ctx.caller ? ctx : ctx.forOrganization(PLATFORM_ORGANIZATION);
   return home.db.write(async (tx) => {
     await tx.rows(`select pg_advisory_xact_lock(hashtext('identity.signing_key')) where ${ANYWHERE}`);
     const keys = parsed(await tx.rows<Raw>(KEYS));

@@ -1,5 +1,5 @@
 import { LINK_LIFE_MS } from '@talent-os/contracts/identity/links.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { hashOfToken, newLinkToken, organizationOf } from './link-token.js';
 import { OneTimeLink, type Purpose } from './one-time-link.entity.js';
 
@@ -17,7 +17,7 @@ export async function issueLink(ctx: Ctx, tx: Transaction, purpose: Purpose, sub
 
 /** What a link is about, and a context where it belongs. `auth.link` where it is unknown, used or too old. */
 export async function openLink(ctx: Ctx, purpose: Purpose, token: string): Promise<{ inside: Ctx; subjectId: string }> {
-  const inside = ctx.at(organizationOf(token) ?? refuse());
+  const inside = ctx.forOrganization(organizationOf(token) ?? refuse());
   const found = await inside.db.readOne<{ subjectId: string }>(
     `select subject_id as "subjectId" from identity.one_time_link
       where organization_id = $1 and purpose = $2 and hash = $3 and used_at is null and expires_at > $4`,
@@ -38,5 +38,5 @@ export async function useLink(ctx: Ctx, tx: Transaction, purpose: Purpose, token
 }
 
 function refuse(): never {
-  throw new Refused('auth.link');
+  throw new DomainError('auth.link');
 }

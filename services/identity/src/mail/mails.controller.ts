@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { deliverMail } from '@talent-os/contracts/identity/jobs.js';
 import { notificationsChanged, resendMail } from '@talent-os/contracts/identity/notifications.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { Notification } from '../notifications/notification.entity.js';
 import { Mail } from './mail.entity.js';
 
@@ -14,7 +14,7 @@ export class MailsController {
     return ctx.db.write(async (tx) => {
       const { mailId } = await tx.get(Notification, { id: notificationId, personId: ctx.userId });
       const mail = mailId && (await tx.lock(Mail, mailId));
-      if (!mail || mail.state !== 'failed') throw new Refused('notification.mail');
+      if (!mail || mail.state !== 'failed') throw new DomainError('notification.mail');
       const again = { state: 'queued' as const, attempts: 0, handedOverAt: null, dueAt: ctx.now, reason: null };
       await tx.update(Mail, mail, again);
       ctx.enqueue(deliverMail, { mailId: mail.id });

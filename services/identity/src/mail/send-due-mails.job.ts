@@ -13,7 +13,7 @@ const UNHEARD_MS = 10 * 60_000;
 export class SendDueMails {
   @Works(sendDueMails)
   async send(_: object, ctx: Ctx): Promise<void> {
-    for (const organizationId of await organizationIds(ctx.db)) await sendDue(ctx.at(organizationId));
+    for (const organizationId of await organizationIds(ctx.db)) await sendDue(ctx.forOrganization(organizationId));
   }
 }
 

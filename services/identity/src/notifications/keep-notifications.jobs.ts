@@ -11,7 +11,7 @@ export class KeepNotifications {
   @Works(wakeNotifications)
   async wake(_: object, ctx: Ctx): Promise<void> {
     for (const organizationId of await organizationIds(ctx.db)) {
-      const inside = ctx.at(organizationId);
+      const inside = ctx.forOrganization(organizationId);
       if (!(await inside.db.readOne(ANY_BACK, [inside.now]))) continue;
       await inside.db.write(async (tx) => {
         const people = await tx.rows<{ personId: string }>(WAKE, [inside.now]);
@@ -24,7 +24,7 @@ export class KeepNotifications {
   async purge(_: object, ctx: Ctx): Promise<void> {
     const before = new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS);
     for (const organizationId of await organizationIds(ctx.db))
-      await ctx.at(organizationId).db.write(async (tx) => {
+      await ctx.forOrganization(organizationId).db.write(async (tx) => {
         for (const statement of PURGE) await tx.rows(statement, [before]);
       });
   }

@@ -10,7 +10,7 @@ import {
   undoReadAll,
   unreadNotification,
 } from '@talent-os/contracts/identity/notifications.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { Notification } from './notification.entity.js';
 import { LIST, READ_ALL, UNDO_READ_ALL } from './notifications.queries.js';
@@ -72,7 +72,7 @@ export class NotificationsController {
 function within(until: string, now: Date): Date {
   const back = new Date(until);
   const away = back.getTime() - now.getTime();
-  if (away <= 0 || away > SNOOZE_DAYS * DAY_MS) throw new Refused('notification.snooze');
+  if (away <= 0 || away > SNOOZE_DAYS * DAY_MS) throw new DomainError('notification.snooze');
   return back;
 }
 

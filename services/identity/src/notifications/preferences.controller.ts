@@ -6,7 +6,7 @@ import {
   getPreferences,
   preferencesChanged,
 } from '@talent-os/contracts/identity/notification-preferences.js';
-import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { mailSettings } from '../mail/mail-settings.js';
 import { NotificationPreference } from './notification-preference.entity.js';
@@ -58,7 +58,7 @@ export class PreferencesController {
   async get(_: Input<typeof getPreferences>, ctx: Ctx): Promise<Output<typeof getPreferences>> {
     const since = new Date(ctx.now.getTime() - DAYS_MS);
     const row = await ctx.db.readOne<Settings>(SETTINGS, [ctx.userId, since]);
-    if (!row) throw new Refused('resource.missing');
+    if (!row) throw new DomainError('resource.missing');
     const { chosen, timezone, ...email } = row;
     const preferences = chosen ?? defaultPreferences;
     return {
@@ -78,7 +78,7 @@ export class PreferencesController {
 
   @Handles(changePreferences)
   async change(input: Input<typeof changePreferences>, ctx: Ctx): Promise<Output<typeof changePreferences>> {
-    if (input.kind && kindOf(input.kind).always) throw new Refused('notification.always');
+    if (input.kind && kindOf(input.kind).always) throw new DomainError('notification.always');
     return ctx.db.write(async (tx) => {
       const { digest, digestHour } = defaultPreferences;
       await tx.rows(OWN, [uuidv7(), ctx.now, ctx.userId, digest, digestHour]);

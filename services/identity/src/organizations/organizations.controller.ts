@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Module } from '@talent-os/contracts';
 import { organizationModules, organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 
 @Controller()
 export class OrganizationsController {
@@ -10,7 +10,7 @@ export class OrganizationsController {
     const found = await ctx.db.readOne<{ timezone: string }>(
       'select timezone from identity.organization where organization_id = $1',
     );
-    if (!found) throw new Refused('resource.missing');
+    if (!found) throw new DomainError('resource.missing');
     return found;
   }
 
@@ -19,7 +19,7 @@ export class OrganizationsController {
     const found = await ctx.db.readOne<{ modules: Module[] }>(
       'select modules from identity.organization where organization_id = $1',
     );
-    if (!found) throw new Refused('resource.missing');
+    if (!found) throw new DomainError('resource.missing');
     return found;
   }
 }

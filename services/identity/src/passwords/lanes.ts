@@ -1,4 +1,4 @@
-import { Refused } from '@talent-os/service-kit/refused';
+import { DomainError } from '@talent-os/service-kit/domain-error';
 
 /** Pieces of work of one origin that may stand in line: more would be too late for whoever waits. */
 const LONGEST = 64;
@@ -26,7 +26,7 @@ export class Lanes {
     if (this.free > 0) this.free -= 1;
     else await this.turnOf(origin);
     try {
-      if (Date.now() >= until) throw new Refused('service.late');
+      if (Date.now() >= until) throw new DomainError('service.late');
       return await work();
     } finally {
       const next = this.next();
@@ -37,7 +37,7 @@ export class Lanes {
 
   private turnOf(origin: string): Promise<void> {
     const line = this.lines.get(origin) ?? [];
-    if (line.length >= LONGEST) throw new Refused('service.down');
+    if (line.length >= LONGEST) throw new DomainError('service.down');
     this.lines.set(origin, line);
     return new Promise<void>((resolve) => line.push(resolve));
   }

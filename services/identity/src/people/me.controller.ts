@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { admits, modulesFor, permissions, rulesFor, sidesOf, type Input, type Output } from '@talent-os/contracts';
 import { getMe } from '@talent-os/contracts/identity/auth.js';
 import { Organization } from '@talent-os/contracts/identity/people.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { accountOf } from './account.queries.js';
 import { userOf } from './principal.rules.js';
 
@@ -17,7 +17,7 @@ export class MeController {
       (one) => one.roleName === principal.activeRole && one.industry === principal.currentIndustry,
     );
     // The token outlives a role that was taken away by at most its fifteen minutes; the profile does not.
-    if (!account?.active || !role) throw new Refused('auth.required');
+    if (!account?.active || !role) throw new DomainError('auth.required');
     return {
       user: userOf(account, role),
       organization: Organization.parse(account.organization),

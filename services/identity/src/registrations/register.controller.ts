@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { register } from '@talent-os/contracts/identity/auth.js';
-import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { mailSettings } from '../mail/mail-settings.js';
 import { planConfirmation } from '../mail/plan-mail.js';
 import { addressTaken } from '../notifications/notification-texts.js';
@@ -24,7 +24,7 @@ export class RegisterController {
   async register(form: Input<typeof register>, ctx: Ctx): Promise<Output<typeof register>> {
     const organizationId = await organizationNamed(ctx.db, form.organization);
     if (!organizationId)
-      throw new Refused('request.invalid', [{ field: 'organization', message: 'Please choose an organization' }]);
+      throw new DomainError('request.invalid', [{ field: 'organization', message: 'Please choose an organization' }]);
     const { server, demo } = mailSettings();
     const admission = admissionOf(server !== undefined, demo);
     const { email, firstName, lastName, industry } = form;
@@ -32,7 +32,7 @@ export class RegisterController {
     const passwordHash = await hashPassword(form.password, askerOf(ctx));
     const applicant = { email, firstName, lastName, passwordHash, industry, aiAssist, marketing };
     const owner = await ownerOf(ctx.db, email);
-    const taken = owner ?? (await take(ctx.at(organizationId), applicant, admission));
+    const taken = owner ?? (await take(ctx.forOrganization(organizationId), applicant, admission));
     if (taken) await tellOwner(ctx, taken);
     return { message: messageOf[admission] };
   }
@@ -45,7 +45,7 @@ function take(inside: Ctx, applicant: Applicant, admission: Admission): Promise<
 
 async function admitAtOnce(inside: Ctx, applicant: Applicant): Promise<Owner | undefined> {
   const userId = uuidv7(inside.now.getTime());
-  const asThem = inside.at(inside.organizationId, userId);
+  const asThem = inside.forOrganization(inside.organizationId, userId);
   const admitted = await asThem.db.write((tx) => admitCandidate(asThem, tx, userId, applicant));
   return admitted ? undefined : ownerOf(inside.db, applicant.email);
 }
@@ -62,7 +62,7 @@ async function keep(inside: Ctx, applicant: Applicant, admission: Admission): Pr
 }
 
 function tellOwner(ctx: Ctx, { organizationId, userId }: Owner): Promise<void> {
-  const inside = ctx.at(organizationId);
+  const inside = ctx.forOrganization(organizationId);
   const since = new Date(ctx.now.getTime() - PER_MS);
   const note = addressTaken();
   return inside.db.write(async (tx) => {

@@ -7,7 +7,7 @@ import {
   declineRegistration,
   listRegistrations,
 } from '@talent-os/contracts/identity/registrations.js';
-import { Handles, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
 import { askerOf, verifyPassword } from '../passwords/password.js';
@@ -35,16 +35,16 @@ export class RegistrationsController {
         where organization_id = $1 and id = $2 and expires_at > $3`,
       [subjectId, ctx.now],
     );
-    if (!kept) throw new Refused('auth.link');
+    if (!kept) throw new DomainError('auth.link');
     const origin = { subject: subjectOf(kept.email), device: 'unknown' } as const;
     const { admitted, locks } = await countAttempt(inside, origin);
-    if (!admitted) throw new Refused('auth.locked');
+    if (!admitted) throw new DomainError('auth.locked');
     if (!(await verifyPassword(password, kept.passwordHash, askerOf(ctx)))) {
       await inside.db.write(async () => inside.emit(signInFailed, { userId: null, locked: locks }));
-      throw new Refused('auth.credentials');
+      throw new DomainError('auth.credentials');
     }
     const personId = uuidv7(ctx.now.getTime());
-    const asThem = ctx.at(inside.organizationId, personId);
+    const asThem = ctx.forOrganization(inside.organizationId, personId);
     await asThem.db.write(async (tx) => {
       await useLink(asThem, tx, 'confirm', token);
       await admit(asThem, tx, subjectId, personId);
@@ -86,7 +86,7 @@ export class RegistrationsController {
 async function admit(ctx: Ctx, tx: Transaction, id: string, personId: string): Promise<void> {
   const kept = await tx.lock(Registration, id);
   if (kept.expiresAt <= ctx.now || !(await admitCandidate(ctx, tx, personId, kept)))
-    throw new Refused('resource.missing');
+    throw new DomainError('resource.missing');
   // Others with the same address have lost it.
   await tx.rows('delete from identity.registration where organization_id = $1 and email = $2', [kept.email]);
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { switchRole, testAccess } from '@talent-os/contracts/identity/auth.js';
 import { roleSwitched } from '@talent-os/contracts/identity/events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf, type Account, type AssignedRole } from '../people/account.queries.js';
 import { principalOf } from '../people/principal.rules.js';
@@ -22,11 +22,11 @@ export class RolesController {
   async switchRole({ roleId, industry }: Input<typeof switchRole>, ctx: Ctx): Promise<SessionAnswer> {
     const account = await myAccount(ctx);
     const role = heldRole(account, roleId);
-    if (role.industry !== industry) throw new Refused('access.role');
+    if (role.industry !== industry) throw new DomainError('access.role');
     const { sessionId } = ctx.principal;
     const issuedAt = await ctx.db.write(async (tx) => {
       const session = await tx.lock(Session, { id: sessionId, personId: ctx.userId });
-      if (isOver({ ...session, idleMs: idleMsOf(account) }, ctx.now)) throw new Refused('auth.required');
+      if (isOver({ ...session, idleMs: idleMsOf(account) }, ctx.now)) throw new DomainError('auth.required');
       const from = await revokeBearer(ctx, tx, session, 'role-switched');
       await tx.update(Session, session, { roleId, tokensAt: from, lastUsedAt: ctx.now });
       ctx.emit(roleSwitched, { userId: ctx.userId, sessionId, role: role.roleName, industry });
@@ -44,13 +44,13 @@ export class RolesController {
 
 async function myAccount(ctx: Ctx): Promise<Account> {
   const account = await accountOf(ctx.db, ctx.userId);
-  if (!account?.active) throw new Refused('auth.required');
+  if (!account?.active) throw new DomainError('auth.required');
   return account;
 }
 
 function heldRole({ roles }: Account, roleId: string): AssignedRole {
   const role = roles.find((one) => one.roleId === roleId);
-  if (!role) throw new Refused('access.role');
+  if (!role) throw new DomainError('access.role');
   return role;
 }
 

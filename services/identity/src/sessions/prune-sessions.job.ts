@@ -24,7 +24,7 @@ export class PruneSessions {
   async prune(_: object, ctx: Ctx): Promise<void> {
     // Attempts with addresses nobody has are counted in the platform's own organization.
     for (const organizationId of [PLATFORM_ORGANIZATION, ...(await organizationIds(ctx.db))]) {
-      const inside = ctx.at(organizationId);
+      const inside = ctx.forOrganization(organizationId);
       await inside.db.write(async (tx) => {
         for (const statement of OVER) await tx.rows(statement, [inside.now]);
       });

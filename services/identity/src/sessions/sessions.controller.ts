@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { listRevoked, logout, refresh } from '@talent-os/contracts/identity/auth.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
@@ -55,7 +55,7 @@ export class SessionsController {
 /** A cookie that leads nowhere is taken away with the refusal. */
 function refuse(ctx: Ctx): never {
   ctx.setRefreshCookie(undefined);
-  throw new Refused('auth.refresh');
+  throw new DomainError('auth.refresh');
 }
 
 type Bearer = { readonly token: RefreshTokenParts; readonly personId: string; readonly inside: Ctx };
@@ -63,8 +63,8 @@ type Bearer = { readonly token: RefreshTokenParts; readonly personId: string; re
 /** Who brought the refresh cookie; nobody where it is missing or was never given to anybody. */
 async function bearerOf(ctx: Ctx): Promise<Bearer | undefined> {
   const token = parseToken(ctx.meta.refreshCookie);
-  const personId = token && (await personBehind(ctx.at(token.organizationId).db, token));
-  return personId ? { token, personId, inside: ctx.at(token.organizationId, personId) } : undefined;
+  const personId = token && (await personBehind(ctx.forOrganization(token.organizationId).db, token));
+  return personId ? { token, personId, inside: ctx.forOrganization(token.organizationId, personId) } : undefined;
 }
 
 async function end(ctx: Ctx, tx: Transaction, token: RefreshTokenParts, reason: EndReason): Promise<undefined> {

@@ -1,5 +1,5 @@
 import type { Industry } from '@talent-os/contracts';
-import { PLATFORM_ORGANIZATION, Refused, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { PLATFORM_ORGANIZATION, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { issueLink } from '../links/links.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { organizationIds, organizationNamed } from '../organizations/organizations.queries.js';
@@ -29,14 +29,14 @@ export type SetUp = { readonly token: string } | { readonly refused: string };
 
 /** Makes an organization and its administrator, or the link anew where the first one was never used. */
 export async function setUp(plan: Plan, ctx: Ctx): Promise<SetUp> {
-  const home = ctx.at(PLATFORM_ORGANIZATION);
+  const home = ctx.forOrganization(PLATFORM_ORGANIZATION);
   const slug = slugOf(plan.organization);
   if (slug === '') return { refused: 'Please give the organization a name with Latin letters or digits.' };
   const owner = await ownerOf(home.db, plan.email);
   const decision = decideSetUp(await found(home, slug, owner), plan.another);
   if ('refused' in decision) return decision;
   if (decision.act === 'link again') {
-    const inside = ctx.at(owner!.organizationId);
+    const inside = ctx.forOrganization(owner!.organizationId);
     return { token: await inside.db.write((tx) => issueLink(inside, tx, 'setup', owner!.userId)) };
   }
   return create(plan, slug, home);
@@ -45,7 +45,7 @@ export async function setUp(plan: Plan, ctx: Ctx): Promise<SetUp> {
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
 async function found(home: Ctx, slug: string, owner: Owner): Promise<Found> {
-  const account = owner && (await accountOf(home.at(owner.organizationId).db, owner.userId));
+  const account = owner && (await accountOf(home.forOrganization(owner.organizationId).db, owner.userId));
   return {
     organizations: (await organizationIds(home.db)).length,
     named: await organizationNamed(home.db, slug),
@@ -57,7 +57,7 @@ async function found(home: Ctx, slug: string, owner: Owner): Promise<Found> {
 }
 
 async function create(plan: Plan, slug: string, home: Ctx): Promise<SetUp> {
-  const inside = home.at(uuidv7(home.now.getTime()));
+  const inside = home.forOrganization(uuidv7(home.now.getTime()));
   return inside.db.write(async (tx) => {
     // Two operators at once: the second one waits here and reads what the first has made.
     await tx.rows(`select pg_advisory_xact_lock(hashtext('identity.setup')) where ${ANYWHERE}`);
@@ -96,7 +96,7 @@ async function insertAdministrator(tx: Transaction, plan: Plan, now: Date, isFir
     joinedOn: now.toISOString().slice(0, 10),
     status: 'active',
   });
-  if (!(await claimEmail(tx, plan.email, person.id))) throw new Refused('resource.conflict');
+  if (!(await claimEmail(tx, plan.email, person.id))) throw new DomainError('resource.conflict');
   await tx.insert(RoleAssignment, {
     personId: person.id,
     roleName: isFirst ? 'PLATFORM_ADMIN' : 'ORGANIZATION_ADMIN',

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { administratorSetUp } from '@talent-os/contracts/identity/events.js';
 import { redeemSetup } from '@talent-os/contracts/identity/links.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
 import { askerOf, hashPassword } from '../passwords/password.js';
@@ -22,9 +22,9 @@ export class SetupController {
     const { inside, subjectId } = await openLink(ctx, 'setup', token);
     const account = await accountOf(inside.db, subjectId);
     const role = account?.active ? startingRole(account.roles) : undefined;
-    if (!account || !role) throw new Refused('auth.link');
+    if (!account || !role) throw new DomainError('auth.link');
     const passwordHash = await hashPassword(password, askerOf(ctx));
-    const asThem = ctx.at(inside.organizationId, subjectId);
+    const asThem = ctx.forOrganization(inside.organizationId, subjectId);
     const opened = await asThem.db.write(async (tx) => {
       await useLink(asThem, tx, 'setup', token);
       await tx.update(Person, await tx.lock(Person, subjectId), { firstName, lastName, passwordHash });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { login } from '@talent-os/contracts/identity/auth.js';
 import { signInFailed } from '@talent-os/contracts/identity/events.js';
-import { Handles, PLATFORM_ORGANIZATION, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, PLATFORM_ORGANIZATION, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
 import { accountOf, type Account } from '../people/account.queries.js';
@@ -27,7 +27,7 @@ export class SignInController {
   async login(form: Form, ctx: Ctx): Promise<SessionAnswer> {
     const owner = (await ownerOf(ctx.db, form.email)) ?? NOBODY;
     // Until the password is right nobody has acted: what is recorded so far names no actor.
-    const inside = ctx.at(owner.organizationId);
+    const inside = ctx.forOrganization(owner.organizationId);
     const account = await accountOf(inside.db, owner.userId);
     const origin = { subject: subjectOf(form.email), device: await deviceOf(inside, owner.userId) };
     const { admitted, locks } = (await isLocked(inside, origin)) ? REFUSED : await countAttempt(inside, origin);
@@ -37,12 +37,12 @@ export class SignInController {
       askerOf(ctx),
     );
     const role = account && matches && mayEnter(account, form) ? startingRole(account.roles, form.industry) : undefined;
-    if (!admitted) throw new Refused('auth.locked');
+    if (!admitted) throw new DomainError('auth.locked');
     if (!account || !role) {
       await inside.db.write(async () => inside.emit(signInFailed, { userId: account?.id ?? null, locked: locks }));
-      throw new Refused('auth.credentials');
+      throw new DomainError('auth.credentials');
     }
-    const asThem = ctx.at(owner.organizationId, account.id);
+    const asThem = ctx.forOrganization(owner.organizationId, account.id);
     const { session, token } = await asThem.db.write(async (tx) => {
       await forgetAttempts(tx, origin);
       return startSession(asThem, tx, account, role);

@@ -10,7 +10,7 @@ import {
   readCalendarFeed,
 } from '@talent-os/contracts/productivity/calendar.js';
 import { openTaskStates, type Priority } from '@talent-os/contracts/productivity/task-states.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { clockOf } from '../clock.js';
@@ -81,19 +81,19 @@ export class CalendarController {
   @Handles(readCalendarFeed)
   async read({ feedToken }: Input<typeof readCalendarFeed>, asked: Ctx) {
     const token = parseFeedToken(feedToken);
-    if (!token) throw new Refused('resource.missing');
+    if (!token) throw new DomainError('resource.missing');
     const { now } = asked;
-    const ctx = asked.at(token.organizationId, token.userId);
+    const ctx = asked.forOrganization(token.organizationId, token.userId);
     const [feed] = await ctx.db.write(
       (tx) => tx.rows<{ id: string }>(READ_FEED, [now, token.userId, token.hash]),
       'bookkeeping',
     );
-    if (!feed) throw new Refused('resource.missing');
+    if (!feed) throw new DomainError('resource.missing');
     const [{ people }, on] = await Promise.all([
       ctx.call(namePeople, { ids: [token.userId], activeOnly: true }),
       isSwitchedOn(ctx, moduleOf(readCalendarFeed.name)),
     ]);
-    if (people.length === 0 || !on) throw new Refused('resource.missing');
+    if (people.length === 0 || !on) throw new DomainError('resource.missing');
     return { filename: 'talent-os.ics', ics: calendarOf('Talent OS', await eventsOf(ctx, token.userId), now) };
   }
 }

@@ -47,6 +47,6 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
 async function seedWellness(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const { checkins, tallies } = demoWellness(organization, ctx.now);
   for (const { userId, rows } of checkins)
-    await ctx.at(organization.id, userId).db.write((tx) => tx.insertAll(WellnessCheckin, rows));
+    await ctx.forOrganization(organization.id, userId).db.write((tx) => tx.insertAll(WellnessCheckin, rows));
   await ctx.db.write((tx) => addToTallies(tx, tallies));
 }

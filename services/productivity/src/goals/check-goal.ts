@@ -1,6 +1,6 @@
 import type { ErrorCode, Input } from '@talent-os/contracts';
 import type { createGoal } from '@talent-os/contracts/productivity/goals.js';
-import { Refused, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Transaction } from '@talent-os/service-kit';
 import { argsOf, mayShareWith, visibleTo, type Reader } from './reader.js';
 
 type Facts = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
@@ -14,7 +14,7 @@ const refusalOf = (reader: Reader, { visibility, teamId }: Facts): ErrorCode | u
 /** Refuses a goal shared with whom the reader may not share it, or below one they may not read or that stands below it. */
 export async function checkGoal(tx: Transaction, reader: Reader, facts: Facts, goalId?: string): Promise<void> {
   const refusal = refusalOf(reader, facts);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   if (facts.parentId === null) return;
   const above = await tx.rows<{ id: string; readable: boolean }>(
     `with recursive above as (
@@ -26,6 +26,6 @@ export async function checkGoal(tx: Transaction, reader: Reader, facts: Facts, g
      select id, readable from above`,
     [...argsOf(reader), facts.parentId],
   );
-  if (!above.some(({ id, readable }) => id === facts.parentId && readable)) throw new Refused('resource.missing');
-  if (above.some(({ id }) => id === goalId)) throw new Refused('goal.parent');
+  if (!above.some(({ id, readable }) => id === facts.parentId && readable)) throw new DomainError('resource.missing');
+  if (above.some(({ id }) => id === goalId)) throw new DomainError('goal.parent');
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { CHECK_IN_DAYS } from '@talent-os/contracts/productivity/goal-states.js';
 import { checkIn } from '@talent-os/contracts/productivity/goals.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { awaitCheckIn } from '../reminders/awaited-reminders.queries.js';
@@ -22,11 +22,11 @@ export class CheckInsController {
     const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId });
-      if (version !== goal.version) throw new Refused('resource.stale');
+      if (version !== goal.version) throw new DomainError('resource.stale');
       const keyResults = await keyResultsOf(tx, goalId);
       const known = new Map(keyResults.map((one) => [one.id, one]));
       if (goal.status !== 'active' || !values.every(({ keyResultId }) => known.has(keyResultId)))
-        throw new Refused('goal.running');
+        throw new DomainError('goal.running');
       for (const { keyResultId, value, confidence } of values)
         await tx.update(KeyResult, known.get(keyResultId)!, { currentValue: value, confidence });
       const score = goalScore(keyResults.map(measuredOf));

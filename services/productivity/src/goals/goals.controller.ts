@@ -9,7 +9,7 @@ import {
   moveGoal,
   updateGoal,
 } from '@talent-os/contracts/productivity/goals.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { awaitCheckIn, awaitReminder } from '../reminders/awaited-reminders.queries.js';
@@ -58,9 +58,9 @@ export class GoalsController {
     const reader = await readerOf(ctx);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
-      if (version !== goal.version) throw new Refused('resource.stale');
-      if (isOver(goal.status)) throw new Refused('goal.over');
-      if (goal.status === 'active' && keyResults.length === 0) throw new Refused('goal.keyResults');
+      if (version !== goal.version) throw new DomainError('resource.stale');
+      if (isOver(goal.status)) throw new DomainError('goal.over');
+      if (goal.status === 'active' && keyResults.length === 0) throw new DomainError('goal.keyResults');
       await checkGoal(tx, reader, facts, goalId);
       const wasShared = isShared(goal);
       const score = await writeKeyResults(tx, goalId, keyResults);
@@ -75,9 +75,9 @@ export class GoalsController {
     const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
-      if (version !== goal.version) throw new Refused('resource.stale');
+      if (version !== goal.version) throw new DomainError('resource.stale');
       const refusal = moveRefusal(goal, status, (await keyResultsOf(tx, goalId)).length, today);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;
       await tx.update(Goal, goal, { status, checkInDueOn });
       await awaitCheckIn(tx, goal);
@@ -90,7 +90,7 @@ export class GoalsController {
   remove({ goalId }: Input<typeof deleteGoal>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
-      if (isOver(goal.status)) throw new Refused('goal.over');
+      if (isOver(goal.status)) throw new DomainError('goal.over');
       for (const statement of WITHOUT_IT) await tx.rows(statement, [goalId]);
       await awaitReminder(tx, 'checkin', goalId, null);
       await tx.remove(Goal, goal);

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { scoreOf } from './goal.rules.js';
@@ -72,7 +72,7 @@ export async function goalWithHistory(ctx: Ctx, reader: Reader, goalId: string):
     `select ${DETAIL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and ${visibleTo('g')}`,
     [...argsOf(reader), goalId],
   );
-  if (!row) throw new Refused('resource.missing');
+  if (!row) throw new DomainError('resource.missing');
   const [goal] = await shown(ctx, reader, [row]);
   return { ...goal!, checkIns: row.checkIns, children: row.children };
 }

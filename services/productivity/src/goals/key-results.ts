@@ -1,6 +1,6 @@
 import type { Input } from '@talent-os/contracts';
 import type { updateGoal } from '@talent-os/contracts/productivity/goals.js';
-import { Refused, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Transaction } from '@talent-os/service-kit';
 import { goalScore, type Measured } from './goal.rules.js';
 import { KeyResult } from './key-result.entity.js';
 
@@ -32,7 +32,7 @@ export async function writeKeyResults(tx: Transaction, goalId: string, wanted: r
       continue;
     }
     const before = known.get(id);
-    if (!before) throw new Refused('resource.missing');
+    if (!before) throw new DomainError('resource.missing');
     known.delete(id);
     const untouched = before.currentValue === before.startValue;
     const after = await tx.update(KeyResult, before, { ...facts, ...(untouched && { currentValue: start }) });

@@ -21,7 +21,7 @@ export class SendReminders {
     for (const awaited of await dueWhereOn(ctx, (without) =>
       remindersDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES)), without),
     ))
-      await tellInTime(ctx.at(awaited.organizationId), awaited).catch((error: unknown) =>
+      await tellInTime(ctx.forOrganization(awaited.organizationId), awaited).catch((error: unknown) =>
         ctx.log.error({ err: error, subjectId: awaited.subjectId }, 'a reminder waits for the next round'),
       );
   }

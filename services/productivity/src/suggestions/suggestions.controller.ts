@@ -7,7 +7,7 @@ import {
   suggestionsChanged,
   type Suggestion as Shown,
 } from '@talent-os/contracts/productivity/suggestions.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { Goal } from '../goals/goal.entity.js';
@@ -38,10 +38,10 @@ export class SuggestionsController {
     const { today } = await clockOf(ctx);
     return ctx.db.write(async (tx) => {
       const suggestion = await lockOwn(tx, ctx, suggestionId);
-      if (suggestion.status === 'dismissed') throw new Refused('suggestion.decided');
+      if (suggestion.status === 'dismissed') throw new DomainError('suggestion.decided');
       const made = as === 'task' ? suggestion.taskId : suggestion.goalId;
       if (made) return { kind: as, id: made };
-      if (suggestion.status === 'accepted') throw new Refused('suggestion.decided');
+      if (suggestion.status === 'accepted') throw new DomainError('suggestion.decided');
       const called = title ?? titleOf(suggestion.text);
       const id =
         as === 'task' ? await becomeTask(tx, ctx, called, due) : await becomeGoal(tx, ctx, called, suggestion, today);
@@ -58,7 +58,7 @@ export class SuggestionsController {
   dismiss({ suggestionId, restore }: Input<typeof dismissSuggestion>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const suggestion = await lockOwn(tx, ctx, suggestionId);
-      if (suggestion.status === 'accepted') throw new Refused('suggestion.decided');
+      if (suggestion.status === 'accepted') throw new DomainError('suggestion.decided');
       const status = restore ? ('new' as const) : ('dismissed' as const);
       if (suggestion.status !== status) {
         await tx.update(Suggestion, suggestion, { status });

@@ -9,7 +9,7 @@ import {
   moveTask,
   updateTask,
 } from '@talent-os/contracts/productivity/tasks.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Goal } from '../goals/goal.entity.js';
 import { awaitReminder, awaitTask } from '../reminders/awaited-reminders.queries.js';
 import { addTask, tell } from './add-task.js';
@@ -60,7 +60,7 @@ export class TasksController {
     return ctx.db.write(async (tx) => {
       const task = await lockOwn(tx, ctx, taskId, version);
       const refusal = moveRefusal(task.status, status);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(Task, task, changesOf(status, ctx.now));
       await awaitTask(tx, task);
       tell(ctx, task, 'moved');
@@ -82,7 +82,7 @@ export class TasksController {
 
 async function lockOwn(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Task> {
   const task = await tx.lock(Task, { id, ownerId: ctx.userId });
-  if (version !== undefined && version !== task.version) throw new Refused('resource.stale');
+  if (version !== undefined && version !== task.version) throw new DomainError('resource.stale');
   return task;
 }
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
-import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -98,7 +98,7 @@ const ONE = `select ${TASK} from productivity.task t ${GOAL}
 /** One task of the caller, or 404. */
 export async function taskOf(ctx: Ctx, taskId: string): Promise<Task> {
   const task = await ctx.db.readOne<Task>(ONE, [ctx.userId, taskId]);
-  if (!task) throw new Refused('resource.missing');
+  if (!task) throw new DomainError('resource.missing');
   return task;
 }
 

@@ -1,6 +1,6 @@
 import { admits } from '@talent-os/contracts';
 import { mySchedule } from '@talent-os/contracts/healthcare/shifts.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Shift } from './shifts.rules.js';
 
 /** The caller's shifts of the last four weeks and those ahead; none for people who work no shifts, or while nobody can tell. */
@@ -13,7 +13,7 @@ export async function ownShifts(ctx: Ctx): Promise<readonly Shift[]> {
     ]);
     return [...past.items, ...upcoming.items];
   } catch (error) {
-    if (error instanceof Refused) return [];
+    if (error instanceof DomainError) return [];
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import type { listAccounts } from '@talent-os/contracts/sales/deals.js';
-import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 
 /** Names a picker offers at once. */
@@ -36,6 +36,6 @@ export async function visibleAccount(tx: Transaction, ctx: Ctx, accountId: strin
     `select a.id, a.name, a.territory_id as "territoryId", t.owner_id as "ownerId" from ${ACCOUNTS} where ${filters.where} for update of a`,
     filters.args,
   );
-  if (!account) throw new Refused('resource.missing');
+  if (!account) throw new DomainError('resource.missing');
   return account;
 }

@@ -13,7 +13,7 @@ import {
   moveDeal,
   updateDeal,
 } from '@talent-os/contracts/sales/deals.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { visibleAccount } from '../accounts/accounts.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
@@ -63,7 +63,7 @@ export class DealsController {
   update({ dealId, version, ...facts }: Input<typeof updateDeal>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
-      if (!isOpen(deal.stage)) throw new Refused('deal.transition');
+      if (!isOpen(deal.stage)) throw new DomainError('deal.transition');
       const edit = editOf(deal, facts);
       if (edit) {
         await tx.update(Deal, deal, facts);
@@ -80,7 +80,7 @@ export class DealsController {
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
       const refusal = refusalOf(deal, move, dayOf(ctx.now));
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const from = deal.stage;
       await tx.update(Deal, deal, changesOf(deal, move, ctx.now));
       await knowPeople(tx, ctx, [ctx.userId]);
@@ -110,7 +110,7 @@ const factOf = ({ id, ownerId, stage }: Deal) => ({ dealId: id, ownerId, stage }
 async function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Deal> {
   const ownerId = ownerBound(ctx);
   const deal = await tx.lock(Deal, { id, ...(ownerId && { ownerId }) });
-  if (version !== undefined && version !== deal.version) throw new Refused('resource.stale');
+  if (version !== undefined && version !== deal.version) throw new DomainError('resource.stale');
   return deal;
 }
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
-import { RawJson, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -87,7 +87,7 @@ export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson
        from ${DEALS} where ${filters.where}) one`,
     filters.args,
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
 }
 

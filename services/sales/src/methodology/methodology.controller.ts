@@ -7,7 +7,7 @@ import {
   methodologyProgressed,
   takeQuiz,
 } from '@talent-os/contracts/sales/methodology.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { MethodologyLesson } from './lesson.entity.js';
 import { finishLesson, levelFor, standingIn, standings } from './methodology.queries.js';
 import { gradeOf, isUnlocked, passes, progressOf } from './methodology.rules.js';
@@ -25,7 +25,7 @@ export class MethodologyController {
   @Handles(getLevel)
   async get({ level }: Input<typeof getLevel>, ctx: Ctx) {
     const found = await levelFor(ctx, level);
-    if (!found) throw new Refused('resource.missing');
+    if (!found) throw new DomainError('resource.missing');
     const { lessons, done, best, bestBefore, content, quiz, ...rest } = found;
     const open = isUnlocked(level, bestBefore);
     return {
@@ -61,8 +61,8 @@ export class MethodologyController {
 
 async function unlocked(tx: Transaction, ctx: Ctx, level: number): Promise<void> {
   const standing = await standingIn(tx, ctx, level);
-  if (!standing) throw new Refused('resource.missing');
-  if (!isUnlocked(level, standing.bestBefore)) throw new Refused('methodology.locked');
+  if (!standing) throw new DomainError('resource.missing');
+  if (!isUnlocked(level, standing.bestBefore)) throw new DomainError('methodology.locked');
 }
 
 async function tellProgress(tx: Transaction, ctx: Ctx, level: number): Promise<number> {

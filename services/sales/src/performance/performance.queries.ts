@@ -43,7 +43,7 @@ const PERFORMANCE = `
       select amount, close_date, stage = 'closed_won' as won from sales.deal
       where organization_id = $1 and owner_id = $2 and stage in (${OPEN}, 'closed_won')) mine on true) sums`;
 
-/** A person's sums in one flight: quota of the period today lies in, won amounts, open deals, territories. */
+/** A person's sums in one round trip: quota of the period today lies in, won amounts, open deals, territories. */
 export async function performanceOf(ctx: Ctx): Promise<Sums> {
   const today = dayOf(ctx.now);
   const quarter = quarterOf(today);

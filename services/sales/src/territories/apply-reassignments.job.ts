@@ -19,7 +19,7 @@ export class ApplyReassignments {
     for (const { organizationId, reassignmentId } of await dueWhereOn(ctx, (without) =>
       movesDue(ctx, dayOf(ctx.now), without),
     ))
-      await applyOnce(ctx.at(organizationId), reassignmentId).catch((error: unknown) =>
+      await applyOnce(ctx.forOrganization(organizationId), reassignmentId).catch((error: unknown) =>
         ctx.log.error({ err: error, reassignmentId }, 'an approved account move waits for the next round'),
       );
   }

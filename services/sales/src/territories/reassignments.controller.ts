@@ -8,7 +8,7 @@ import {
   reassignmentProposed,
   withdrawReassignment,
 } from '@talent-os/contracts/sales/territories.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { visibleAccount } from '../accounts/accounts.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
@@ -36,9 +36,9 @@ export class ReassignmentsController {
       const account = await visibleAccount(tx, ctx, input.accountId);
       const target = await tx.get(Territory, { id: input.toTerritoryId, status: 'active' });
       if (target.id === account.territoryId) throw invalid('toTerritoryId', 'The account is in this territory already');
-      if (!sellers.includes(target.ownerId)) throw new Refused('territory.owner');
+      if (!sellers.includes(target.ownerId)) throw new DomainError('territory.owner');
       const unsettled = await tx.find(Reassignment, { accountId: account.id, status: In(['proposed', 'approved']) });
-      if (unsettled) throw new Refused('territory.pending');
+      if (unsettled) throw new DomainError('territory.pending');
       await knowPeople(tx, ctx, [ctx.userId]);
       const proposal = await tx.insert(Reassignment, {
         ...input,
@@ -58,12 +58,13 @@ export class ReassignmentsController {
     return ctx.db.write(async (tx) => {
       const proposal = await lockReassignment(tx, ctx, reassignmentId);
       const refusal = refusalOf(proposal, ctx.userId);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const status = outcomeOf(decision, proposal.effectiveDate, dayOf(ctx.now));
       await tx.update(Reassignment, proposal, { status, decidedById: ctx.userId, decisionReason: reason || null });
       await knowPeople(tx, ctx, [ctx.userId]);
       if (status === 'approved') await awaitDay(tx, proposal);
-      if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId))) throw new Refused('resource.conflict');
+      if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId)))
+        throw new DomainError('resource.conflict');
       ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status });
       return { status };
     });
@@ -73,7 +74,7 @@ export class ReassignmentsController {
   withdraw({ reassignmentId }: Input<typeof withdrawReassignment>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const proposal = await tx.lock(Reassignment, { id: reassignmentId, proposedById: ctx.userId });
-      if (proposal.status !== 'proposed') throw new Refused('resource.conflict');
+      if (proposal.status !== 'proposed') throw new DomainError('resource.conflict');
       await tx.update(Reassignment, proposal, { status: 'withdrawn' });
       ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status: 'withdrawn' });
       return {};
@@ -81,4 +82,4 @@ export class ReassignmentsController {
   }
 }
 
-const invalid = (field: string, message: string) => new Refused('request.invalid', [{ field, message }]);
+const invalid = (field: string, message: string) => new DomainError('request.invalid', [{ field, message }]);

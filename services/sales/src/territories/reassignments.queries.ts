@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { listReassignments } from '@talent-os/contracts/sales/territories.js';
-import { Refused, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
@@ -48,7 +48,7 @@ export function listOfReassignments(ctx: Ctx): Promise<RawJson<Output<typeof lis
 export async function lockReassignment(tx: Transaction, ctx: Ctx, id: string): Promise<Reassignment> {
   const filters = visibleWhere(ctx).and((value) => `r.id = ${value}`, id);
   const [visible] = await tx.rows(`select 1 from ${REASSIGNMENTS} where ${filters.where}`, filters.args);
-  if (!visible) throw new Refused('resource.missing');
+  if (!visible) throw new DomainError('resource.missing');
   return tx.lock(Reassignment, id);
 }
 

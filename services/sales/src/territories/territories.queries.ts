@@ -1,7 +1,7 @@
 import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -107,7 +107,7 @@ export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sor
      from ${TERRITORIES} where ${filters.where}`,
     filters.args,
   );
-  if (!row) throw new Refused('resource.missing');
+  if (!row) throw new DomainError('resource.missing');
   const { accounts, ...territory } = row;
   return { ...weighed(territory), accounts };
 }

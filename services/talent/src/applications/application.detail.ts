@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { getApplication } from '@talent-os/contracts/talent/applications.js';
 import type { RejectNotice, RejectReason } from '@talent-os/contracts/talent/rejections.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import type { StageMove } from './application.entity.js';
 import { allPipelines, applicationsById } from './applications.queries.js';
@@ -29,7 +29,7 @@ export async function detailOf(ctx: Ctx, applicationId: string): Promise<Output<
     ctx.db.readOne<Kept>(KEPT, [applicationId]),
   ]);
   const [row] = rows;
-  if (!row || !kept) throw new Refused('resource.missing');
+  if (!row || !kept) throw new DomainError('resource.missing');
   const [[card], people] = await Promise.all([
     cardsOf(ctx, rows, pipelines),
     peopleById(ctx, [row.recruiterId, row.hiringManagerId, ...kept.history.map(({ by }) => by)]),

@@ -11,7 +11,7 @@ import {
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
 import { rejectNotices } from '@talent-os/contracts/talent/rejections.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Application, NOT_REJECTED } from './application.entity.js';
 import { factOf } from './application.fact.js';
@@ -49,7 +49,7 @@ export class EndingsController {
     return ctx.db.write(async (tx) => {
       const { application, position } = await lockApplication(tx, ctx, applicationId);
       const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, applicationId) });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const history = withEntry(application, ctx, 'withdrawn', note);
       await tx.update(Application, application, { status: 'withdrawn', history });
       ctx.emit(applicationWithdrawn, factOf(application, position));

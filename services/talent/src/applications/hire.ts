@@ -1,5 +1,5 @@
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { firstStage } from '../positions/pipeline.rules.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
@@ -17,7 +17,7 @@ export async function hire(
   { startDate }: { readonly startDate: Day },
   ctx: Pick<Ctx, 'userId' | 'now' | 'emit'>,
 ): Promise<void> {
-  if (application.status !== 'active' || position.holderId) throw new Refused('resource.conflict');
+  if (application.status !== 'active' || position.holderId) throw new DomainError('resource.conflict');
   const { stages } = await tx.get(PipelineTemplate, position.pipelineTemplateId);
   const to = firstStage(stages, 'hired').key;
   const move = { from: application.stageKey, to, by: ctx.userId, at: ctx.now.toISOString(), note: null };

@@ -7,7 +7,7 @@ import {
   undoMoves,
 } from '@talent-os/contracts/talent/application-changes.js';
 import { applicationHeld, applicationMoved } from '@talent-os/contracts/talent/application-events.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { interviewsSettled } from '../interviews/settled.js';
 import { Application } from './application.entity.js';
 import { factOf } from './application.fact.js';
@@ -26,7 +26,7 @@ export class MovesController {
       const loaded = await lockApplication(tx, ctx, applicationId);
       expectVersion(loaded.application, version);
       const refusal = await step(tx, ctx, loaded, { stageKey, note, met });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { name } = loaded.pipeline.stages.find(({ key }) => key === stageKey)!;
       return { stageKey, stageName: name, version: loaded.application.version };
     });
@@ -50,7 +50,7 @@ export class MovesController {
       const loaded = await lockApplications(tx, ctx, applicationIds);
       for (const { application, position } of loaded) {
         if (application.status !== 'active' || !undoable(application.history, ctx.userId, ctx.now))
-          throw new Refused('application.undo');
+          throw new DomainError('application.undo');
         const from = application.stageKey;
         const before = beforeLastMove(application.history, application.createdAt);
         await tx.update(Application, application, before);
@@ -66,9 +66,9 @@ export class MovesController {
       const { application, position } = await lockApplication(tx, ctx, applicationId);
       const status = onHold ? 'on_hold' : 'active';
       const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, applicationId) });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       if (application.status === status) return { version: application.version };
-      if (!onHold && (await hasAnother(tx, application))) throw new Refused('application.again');
+      if (!onHold && (await hasAnother(tx, application))) throw new DomainError('application.again');
       const history = withEntry(application, ctx, onHold ? 'held' : 'resumed', note);
       await tx.update(Application, application, { status, history });
       ctx.emit(applicationHeld, { ...factOf(application, position), onHold });

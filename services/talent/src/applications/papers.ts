@@ -1,5 +1,5 @@
 import { credentialStandings } from '@talent-os/contracts/healthcare/credential-standings.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { ApplicationRow } from './applications.queries.js';
 import type { Paper } from './requirement.rules.js';
 
@@ -31,7 +31,7 @@ export async function papersOf(
     );
     return (row) => (asksForPapers(row) ? (held.get(row.userId) ?? []) : undefined);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     ctx.log.warn({ err: error }, 'hard requirements are shown unchecked');
     return () => undefined;
   }

@@ -1,4 +1,4 @@
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { keptTo } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
@@ -27,5 +27,5 @@ export async function lockApplications(tx: Transaction, ctx: Ctx, ids: readonly 
 
 /** Refuses with `resource.stale` where the caller has seen another version. */
 export function expectVersion({ version }: Application, expected: number | undefined): void {
-  if (expected !== undefined && expected !== version) throw new Refused('resource.stale');
+  if (expected !== undefined && expected !== version) throw new DomainError('resource.stale');
 }

@@ -13,7 +13,7 @@ export class SendRejectNotices {
   @Works(sendRejectNotices)
   async work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {
     for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'rejection', without)))
-      await send(ctx.at(organizationId), id).catch((error: unknown) =>
+      await send(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, applicationId: id }, 'a notice of a rejection waits for the next round'),
       );
   }

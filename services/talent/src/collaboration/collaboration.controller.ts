@@ -6,7 +6,7 @@ import {
   listCollaborations,
   postNote,
 } from '@talent-os/contracts/talent/collaboration.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { sharedCounts } from '../marketplace/marketplace.queries.js';
 import { peopleById } from '../people/people.js';
 import { Position } from '../positions/position.entity.js';
@@ -41,7 +41,7 @@ export class CollaborationController {
     return ctx.db.write(async (tx) => {
       const collaboration = await mine(tx, collaborationId, ctx.userId);
       if (!membersOf(collaboration).some(({ party }) => party === nextStep.owner))
-        throw new Refused('request.invalid', [{ field: 'owner', message: 'Nobody has taken this side yet' }]);
+        throw new DomainError('request.invalid', [{ field: 'owner', message: 'Nobody has taken this side yet' }]);
       await tx.update(Collaboration, collaboration, { nextStep });
       await announce(tx, ctx, collaboration, 'next-step', [nextStep.owner]);
       return {};
@@ -52,7 +52,7 @@ export class CollaborationController {
 /** The collaboration, locked. Missing for everybody who takes no part in it. */
 async function mine(tx: Transaction, id: string, userId: string): Promise<Collaboration> {
   const collaboration = await tx.lock(Collaboration, id);
-  if (!partyOf(collaboration, userId)) throw new Refused('resource.missing');
+  if (!partyOf(collaboration, userId)) throw new DomainError('resource.missing');
   return collaboration;
 }
 

@@ -7,7 +7,7 @@ import {
   setHeadcountTarget,
   type TeamPlan,
 } from '@talent-os/contracts/talent/headcount.js';
-import { Handles, Refused, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { csv } from '@talent-os/service-kit/csv';
 import { HeadcountTarget } from './headcount-target.entity.js';
 import { inOrder, outlookOf, totalsOf } from './plan.rules.js';
@@ -52,8 +52,8 @@ export class HeadcountController {
   @Handles(setHeadcountTarget)
   async setTarget({ version, targetSeats, ...key }: Input<typeof setHeadcountTarget>, ctx: Ctx) {
     const [quarters, teams] = await Promise.all([quartersOf(ctx), teamsFor(ctx, key.industry, key.department)]);
-    if (teams.length === 0) throw new Refused('resource.missing');
-    if (!quarters.some(({ quarter }) => quarter === key.quarter)) throw new Refused('headcount.quarter');
+    if (teams.length === 0) throw new DomainError('resource.missing');
+    if (!quarters.some(({ quarter }) => quarter === key.quarter)) throw new DomainError('headcount.quarter');
     try {
       return await ctx.db.write(async (tx) => {
         const known = await tx.find(HeadcountTarget, key);
@@ -64,7 +64,7 @@ export class HeadcountController {
         return { version: row.version };
       });
     } catch (error) {
-      throw violatedUnique(error) === 'headcount_target_team' ? new Refused('resource.stale') : error;
+      throw violatedUnique(error) === 'headcount_target_team' ? new DomainError('resource.stale') : error;
     }
   }
 }

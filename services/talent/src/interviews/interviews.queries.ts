@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { Card, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { keptTo } from './reach.js';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
@@ -53,7 +53,7 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
     ctx.db.readOne<{ skills: MyInterview['skills']; answersHere: boolean }>(REACHED, [applicationId, keptTo(ctx)]),
     ctx.db.read<Row>(OF_APPLICATION, [applicationId]),
   ]);
-  if (!reached) throw new Refused('resource.missing');
+  if (!reached) throw new DomainError('resource.missing');
   const name = await peopleById(
     ctx,
     rows.flatMap((row) => row.interviewerIds),

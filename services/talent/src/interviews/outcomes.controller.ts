@@ -11,7 +11,7 @@ import {
   missInterview,
   pipelineKeeper,
 } from '@talent-os/contracts/talent/interviews.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
@@ -58,9 +58,9 @@ export class OutcomesController {
 async function taking(tx: Transaction, ctx: Ctx, id: string, step: Step, note?: string): Promise<Interview> {
   const interview = await tx.lock(Interview, id);
   const holds = step !== 'cancel' && interview.interviewerIds.includes(ctx.userId);
-  if (!holds && !admits(ctx.ability, pipelineKeeper)) throw new Refused('resource.missing');
+  if (!holds && !admits(ctx.ability, pipelineKeeper)) throw new DomainError('resource.missing');
   if (!holds) await applicationInReach(tx, ctx, interview.applicationId);
   const refusal = stepRefusal(step, interview, ctx.now);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   return tx.update(Interview, interview, { status: stateAfter(step), ...(note && { note }) });
 }

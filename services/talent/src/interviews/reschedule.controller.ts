@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { interviewRescheduled } from '@talent-os/contracts/talent/interview-events.js';
 import { rescheduleInterview } from '@talent-os/contracts/talent/interviews.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
 import { Interview } from './interview.entity.js';
@@ -19,11 +19,11 @@ export class RescheduleController {
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, interviewId);
       const { application } = await applicationInReach(tx, ctx, interview.applicationId);
-      if (application.status !== 'active') throw new Refused('interview.application');
+      if (application.status !== 'active') throw new DomainError('interview.application');
       const taken = await takenTimes(tx, interview, interview.id);
       const refusal =
         stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const was = stoodAs(interview);
       await tx.update(Interview, interview, {
         status: stateAfter('reschedule'),

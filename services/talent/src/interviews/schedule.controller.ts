@@ -3,7 +3,7 @@ import { roleTable, type Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { interviewCompleted, interviewProposed } from '@talent-os/contracts/talent/interview-events.js';
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { factOf } from './interview.fact.js';
@@ -20,7 +20,7 @@ export class ScheduleController {
     return ctx.db.write(async (tx) => {
       const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
       const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, { ...whose, ...input }), ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const interview = await tx.insert(Interview, {
         ...whose,
         ...input,
@@ -42,7 +42,7 @@ export class ScheduleController {
     return ctx.db.write(async (tx) => {
       const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
       const refusal = recordRefusal(span, await takenTimes(tx, { ...whose, ...input }), ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const interview = await tx.insert(Interview, {
         ...whose,
         ...input,
@@ -63,10 +63,10 @@ export class ScheduleController {
 /** Whose interview it is, once these people may hold it. */
 async function meeting(tx: Transaction, ctx: Ctx, applicationId: string, interviewerIds: string[]) {
   const { application } = await applicationInReach(tx, ctx, applicationId);
-  if (application.status !== 'active') throw new Refused('interview.application');
+  if (application.status !== 'active') throw new DomainError('interview.application');
   const candidateId = application.userId;
   if (interviewerIds.includes(candidateId) || !(await allWorkHere(ctx, interviewerIds)))
-    throw new Refused('interview.people');
+    throw new DomainError('interview.people');
   return { applicationId, positionId: application.positionId, candidateId };
 }
 

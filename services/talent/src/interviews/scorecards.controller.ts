@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { scorecardSubmitted } from '@talent-os/contracts/talent/interview-events.js';
 import { submitScorecard } from '@talent-os/contracts/talent/interviews.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { cardsOf, factOf } from './interview.fact.js';
@@ -24,7 +24,7 @@ export class ScorecardsController {
         ratings.map(({ skillId }) => skillId),
         requiredSkills.map(({ skillId }) => skillId),
       );
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       await tx.insert(Scorecard, {
         interviewId,
         interviewerId: ctx.userId,

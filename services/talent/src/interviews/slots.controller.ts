@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { interviewScheduled } from '@talent-os/contracts/talent/interview-events.js';
 import { pickSlot, recordSlot } from '@talent-os/contracts/talent/interviews.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Application } from '../applications/application.entity.js';
@@ -18,7 +18,7 @@ export class SlotsController {
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, { id: interviewId, candidateId: ctx.userId });
       const { status } = await tx.get(Application, interview.applicationId);
-      if (status !== 'active') throw new Refused('interview.transition');
+      if (status !== 'active') throw new DomainError('interview.transition');
       return settle(tx, ctx, interview, new Date(start), null);
     });
   }
@@ -28,7 +28,7 @@ export class SlotsController {
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, interviewId);
       const { application } = await applicationInReach(tx, ctx, interview.applicationId);
-      if (application.source === 'internal') throw new Refused('interview.theirs');
+      if (application.source === 'internal') throw new DomainError('interview.theirs');
       return settle(tx, ctx, interview, new Date(start), note);
     });
   }
@@ -38,7 +38,7 @@ export class SlotsController {
 async function settle(tx: Transaction, ctx: Ctx, interview: Interview, start: Date, note: string | null) {
   const taken = await takenTimes(tx, interview);
   const refusal = pickRefusal(interview, start, taken, ctx.now);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   const span = spanOf(start, interview.minutes);
   await tx.update(Interview, interview, {
     status: stateAfter('pick'),

@@ -11,7 +11,7 @@ export class WatchInterviews {
   @Works(watchInterviews)
   async work(_: JobData<typeof watchInterviews>, ctx: Ctx): Promise<void> {
     for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'interview', without)))
-      await remindOfInterview(ctx.at(organizationId), id).catch((error: unknown) =>
+      await remindOfInterview(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, interviewId: id }, 'a reminder of an interview waits for the next round'),
       );
   }

@@ -11,7 +11,7 @@ export class WatchScorecards {
   @Works(watchScorecards)
   async work(_: JobData<typeof watchScorecards>, ctx: Ctx): Promise<void> {
     for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'scorecards', without)))
-      await remind(ctx.at(organizationId), id).catch((error: unknown) =>
+      await remind(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, interviewId: id }, 'a reminder of scorecards waits for the next round'),
       );
   }

@@ -3,7 +3,7 @@ import { admits, errors, sidesOf, type Input, type Role } from '@talent-os/contr
 import { getMe } from '@talent-os/contracts/identity/auth.js';
 import { listCollaborations } from '@talent-os/contracts/talent/collaboration.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { ownCounts, sharedCounts } from './marketplace.queries.js';
 import { marketplaceOf } from './marketplace.rules.js';
 
@@ -24,7 +24,7 @@ async function rolesOf(ctx: Ctx): Promise<Role[]> {
   try {
     return (await ctx.call(getMe, {})).roles;
   } catch (error) {
-    if (error instanceof Refused && 'retryable' in errors[error.code]) return [ctx.principal.activeRole];
+    if (error instanceof DomainError && 'retryable' in errors[error.code]) return [ctx.principal.activeRole];
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import {
   mentorshipChanged,
   offerMentorship,
 } from '@talent-os/contracts/talent/collaboration.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { peopleById } from '../people/people.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
@@ -38,7 +38,7 @@ export class MentorshipsController {
     return ctx.db.write(async (tx) => {
       const wanted = [...new Set(skillIds)];
       const held = await tx.findAll(PersonSkill, { userId: ctx.userId, skillId: In(wanted) });
-      if (held.length < wanted.length) throw new Refused('resource.missing');
+      if (held.length < wanted.length) throw new DomainError('resource.missing');
       const offer = await tx.insert(MentorOffer, {
         mentorId: ctx.userId,
         skillIds: wanted,
@@ -56,7 +56,7 @@ export class MentorshipsController {
     return ctx.db.write(async (tx) => {
       const offer = await tx.lock(MentorOffer, offerId);
       const answer = answerTo(offer, action, ctx.userId);
-      if ('refusal' in answer) throw new Refused(answer.refusal);
+      if ('refusal' in answer) throw new DomainError(answer.refusal);
       const menteeId = offer.menteeId ?? answer.menteeId;
       await tx.update(MentorOffer, offer, { status: answer.to, menteeId: answer.menteeId });
       ctx.emit(mentorshipChanged, { offerId, mentorId: offer.mentorId, menteeId, status: answer.to });

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { scopeOf, type Input } from '@talent-os/contracts';
 import { decideExpression, interestDecided, listIncoming } from '@talent-os/contracts/talent/mobility.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { startInternalApplication } from '../applications/start-internal-application.js';
 import { peopleById } from '../people/people.js';
 import { Position } from '../positions/position.entity.js';
@@ -36,7 +36,7 @@ export class DecisionsController {
         ...(hiringManagerId && { hiringManagerId }),
       });
       const refusal = decisionRefusal(expression, position, ctx.userId, decision);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(InterestExpression, expression, {
         status: decision,
         decidedBy: ctx.userId,

@@ -8,7 +8,7 @@ import {
   listMyExpressions,
   withdrawExpression,
 } from '@talent-os/contracts/talent/mobility.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { pastIn } from '../applications/past.queries.js';
 import { Position } from '../positions/position.entity.js';
@@ -37,7 +37,7 @@ export class ExpressionsController {
       const pending = await tx.findAll(InterestExpression, { userId: ctx.userId, status: 'pending' });
       const past = await pastIn(tx, ctx.userId, positionId);
       const refusal = interestRefusal(position, pending, past, ctx.now);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const expression = await tx.insert(InterestExpression, {
         positionId,
         positionTitle: position.title,
@@ -58,7 +58,7 @@ export class ExpressionsController {
   withdraw({ expressionId }: Input<typeof withdrawExpression>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const expression = await tx.lock(InterestExpression, { id: expressionId, userId: ctx.userId });
-      if (expression.status !== 'pending') throw new Refused('mobility.decided');
+      if (expression.status !== 'pending') throw new DomainError('mobility.decided');
       const position = await tx.get(Position, expression.positionId);
       await tx.update(InterestExpression, expression, { status: 'withdrawn' });
       ctx.emit(interestWithdrawn, factOf(expression, position));

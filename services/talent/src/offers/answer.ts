@@ -1,5 +1,5 @@
 import { offerAnswered } from '@talent-os/contracts/talent/offer-events.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { hire } from '../applications/hire.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Offer } from './offer.entity.js';
@@ -23,7 +23,7 @@ export async function answerWith(
 ): Promise<void> {
   if (answer === 'accepted') {
     const refusal = standingRefusal({ application, seat });
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     await hire(tx, application, seat, { startDate: offer.startDate }, ctx);
   }
   await tx.update(Offer, offer, {

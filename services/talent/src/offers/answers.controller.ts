@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { answerOffer, viewOffer } from '@talent-os/contracts/talent/my-applications.js';
 import { offerViewed } from '@talent-os/contracts/talent/offer-events.js';
 import { recordAnswer } from '@talent-os/contracts/talent/offers.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { answerWith, deedOf } from './answer.js';
 import { Offer } from './offer.entity.js';
 import { factOf } from './offer.fact.js';
@@ -35,7 +35,7 @@ export class AnswersController {
   recordFor({ jobOfferId, answer, note }: Input<typeof recordAnswer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const affair = await affairFor(tx, ctx, deedOf[answer], jobOfferId);
-      if (affair.application.source === 'internal') throw new Refused('offer.theirs');
+      if (affair.application.source === 'internal') throw new DomainError('offer.theirs');
       await answerWith(tx, ctx, affair, { answer, note, recorded: true });
       return {};
     });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { offerDecided } from '@talent-os/contracts/talent/offer-events.js';
 import { decideOffer } from '@talent-os/contracts/talent/offers.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { mayTakeStep } from './approvers.js';
 import { Offer } from './offer.entity.js';
 import { factOf } from './offer.fact.js';
@@ -17,7 +17,7 @@ export class ApprovalsController {
       const { offer, seat } = await affairFor(tx, ctx, 'decide', jobOfferId);
       const admitted = mayTakeStep(ctx, waitingStep(offer.approvals)!, seat.hiringManagerId);
       const refusal = decisionRefusal(offer, { userId: ctx.userId, admitted });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const next = afterDecision(offer.approvals, {
         by: ctx.userId,
         at: ctx.now.toISOString(),

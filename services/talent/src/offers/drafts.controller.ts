@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { getMe } from '@talent-os/contracts/identity/auth.js';
 import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/talent/offer-events.js';
 import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { applicationInReach } from '../interviews/reach.js';
@@ -29,7 +29,7 @@ export class DraftsController {
         stageType: stages.find(({ key }) => key === application.stageKey)?.type ?? '',
         offers: offers.map(({ status }) => status),
       });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const offer = await tx.insert(Offer, {
         applicationId,
         positionId: seat.id,
@@ -77,5 +77,5 @@ export class DraftsController {
 
 async function startsLater(ctx: Ctx, startDate: string): Promise<void> {
   const refusal = startRefusal(startDate, dayIn(ctx.now, await timezoneOf(ctx)));
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
 }

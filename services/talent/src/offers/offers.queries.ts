@@ -2,7 +2,7 @@ import type { Input, Output } from '@talent-os/contracts';
 import { offerStateKeys, offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import type { getOffers, listOffers } from '@talent-os/contracts/talent/offers.js';
 import { PAGE_SIZE } from '@talent-os/contracts';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { keptTo } from '../interviews/reach.js';
@@ -62,7 +62,7 @@ export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<
     ctx.db.readOne<Reached>(REACHED, [applicationId, keptTo(ctx)]),
     ctx.db.read<Shown & { readonly approvals: Approval[] }>(OF_APPLICATION, [applicationId]),
   ]);
-  if (!reached) throw new Refused('resource.missing');
+  if (!reached) throw new DomainError('resource.missing');
   const name = await peopleById(
     ctx,
     rows.flatMap(({ authorId, approvals }) => [authorId, ...approvals.map(({ by }) => by)]),

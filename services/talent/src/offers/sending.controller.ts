@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { offerRescinded, offerSent } from '@talent-os/contracts/talent/offer-events.js';
 import { rescindOffer, sendOffer } from '@talent-os/contracts/talent/offers.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
@@ -19,7 +19,7 @@ export class SendingController {
       const { offer, application, seat } = await affairFor(tx, ctx, 'send', jobOfferId);
       const today = dayIn(ctx.now, await timezoneOf(ctx));
       const refusal = standingRefusal({ application, seat }) ?? startRefusal(offer.startDate, today);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const expiresAt = expiryAfter(ctx.now, days);
       await tx.update(Offer, offer, { status: 'sent', sentAt: ctx.now, expiresAt });
       await awaitMoment(tx, 'offer', offer.id, expiresAt);

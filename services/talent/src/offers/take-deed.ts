@@ -1,4 +1,4 @@
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Application } from '../applications/application.entity.js';
 import { keptTo } from '../interviews/reach.js';
 import { Position } from '../positions/position.entity.js';
@@ -17,8 +17,8 @@ export async function affairFor(tx: Transaction, ctx: Ctx, deed: Deed, id: strin
   const manager = mine ? null : keptTo(ctx);
   const seat = await tx.lock(Position, { id: found.positionId, ...(manager && { hiringManagerId: manager }) });
   const offer = await tx.lock(Offer, id);
-  if (mine && !offer.sentAt) throw new Refused('resource.missing');
+  if (mine && !offer.sentAt) throw new DomainError('resource.missing');
   const refusal = deedRefusal(deed, offer, ctx.now);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   return { offer, application, seat };
 }

@@ -11,7 +11,7 @@ export class WatchOffers {
   @Works(watchOffers)
   async work(_: JobData<typeof watchOffers>, ctx: Ctx): Promise<void> {
     for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'offer', without)))
-      await expire(ctx.at(organizationId), id).catch((error: unknown) =>
+      await expire(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, jobOfferId: id }, 'the end of an offer waits for the next round'),
       );
   }

@@ -1,6 +1,6 @@
 import { onboardingMoved } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
@@ -23,7 +23,7 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
   const { to, version, reason } = move;
   const tasks = await tasksOf(tx, plan.id);
   const refusal = planRefusal(plan.status, to, tasks);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   const changes = {
     status: to,
     ...(reason && { cancelReason: reason }),

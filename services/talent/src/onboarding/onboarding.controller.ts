@@ -13,7 +13,7 @@ import {
   type TemplateTask,
 } from '@talent-os/contracts/talent/onboarding.js';
 import { industryLabels, type Industry } from '@talent-os/contracts';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
 import { ownPlan, ownTasks, planOf } from './detail.queries.js';
@@ -55,7 +55,7 @@ export class OnboardingController {
   @Handles(getOnboarding)
   async get({ onboardingPlanId }: Input<typeof getOnboarding>, ctx: Ctx) {
     const plan = await planOf(ctx, onboardingPlanId, leaderFor(ctx));
-    if (!plan) throw new Refused('resource.missing');
+    if (!plan) throw new DomainError('resource.missing');
     return plan;
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { onboardingCheckpointHeld } from '@talent-os/contracts/talent/onboarding-events.js';
 import { runningPlanStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { movePlan } from './change-plan.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
@@ -28,15 +28,15 @@ export class OnboardingPlansController {
   async start(wanted: Input<typeof startOnboarding>, ctx: Ctx) {
     const { employeeId, managerId, templateId, startDate, department } = wanted;
     const refusal = startRefusal(startDate, await todayOf(ctx));
-    if (refusal) throw new Refused(refusal);
+    if (refusal) throw new DomainError(refusal);
     const { people } = await ctx.call(namePeople, { ids: [employeeId, managerId] });
     const employee = people.find(({ id }) => id === employeeId);
     if (!employee || !people.some(({ id }) => id === managerId) || employeeId === managerId)
-      throw new Refused('onboarding.person');
+      throw new DomainError('onboarding.person');
     return ctx.db.write(async (tx) => {
       const template = await tx.lock(OnboardingTemplate, templateId);
       if (await tx.find(OnboardingPlan, { employeeId, status: In(runningPlanStates) }))
-        throw new Refused('onboarding.running');
+        throw new DomainError('onboarding.running');
       const { id } = await openPlan(tx, ctx, template, {
         employeeId,
         employeeName: employee.name,
@@ -72,9 +72,9 @@ export class OnboardingPlansController {
     const managerId = leaderFor(ctx);
     return ctx.db.write(async (tx) => {
       const plan = await tx.lock(OnboardingPlan, { id: onboardingPlanId, ...(managerId && { managerId }) });
-      if (plan.employeeId === ctx.userId) throw new Refused('onboarding.ownCheckpoint');
+      if (plan.employeeId === ctx.userId) throw new DomainError('onboarding.ownCheckpoint');
       const refusal = checkpointRefusal(plan, day, today);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const others = plan.checkpoints.filter((held) => held.day !== day);
       const held = { day, date: today, rating, notes, by: ctx.userId };
       await tx.update(OnboardingPlan, plan, { checkpoints: [...others, held] });

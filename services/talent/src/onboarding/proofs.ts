@@ -15,7 +15,7 @@ const askers: Readonly<Record<Proof, (ctx: Ctx, userId: string) => Promise<boole
   methodology: async (ctx, userId) => (await ctx.call(methodologyProof, { userId, level: FIRST_LEVEL })).passed,
 };
 
-/** The proofs among these that are there for a person. Throws `Refused` where a service that holds one is away. */
+/** The proofs among these that are there for a person. Throws `DomainError` where a service that holds one is away. */
 export async function provedOf(ctx: Ctx, userId: string, wanted: readonly Proof[]): Promise<ReadonlySet<Proof>> {
   const answers = await Promise.all(wanted.map(async (proof) => ((await askers[proof](ctx, userId)) ? [proof] : [])));
   return new Set(answers.flat());

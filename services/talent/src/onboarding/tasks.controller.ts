@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { onboardingTaskAssigned } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { tasksOf } from './change-plan.js';
 import { arrange, changeTask, prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
@@ -27,10 +27,10 @@ export class OnboardingTasksController {
     return ctx.db.write(async (tx) => {
       const { plan, tasks, task } = await locked(tx, onboardingTaskId, runs ? undefined : ctx.userId);
       const refusal = taskRefusal(plan, tasks, task, { to: status, runs });
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { proof } = task;
       if (proof && status === 'done' && !(await provedOf(ctx, plan.employeeId, [proof])).has(proof))
-        throw new Refused('onboarding.unproved');
+        throw new DomainError('onboarding.unproved');
       const blockedReason = status === 'blocked' ? (reason ?? null) : null;
       await changeTask(tx, ctx, plan, task, { status, blockedReason, by: ctx.userId });
       await arrange(tx, ctx, plan, tasks);
@@ -44,9 +44,9 @@ export class OnboardingTasksController {
     return ctx.db.write(async (tx) => {
       const { plan, task } = await locked(tx, onboardingTaskId);
       const { people } = await ctx.call(namePeople, { ids: [ownerId] });
-      if (people.length === 0) throw new Refused('onboarding.person');
-      if (planStates[plan.status].over) throw new Refused('onboarding.over');
-      if (taskStates[task.status].settled) throw new Refused('onboarding.settled');
+      if (people.length === 0) throw new DomainError('onboarding.person');
+      if (planStates[plan.status].over) throw new DomainError('onboarding.over');
+      if (taskStates[task.status].settled) throw new DomainError('onboarding.settled');
       await tx.update(OnboardingTask, task, { ownerId, toldOverdue: false });
       ctx.emit(onboardingTaskAssigned, { ...factOf(plan), taskId: task.id, ownerId });
       return {};
@@ -61,7 +61,7 @@ export class OnboardingTasksController {
       // A proof that came in just now has let it begin already.
       if (task.status === 'todo') return { status: task.status };
       const refusal = unblockRefusal(plan, tasks, task);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const waived = new Set(waitsFor(task, tasks).map(({ id }) => id));
       await tx.update(OnboardingTask, task, { dependsOn: task.dependsOn.filter((id) => !waived.has(id)) });
       await changeTask(tx, ctx, plan, task, { status: 'todo', by: null });

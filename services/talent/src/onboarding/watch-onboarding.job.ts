@@ -6,7 +6,7 @@ import {
   watchOnboarding,
 } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
-import { Refused, Works, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, Works, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
@@ -26,7 +26,7 @@ export class WatchOnboarding {
     for (const { organizationId, id: planId } of await dueWhereOn(ctx, (without) =>
       momentsDue(ctx, 'onboarding', without),
     ))
-      await lookAtPlan(ctx.at(organizationId), planId).catch((error: unknown) =>
+      await lookAtPlan(ctx.forOrganization(organizationId), planId).catch((error: unknown) =>
         ctx.log.error({ err: error, planId }, 'an onboarding plan waits for the next round'),
       );
   }
@@ -56,7 +56,7 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
 
 /** A service that is away is asked in the next round; the rest of the day's work does not wait for it. */
 function unlessAway(error: unknown): false {
-  if (error instanceof Refused && errors[error.code].status >= 503) return false;
+  if (error instanceof DomainError && errors[error.code].status >= 503) return false;
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { BATCH, FORMER } from './people.js';
 
@@ -32,7 +32,7 @@ export async function knowNames(ctx: Ctx): Promise<void> {
   try {
     for (let from = 0; from < ids.length; from += BATCH) await learn(ctx, ids.slice(from, from + BATCH));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     ctx.log.warn({ err: error }, 'a list is searched by the names known so far');
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { keptTo } from '../interviews/reach.js';
 import { peopleById } from '../people/people.js';
 import { Requisition } from '../requisitions/requisition.entity.js';
@@ -28,7 +28,7 @@ export class OpeningsController {
       // Locked: two people who open the last seat wait for each other.
       const request = await tx.lock(Requisition, { id: requisitionId, ...(requesterId && { requesterId }) });
       const refusal = openingRefusal(request, await seatsOf(tx, requisitionId));
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const { title, department, industry, description, requiredSkills, hardRequirements } = request;
       const position = await createPosition(
         tx,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { requisitionDecided, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { currentStep, decide, decisionRefusal } from './approval.rules.js';
 import { awaitNotice } from './awaited-steps.queries.js';
@@ -20,7 +20,7 @@ export class RequisitionDecisionsController {
     return ctx.db.write(async (tx) => {
       const requisition = await tx.lock(Requisition, requisitionId);
       const refusal = decisionRefusal(requisition, ctx.userId);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const answer = { decision, by: ctx.userId, comment };
       const { approvals, status } = decide(requisition.approvals, answer, ctx.now, timezone);
       const waits = status === 'in_approval';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { awaitedStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import type { checkRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import type { Position } from '../positions/position.entity.js';
 import { industriesOf } from './requisitions.queries.js';
@@ -53,7 +53,7 @@ export async function replacedSeat(ctx: Ctx, positionId: string): Promise<Form['
      from talent.position p where p.organization_id = $1 and p.id = $2 and p.industry = any($3)`,
     [positionId, industriesOf(ctx)],
   );
-  if (!seat) throw new Refused('resource.missing');
+  if (!seat) throw new DomainError('resource.missing');
   const { id, holderId, ...facts } = seat;
   const named = await peopleById(ctx, [holderId]);
   return {

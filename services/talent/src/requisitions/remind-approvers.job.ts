@@ -15,7 +15,7 @@ export class RemindApprovers {
   @Works(remindApprovers)
   async work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {
     for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'requisition', without)))
-      await remind(ctx.at(organizationId), id).catch((error: unknown) =>
+      await remind(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
         ctx.log.error({ err: error, requisitionId: id }, 'a reminder of a request waits for the next round'),
       );
   }

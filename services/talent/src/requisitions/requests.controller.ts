@@ -11,7 +11,7 @@ import {
   submitRequisition,
   updateRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
-import { Handles, Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { In } from 'typeorm';
@@ -43,7 +43,7 @@ export class RequestsController {
     mustWorkIn(ctx, changes.industry);
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
-      if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new Refused('requisition.transition');
+      if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new DomainError('requisition.transition');
       await mustExist(tx, changes);
       await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
       ctx.emit(requisitionSaved, factOf(row));
@@ -57,12 +57,12 @@ export class RequestsController {
     const timezone = await timezoneOf(ctx);
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
-      if (!mayGo(row.status, 'submitted')) throw new Refused('requisition.transition');
+      if (!mayGo(row.status, 'submitted')) throw new DomainError('requisition.transition');
       const lacking = lackingIn(row, dayIn(ctx.now, timezone));
-      if (lacking.length > 0) throw new Refused('request.invalid', lacking);
+      if (lacking.length > 0) throw new DomainError('request.invalid', lacking);
       const approvers = await approversFor(ctx, row.industry);
       const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandIn(tx, row)));
-      if (!chain) throw new Refused('requisition.approver');
+      if (!chain) throw new DomainError('requisition.approver');
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
       const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
@@ -83,7 +83,7 @@ export class RequestsController {
         Requisition,
         admin ? { id: requisitionId } : { id: requisitionId, requesterId: ctx.userId },
       );
-      if (!mayGo(row.status, 'cancelled')) throw new Refused('requisition.transition');
+      if (!mayGo(row.status, 'cancelled')) throw new DomainError('requisition.transition');
       const told = row.approverIds;
       const approvals = row.approvals.filter(({ decision }) => decision !== null);
       const taken = {
@@ -114,7 +114,7 @@ const factOf = ({ id, title, requesterId }: Requisition) => ({ requisitionId: id
 /** People ask for seats where they work; administrators in every industry of the organization. */
 function mustWorkIn(ctx: Ctx, industry: string): void {
   if (!ctx.ability.can('work', industry))
-    throw new Refused('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
+    throw new DomainError('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
 }
 
 type Named = Pick<Input<typeof createRequisition>, 'replacesPositionId' | 'requiredSkills'>;
@@ -125,5 +125,5 @@ async function mustExist(tx: Transaction, { replacesPositionId, requiredSkills }
   const wanted = requiredSkills.map(({ skillId }) => skillId);
   if (wanted.length === 0) return;
   const known = await tx.findAll(Skill, { id: In(wanted) });
-  if (known.length < wanted.length) throw new Refused('resource.missing');
+  if (known.length < wanted.length) throw new DomainError('resource.missing');
 }

@@ -2,7 +2,7 @@ import { scopeOf, industries, sidesOf, type Input } from '@talent-os/contracts';
 import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import type { exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import type { Requisition as Shown } from '@talent-os/contracts/talent/requisition-shapes.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { peopleById } from '../people/people.js';
 import { currentStep } from './approval.rules.js';
@@ -71,7 +71,7 @@ export const wantedOf = (ctx: Ctx, { search, industry, department, mine }: Wante
 export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {
   const { where, args } = requisitionsWhere(ctx).and((value) => `r.id = ${value}`, requisitionId);
   if (!(await ctx.db.readOne(`select 1 as found from talent.requisition r where ${where}`, args)))
-    throw new Refused('resource.missing');
+    throw new DomainError('resource.missing');
 }
 
 /** Narrows requests to a search in title and team. */

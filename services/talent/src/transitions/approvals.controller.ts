@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { decideTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import { transitionApproved } from '@talent-os/contracts/talent/transition-events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { decided, stateAfter, waitsForCaller } from './approval.rules.js';
 import { changeTransition, moveTo, type Held } from './change-transition.js';
 import { factOf } from './facts.js';
@@ -15,10 +15,10 @@ export class TransitionApprovalsController {
   decide({ step, decision, reason, ...about }: Input<typeof decideTransition>, ctx: Ctx) {
     return changeTransition(ctx, about, async (held) => {
       const { tx, move, seats, caller } = held;
-      if (move.status !== 'in_review') throw new Refused('transition.state');
+      if (move.status !== 'in_review') throw new DomainError('transition.state');
       const approval = move.approvals.find((one) => one.step === step);
-      if (approval?.decision !== 'pending') throw new Refused('transition.decided');
-      if (!waitsForCaller(approval, move, caller)) throw new Refused('transition.approver');
+      if (approval?.decision !== 'pending') throw new DomainError('transition.decided');
+      if (!waitsForCaller(approval, move, caller)) throw new DomainError('transition.approver');
       const by = { decision, decidedById: caller.userId, decidedAt: ctx.now.toISOString() };
       const approvals = decided(move.approvals, step, by);
       const status = stateAfter(approvals);

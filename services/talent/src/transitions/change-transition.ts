@@ -1,6 +1,6 @@
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
 import type { TransitionState } from '@talent-os/contracts/talent/transition-states.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import type { Caller } from './approval.rules.js';
 import { awaitDay } from './awaited-transitions.queries.js';
@@ -37,7 +37,7 @@ export async function changeTransition(
   await detailOf(ctx, transitionId);
   await ctx.db.write(async (tx) => {
     const move = await tx.lock(Transition, transitionId);
-    if (version !== undefined && version !== move.version) throw new Refused('resource.stale');
+    if (version !== undefined && version !== move.version) throw new DomainError('resource.stale');
     const seats = await seatsOf(tx, move);
     const tasks = await tx.findAll(HandoverTask, { transitionId });
     await work({ tx, ctx, move, seats, tasks, managerIds: managersOf(seats), caller: callerOf(ctx) });
@@ -53,12 +53,12 @@ export async function moveTo(
   changes: Partial<Pick<Transition, 'approvals' | 'reason'>> = {},
 ): Promise<void> {
   const refusal = moveRefusal(move.status, status);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   await tx.update(Transition, move, { ...changes, status });
   ctx.emit(transitionMoved, movedFact(move, seats));
 }
 
 /** Refuses what the caller has no right to, whatever state the move is in. */
 export function mustBe(allowed: boolean): void {
-  if (!allowed) throw new Refused('access.denied');
+  if (!allowed) throw new DomainError('access.denied');
 }

@@ -21,7 +21,7 @@ export class CompleteDue {
     for (const awaited of await dueWhereOn(ctx, (without) =>
       movesDue(ctx, dayOf(minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES)), without),
     ))
-      await completeInTime(ctx.at(awaited.organizationId), awaited).catch((error: unknown) =>
+      await completeInTime(ctx.forOrganization(awaited.organizationId), awaited).catch((error: unknown) =>
         ctx.log.error({ err: error, transitionId: awaited.transitionId }, 'a move waits for the next round'),
       );
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { transitionCompleted } from '@talent-os/contracts/talent/transition-events.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { awaitDay } from './awaited-transitions.queries.js';
 import type { Seats } from './facts.js';
@@ -27,7 +27,7 @@ export async function complete(
   today: Day,
 ): Promise<void> {
   const refusal = await whyNot(tx, move, today);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   await keepSeat(tx, ctx, move, seats);
   await leaveSeat(tx, ctx, move, seats);
   await tx.update(Transition, move, { status: 'completed', completedAt: ctx.now });

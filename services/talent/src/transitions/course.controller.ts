@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/talent/transition-changes.js';
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
 import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { changeTransition, moveTo, mustBe, type Held } from './change-transition.js';
@@ -30,8 +30,8 @@ export class TransitionCourseController {
     return changeTransition(ctx, about, async (held) => {
       steered(held);
       const { tx, move, seats } = held;
-      if (!runningTransitions.includes(move.status)) throw new Refused('transition.state');
-      if (effectiveDate < today) throw new Refused('transition.day');
+      if (!runningTransitions.includes(move.status)) throw new DomainError('transition.state');
+      if (effectiveDate < today) throw new DomainError('transition.day');
       await tx.update(Transition, move, { effectiveDate });
       ctx.emit(handoverChanged, { ...factOf(move, seats), what: 'day', ownerIds: [] });
     });

@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { listMyTransitions, TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
-import { Refused, type Ctx } from '@talent-os/service-kit';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -32,7 +32,7 @@ export async function detailOf(ctx: Ctx, transitionId: string): Promise<Transiti
     [...argsOf(callerOf(ctx)), transitionId],
   );
   const [detail] = await detailsOf(ctx, rows);
-  if (!detail) throw new Refused('resource.missing');
+  if (!detail) throw new DomainError('resource.missing');
   return detail;
 }
 

@@ -7,7 +7,7 @@ import {
   tickHandoverTask,
 } from '@talent-os/contracts/talent/transition-changes.js';
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
-import { Handles, Refused, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { changeTransition, mustBe, type Held } from './change-transition.js';
 import { factOf } from './facts.js';
 import { HandoverTask } from './handover-task.entity.js';
@@ -17,7 +17,7 @@ import { worksHere } from './works-here.js';
 /** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
 function handing({ move, managerIds, caller }: Held, task?: HandoverTask): void {
   mustBe(handsOver(move, managerIds, caller) || task?.ownerId === caller.userId);
-  if (move.status !== 'in_progress') throw new Refused('transition.state');
+  if (move.status !== 'in_progress') throw new DomainError('transition.state');
 }
 
 @Controller()
@@ -27,7 +27,7 @@ export class HandoverController {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
     return changeTransition(ctx, { transitionId }, async (held) => {
       handing(held);
-      if (!people.some(worksHere)) throw new Refused('transition.owner');
+      if (!people.some(worksHere)) throw new DomainError('transition.owner');
       await held.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
       ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [ownerId] });
     });
@@ -49,7 +49,7 @@ export class HandoverController {
     return changeTask(ctx, handoverTaskId, async (held, task) => {
       handing(held);
       mustBe(held.caller.userId !== held.move.employeeId);
-      if (task.doneAt) throw new Refused('transition.state');
+      if (task.doneAt) throw new DomainError('transition.state');
       await held.tx.remove(HandoverTask, task);
       ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [] });
     });
@@ -62,10 +62,10 @@ async function changeTask(ctx: Ctx, taskId: string, work: (held: Held, task: Han
     'select transition_id as "transitionId" from talent.handover_task where organization_id = $1 and id = $2',
     [taskId],
   );
-  if (!found) throw new Refused('resource.missing');
+  if (!found) throw new DomainError('resource.missing');
   return changeTransition(ctx, found, async (held) => {
     const task = held.tasks.find(({ id }) => id === taskId);
-    if (!task) throw new Refused('resource.missing');
+    if (!task) throw new DomainError('resource.missing');
     await work(held, task);
   });
 }

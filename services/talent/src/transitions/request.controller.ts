@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { requestTransition, reviewTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
-import { Handles, Refused, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { Position } from '../positions/position.entity.js';
@@ -23,11 +23,11 @@ export class TransitionRequestController {
   @Handles(requestTransition)
   async request(asked: Input<typeof requestTransition>, ctx: Ctx) {
     await colleagueOnly(ctx, asked.employeeId);
-    if (asked.effectiveDate < dayIn(ctx.now, await timezoneOf(ctx))) throw new Refused('transition.day');
+    if (asked.effectiveDate < dayIn(ctx.now, await timezoneOf(ctx))) throw new DomainError('transition.day');
     const id = await ctx.db
       .write((tx) => ask(tx, ctx, asked))
       .catch((error: unknown) => {
-        throw violatedUnique(error) === 'transition_running' ? new Refused('transition.running') : error;
+        throw violatedUnique(error) === 'transition_running' ? new DomainError('transition.running') : error;
       });
     return detailOf(ctx, id);
   }
@@ -44,7 +44,7 @@ export class TransitionRequestController {
 /** Only people who work here move from seat to seat: applicants and strangers are nobody's colleagues. */
 async function colleagueOnly(ctx: Ctx, employeeId: string): Promise<void> {
   const { people } = await ctx.call(namePeople, { ids: [employeeId] });
-  if (!people.some(worksHere)) throw new Refused('resource.missing');
+  if (!people.some(worksHere)) throw new DomainError('resource.missing');
 }
 
 /** Asks for the move; by who manages moves it is in review at once. A seat of others is missing for who hires. */
@@ -54,10 +54,10 @@ async function ask(tx: Transaction, ctx: Ctx, asked: Input<typeof requestTransit
   const to = await tx.lock(Position, toPositionId);
   const from = await seatHeldBy(tx, employeeId, toPositionId);
   const concerned = [to.hiringManagerId, from?.hiringManagerId].includes(caller.userId);
-  if (!caller.managesAll && !concerned) throw new Refused('resource.missing');
-  if (to.status !== 'open') throw new Refused('transition.seat');
+  if (!caller.managesAll && !concerned) throw new DomainError('resource.missing');
+  if (to.status !== 'open') throw new DomainError('transition.seat');
   const refusal = typeRefusal(type, from, to);
-  if (refusal) throw new Refused(refusal);
+  if (refusal) throw new DomainError(refusal);
   const asking = {
     employeeId,
     receivingId: to.hiringManagerId,

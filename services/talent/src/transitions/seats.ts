@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import { positionOpened } from '@talent-os/contracts/talent/positions.js';
-import { Refused, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 import type { Seats } from './facts.js';
 import type { Transition } from './transition.entity.js';
@@ -8,7 +8,7 @@ import type { Transition } from './transition.entity.js';
 /** Keeps the seat a move goes to for the person, where nobody has it. `transition.seat` where somebody else does. */
 export async function keepSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employeeId }: Transition, { to }: Seats) {
   if (to.holderId === employeeId) return;
-  if (to.holderId !== null || to.status === 'closed') throw new Refused('transition.seat');
+  if (to.holderId !== null || to.status === 'closed') throw new DomainError('transition.seat');
   await tx.update(Position, to, { status: 'filled', filledAt: ctx.now, holderId: employeeId });
 }
 

@@ -27,7 +27,7 @@ export class Engines {
   }
 
   /** How long one attempt may take, in milliseconds. */
-  get patienceMs(): number {
+  get timeoutMs(): number {
     return this.environment.STT_TIMEOUT_SECONDS * 1_000;
   }
 

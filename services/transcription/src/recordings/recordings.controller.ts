@@ -8,7 +8,7 @@ import {
   transcriptionAdvanced,
 } from '@talent-os/contracts/transcription/audio.js';
 import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
-import { FileStore, Handles, Hears, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { FileStore, Handles, Hears, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Engines } from '../engines/engines.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { closeRecording } from './close-recording.js';
@@ -39,7 +39,7 @@ export class RecordingsController {
       return seen?.audioDeletedAt ? seen : undefined;
     };
     const seen = await this.waiters.until(id, isOver, ctx.meta.deadline - TOLD_WITHIN_MS);
-    if (!seen) throw new Refused('service.late', undefined, undefined, id);
+    if (!seen) throw new DomainError('service.late', undefined, undefined, id);
     const { transcription, message } = seen;
     if (!transcription) return { success: false, message: message ?? 'Transcription failed' };
     const told = transcription.text === '' ? 'No speech was recognised in this recording' : 'Transcription complete';
@@ -54,7 +54,7 @@ export class RecordingsController {
   @Handles(getTranscription)
   async get({ transcriptionId }: Input<typeof getTranscription>, ctx: Ctx) {
     const seen = await shown(ctx, transcriptionId);
-    if (!seen) throw new Refused('resource.missing');
+    if (!seen) throw new DomainError('resource.missing');
     return seen;
   }
 

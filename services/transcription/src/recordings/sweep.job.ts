@@ -20,7 +20,9 @@ export class SweepJob {
   async sweep(_: object, ctx: Ctx): Promise<void> {
     await sweepScratch();
     for (const { organizationId, id, over } of await overdue(ctx.db, GIVE_UP_AFTER, TEXT_KEPT)) {
-      const end = over ? forget(ctx.at(organizationId), id) : this.giveUp(ctx.at(organizationId), id);
+      const end = over
+        ? forget(ctx.forOrganization(organizationId), id)
+        : this.giveUp(ctx.forOrganization(organizationId), id);
       await end.catch((error: unknown) =>
         ctx.log.error({ err: error, recordingId: id }, 'a recording waits for the next sweep'),
       );

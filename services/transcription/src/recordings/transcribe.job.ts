@@ -32,7 +32,7 @@ export class TranscribeJob {
     await sweepScratch();
     const work = await ctx.db.write((tx) => takeUp(tx, id), 'bookkeeping');
     if (!work) return deleteAudio(ctx, this.files, id);
-    const signal = AbortSignal.timeout(this.engines.patienceMs);
+    const signal = AbortSignal.timeout(this.engines.timeoutMs);
     try {
       if (work.attempt > MOST_ATTEMPTS) throw new SpeechFailure('abandoned');
       const heard = await inScratch((folder) => this.hear(ctx, work, folder, signal));
@@ -63,7 +63,7 @@ export class TranscribeJob {
     const { object, sealedKey, kind, bytes } = work;
     if (sealedKey === null) throw new SpeechFailure('gone');
     const path = join(folder, `original.${kind}`);
-    // The signal ends it: recordings have their own patience.
+    // The signal ends it: recordings have a timeout of their own.
     const content = readSealed(this.files, { object, sealedKey }, ctx.organizationId, Infinity);
     await pipeline(content, createWriteStream(path, { mode: 0o600 }), { signal });
     return { path, kind, bytes };

@@ -9,7 +9,7 @@ import {
   speechSettingsChanged,
   testSpeechSettings,
 } from '@talent-os/contracts/transcription/settings.js';
-import { Handles, Refused, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Engines } from '../engines/engines.js';
 import { failureOf } from '../engines/failure.rules.js';
@@ -37,11 +37,11 @@ export class SettingsController {
   @Handles(putSpeechSettings)
   async put({ version, key, ...fields }: Input<typeof putSpeechSettings>, ctx: Ctx) {
     const problem = await this.addresses.problemOf(fields.baseUrl);
-    if (problem) throw new Refused('provider.address', [{ field: 'baseUrl', message: problem }]);
+    if (problem) throw new DomainError('provider.address', [{ field: 'baseUrl', message: problem }]);
     await ctx.db.write(async (tx) => {
       const known = await tx.find(SpeechEndpoint, {});
       const refusal = refusalOf({ baseUrl: fields.baseUrl, version, key }, known);
-      if (refusal) throw new Refused(refusal);
+      if (refusal) throw new DomainError(refusal);
       const id = known?.id ?? uuidv7();
       const sealed = key === undefined ? {} : sealedKeyOf(ctx, id, key, (known?.keyVersion ?? 0) + 1);
       // What was known of it before says nothing about what it is now.
@@ -65,7 +65,7 @@ export class SettingsController {
   @Handles(testSpeechSettings)
   async test(_input: Input<typeof testSpeechSettings>, ctx: Ctx) {
     const endpoint = await endpointOf(ctx);
-    if (!endpoint) throw new Refused('resource.missing');
+    if (!endpoint) throw new DomainError('resource.missing');
     const started = Date.now();
     const signal = AbortSignal.timeout(TEST_WITHIN);
     const problem = await inScratch(async (folder) => {

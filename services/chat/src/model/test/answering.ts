@@ -154,7 +154,7 @@ export function listener() {
 export function modelWith(tools: FakeTools, ledger = new NoLedger(), names: readonly string[] = []) {
   const { ask } = askWith(ledger, undefined, names);
   const model = new ModelAnswerer(ask, tools as unknown as Toolbox);
-  model.patience = HURRY;
+  model.timeouts = HURRY;
   return { model, ledger };
 }
 

@@ -7,7 +7,7 @@ import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import type { KnownPeople } from '../../privacy/known-people.js';
 import { knownNames } from '../../privacy/known-names.js';
 import { Screen } from '../../privacy/screen-of.js';
-import type { Patience } from '../patience.js';
+import type { Timeouts } from '../timeouts.js';
 import type { Provider } from '../provider.js';
 import { ProviderKeys } from '../provider-keys.js';
 
@@ -79,8 +79,8 @@ export const providerAt = (baseUrl: string, model: string, key: string, more: Pa
   ...more,
 });
 
-/** The real patience made shorter: the same order of waits in a test's time, with room for a busy machine. */
-export const HURRY: Patience = { firstTokenMs: 1_500, gapMs: 1_700, totalMs: 6_000, usageMs: 300 };
+/** The real timeouts made shorter: the same order of waits in a test's time, with room for a busy machine. */
+export const HURRY: Timeouts = { firstTokenMs: 1_500, gapMs: 1_700, totalMs: 6_000, usageMs: 300 };
 
 export const saying =
   (content: string): RequestFor =>
@@ -101,7 +101,7 @@ export async function hear(
     runId: null,
     about: null,
     signal,
-    patience: HURRY,
+    timeouts: HURRY,
     ...asking,
   });
   let text = '';

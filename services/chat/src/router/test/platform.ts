@@ -1,6 +1,6 @@
 import { abilityFor, type Operation, type Role, type Industry } from '@talent-os/contracts';
 import { stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
-import { Refused, type Ctx, type HotStore } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type HotStore } from '@talent-os/service-kit';
 import { principalOf } from '../../tools/test/callers.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -84,7 +84,7 @@ function answers(generous: boolean): Readonly<Record<string, (input: Row) => unk
     },
     'sales.deals.get': ({ dealId }) => {
       const one = deals.find(({ id }) => id === dealId) ?? (generous ? { ...deals[0], id: dealId } : undefined);
-      if (!one) throw new Refused('resource.missing');
+      if (!one) throw new DomainError('resource.missing');
       return { ...one, history: [] };
     },
     'sales.deals.board': () => ({

@@ -5,7 +5,7 @@ type Field = { readonly name: string; readonly dataTypeID: number };
 type Message = { readonly fields: readonly (string | null)[] };
 type Described = { readonly fields: readonly Field[] };
 
-/** The wire calls of pg's connection that a flight needs; pg types them loosely. */
+/** The wire calls of pg's connection that a pipeline needs; pg types them loosely. */
 type Wire = {
   readonly stream: { cork(): void; uncork(): void };
   parse(message: { name: string; text: string }): void;
@@ -18,7 +18,7 @@ type Wire = {
 
 export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
 
-/** Name, and the columns once Postgres has described them, of every statement text ever flown. */
+/** Name, and the columns once Postgres has described them, of every statement text ever sent. */
 type Prepared = { readonly name: string; fields?: readonly Field[] };
 const prepared = new Map<string, Prepared>();
 
@@ -31,7 +31,7 @@ function prepare(text: string): Prepared {
   return known;
 }
 
-/** Statements each connection has parsed. `false`: a flight failed after sending it, so it may or may not exist there. */
+/** Statements each connection has parsed. `false`: a pipeline failed after sending it, so it may or may not exist there. */
 const parsedOn = new WeakMap<object, Map<string, boolean>>();
 
 /**
@@ -39,7 +39,7 @@ const parsedOn = new WeakMap<object, Map<string, boolean>>();
  * transaction (or inside the explicit one that a `begin` among them opens), and skips the rest after an error.
  * That is how a tenant setting and the query it guards travel in one round trip.
  */
-export class Flight<Row extends object = object> {
+export class Pipeline<Row extends object = object> {
   readonly done: Promise<readonly Row[][]>;
   private settle!: { resolve(rows: readonly Row[][]): void; reject(error: unknown): void };
   private readonly results: Row[][] = [];
@@ -129,11 +129,11 @@ const arrayItem = (item: unknown) =>
   item === null ? 'NULL' : `"${String(toWire(item)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Sends statements on a connection and answers the rows of each. */
-export function fly<Row extends object>(
+export function runPipeline<Row extends object>(
   client: pg.ClientBase,
   statements: readonly Statement[],
 ): Promise<readonly Row[][]> {
-  const flight = new Flight<Row>(statements);
-  client.query(flight as unknown as pg.Submittable);
-  return flight.done;
+  const pipeline = new Pipeline<Row>(statements);
+  client.query(pipeline as unknown as pg.Submittable);
+  return pipeline.done;
 }

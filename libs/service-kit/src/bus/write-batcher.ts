@@ -2,7 +2,7 @@
  * Runs what is to be sent once everything that has come in has been looked at. The NATS client writes once per turn of
  * its caller, so that a dozen calls handed over together cost one write instead of a dozen.
  */
-export class Gather {
+export class WriteBatcher {
   private waiting: (() => void)[] = [];
 
   add(send: () => void): void {

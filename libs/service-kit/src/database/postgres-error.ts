@@ -1,15 +1,15 @@
 const UNIQUE_VIOLATION = '23505';
 
-type Told = { readonly code?: string; readonly constraint?: string };
+type PostgresError = { readonly code?: string; readonly constraint?: string };
 
 /** What Postgres said, whoever brought it: TypeORM wraps it in an error of its own. */
-export const told = (error: unknown): Told & { readonly message?: string } =>
+export const postgresError = (error: unknown): PostgresError & { readonly message?: string } =>
   typeof error === 'object' && error !== null
-    ? ((('driverError' in error && error.driverError) || error) as Told & { message?: string })
+    ? ((('driverError' in error && error.driverError) || error) as PostgresError & { message?: string })
     : {};
 
 /** The name of the unique index a write has violated; undefined for any other failure. */
 export function violatedUnique(error: unknown): string | undefined {
-  const { code, constraint } = told(error);
+  const { code, constraint } = postgresError(error);
   return code === UNIQUE_VIOLATION ? constraint : undefined;
 }

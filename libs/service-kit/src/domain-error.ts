@@ -1,7 +1,7 @@
 import { errors, type ErrorCode, type FieldError } from '@talent-os/contracts';
 
 /** A refusal that is part of the product: a row of the closed error table, told to the caller. Anything else thrown becomes `server.error`. */
-export class Refused extends Error {
+export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly fields?: readonly FieldError[],
@@ -10,6 +10,6 @@ export class Refused extends Error {
     readonly jobId?: string,
   ) {
     super(errors[code].title);
-    this.name = 'Refused';
+    this.name = 'DomainError';
   }
 }

@@ -1,5 +1,5 @@
 /** How long an answer is waited for, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** Until the first token. */
   readonly firstTokenMs: number;
   /** Between two tokens. */
@@ -9,11 +9,11 @@ export type Patience = {
   readonly usageMs: number;
 };
 
-export const PATIENCE: Patience = { firstTokenMs: 10_000, gapMs: 20_000, totalMs: 120_000, usageMs: 2_000 };
+export const TIMEOUTS: Timeouts = { firstTokenMs: 10_000, gapMs: 20_000, totalMs: 120_000, usageMs: 2_000 };
 
 /**
  * The watch over one call. The client's own timeout ends with the first byte, so this one covers every wait: what keeps
- * a connection busy without tokens does not count as progress. `signal` aborts when patience or the person says so.
+ * a connection busy without tokens does not count as progress. `signal` aborts when a timeout or the person says so.
  */
 export class Watch {
   private readonly controller = new AbortController();
@@ -24,10 +24,10 @@ export class Watch {
 
   constructor(
     private readonly person: AbortSignal,
-    private readonly patience: Patience,
+    private readonly timeouts: Timeouts,
   ) {
-    this.total = setTimeout(() => this.tooLate(), patience.totalMs);
-    this.gap = this.within(patience.firstTokenMs);
+    this.total = setTimeout(() => this.tooLate(), timeouts.totalMs);
+    this.gap = this.within(timeouts.firstTokenMs);
     person.addEventListener('abort', this.stop, { once: true });
     if (person.aborted) this.stop();
   }
@@ -39,13 +39,13 @@ export class Watch {
   /** A token has come, or a thought that is not shown. */
   token(): void {
     clearTimeout(this.gap);
-    this.gap = this.within(this.patience.gapMs);
+    this.gap = this.within(this.timeouts.gapMs);
   }
 
   /** The model is done; only its usage is missing. */
   finished(): void {
     clearTimeout(this.gap);
-    this.gap = this.within(this.patience.usageMs);
+    this.gap = this.within(this.timeouts.usageMs);
   }
 
   /** Nobody waits any more: the connection is given up where it is still open. */

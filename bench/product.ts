@@ -8,7 +8,7 @@ import { root } from '../local/paths.ts';
 import { Platform } from '../local/platform.ts';
 import { freePort } from '../local/ports.ts';
 import { migrate, seed } from '../local/prepare.ts';
-import { startThrowAwayBacking } from '../local/throw-away.ts';
+import { startEphemeralBacking } from '../local/ephemeral-backing.ts';
 
 export const PASSWORD = 'TalentOS-demo-2026';
 
@@ -40,7 +40,7 @@ export async function startProduct(
   signal: AbortSignal,
   more: NodeJS.ProcessEnv = {},
 ): Promise<Product> {
-  const backing = await startThrowAwayBacking({ signal });
+  const backing = await startEphemeralBacking({ signal });
   const database = new pg.Pool({ connectionString: backing.env['DATABASE_URL'], max: 2 });
   // The drill ends the server under it.
   database.on('error', () => undefined);

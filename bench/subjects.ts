@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Backing } from '../local/backing.ts';
 import { startService } from '../local/child.ts';
 import { freePort } from '../local/ports.ts';
-import { startThrowAwayBacking } from '../local/throw-away.ts';
+import { startEphemeralBacking } from '../local/ephemeral-backing.ts';
 import { copyRows } from './bare/rows.ts';
 import type { Part } from './cpu.ts';
 import { dealIds, signIn, startProduct, type Topology } from './product.ts';
@@ -68,7 +68,7 @@ export async function startBare(
   from: { databaseUrl: string; organizationId: string; ids: string[] },
   signal: AbortSignal,
 ): Promise<Subject> {
-  const backing = await startThrowAwayBacking({ signal });
+  const backing = await startEphemeralBacking({ signal });
   const databaseUrl = backing.env['DATABASE_URL'] ?? '';
   try {
     await copyRows(from.databaseUrl, databaseUrl, from.organizationId);

@@ -3,10 +3,10 @@ import type { Output } from '@talent-os/contracts/define';
 import { createDeal, dealClosed, getDeal, listAccounts, moveDeal } from '@talent-os/contracts/sales/deals';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
 import { call, send } from './support/api.ts';
-import { expectKept, mark } from './support/kept.ts';
+import { expectNotReloaded, markPage } from './support/page-marker.ts';
 import type { Session } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { dayFromNow } from './support/sample.ts';
+import { dayFromNow } from './support/fixtures.ts';
 
 // A sales representative whose figures no other journey changes.
 const REP = 'multi@meridian.example';
@@ -80,7 +80,7 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
 
   for (const page of [figures, colleague, stranger]) {
     await live(page);
-    await mark(page);
+    await markPage(page);
   }
 
   const seller = await open(REP);
@@ -104,19 +104,19 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
     await expect(figures.getByRole('link', { name: `Active Deals: ${before.activeDeals - 1}` })).toBeVisible();
     await expect(last).toContainText(dollars((months.at(-1)?.revenue ?? 0) + AMOUNT));
     await expect(last.getByRole('cell').last()).toHaveText(String((months.at(-1)?.deals ?? 0) + 1));
-    await expectKept(figures);
+    await expectNotReloaded(figures);
   });
 
   await test.step('a colleague of the organization sees the card move, without reloading', async () => {
     await expect(board(colleague).won(name)).toBeVisible();
     await expect(board(colleague).negotiation(name)).toHaveCount(0);
-    await expectKept(colleague);
+    await expectNotReloaded(colleague);
   });
 
   await test.step('the leader of the team is notified of it, without reloading', async () => {
     await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
     await expect(colleague.getByRole('dialog', { name: 'Notifications' }).getByText(name)).toBeVisible();
-    await expectKept(colleague);
+    await expectNotReloaded(colleague);
   });
 
   await test.step('another organization sees nothing and is told nothing', async () => {
@@ -130,7 +130,7 @@ test('a won deal reaches the figures, the colleagues and the audit chain, and no
     await dealInNegotiation(address, await sessionOf('sales.rep@northwind.example'), 'Own deal of Northwind');
     await expect.poll(() => heard.some((frame) => frame.includes('sales.deal.moved'))).toBe(true);
     expect(heard.some((frame) => frame.includes(dealClosed.name))).toBe(false);
-    await expectKept(stranger);
+    await expectNotReloaded(stranger);
   });
 
   await test.step('the audit chain holds the event and verifies', async () => {

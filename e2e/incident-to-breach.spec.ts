@@ -2,7 +2,7 @@ import { verifyTrail } from '@talent-os/contracts/audit/trail';
 import { getIncidentSummary, listIncidents } from '@talent-os/contracts/cyber/incidents';
 import { listBreaches } from '@talent-os/contracts/healthcare/breaches';
 import { call } from './support/api.ts';
-import { expectKept, mark } from './support/kept.ts';
+import { expectNotReloaded, markPage } from './support/page-marker.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const ANALYST = 'analyst@meridian.example';
@@ -25,7 +25,7 @@ test('a critical incident with patient data starts the breach clock, and its han
   await officer.goto('/healthcare/compliance');
   await expect(officer.getByRole('heading', { name: 'Breach assessments' })).toBeVisible();
   await expect(officer.locator('[data-live="open"]')).toBeAttached();
-  await mark(officer);
+  await markPage(officer);
 
   const page = await open(ANALYST);
   await page.goto('/cyber/analyst/incidents');
@@ -50,7 +50,7 @@ test('a critical incident with patient data starts the breach clock, and its han
       expect(running.map(({ incidentId }) => incidentId)).toContain(found[0]?.id);
       await expect(assessments(officer)).toHaveCount(running.length, { timeout: 10_000 });
     }).toPass();
-    await expectKept(officer);
+    await expectNotReloaded(officer);
   };
   await test.step('the officer sees the clock of sixty days, without reloading', clockRuns);
 

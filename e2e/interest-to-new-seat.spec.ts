@@ -12,8 +12,8 @@ import {
 } from '@talent-os/contracts/talent/offers';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { call } from './support/api.ts';
-import { expectKept, mark } from './support/kept.ts';
-import { dayFromNow } from './support/sample.ts';
+import { expectNotReloaded, markPage } from './support/page-marker.ts';
+import { dayFromNow } from './support/fixtures.ts';
 import { freshSession, type Session } from './support/sessions.ts';
 import { sidebar } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
@@ -46,7 +46,7 @@ test('an interest becomes an application, an offer and a new seat, whose role is
   await expect(interest.getByText('pending', { exact: true })).toBeVisible();
   await expect(rep.locator('[data-live="open"]')).toBeAttached();
   await expect(sidebar(rep).getByRole('link', { name: 'Sales', exact: true })).toBeVisible();
-  await mark(rep);
+  await markPage(rep);
 
   const manager = await open(MANAGER);
   await manager.goto(`${INTERESTS}?status=pending`);
@@ -126,7 +126,7 @@ test('an interest becomes an application, an offer and a new seat, whose role is
   // The day is here and everything is handed over: the clock completes the move.
   await expect(sidebar(rep).getByRole('link', { name: 'Talent', exact: true })).toBeVisible({ timeout: ROUND_MS });
   await expect(rep.getByRole('heading', { level: 1, name: 'Interest in your positions' })).toBeVisible();
-  await expectKept(rep);
+  await expectNotReloaded(rep);
   await expect(file.getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(file.getByText('Seat open')).toBeVisible();
   const { user } = await freshSession(address, REP);

@@ -1,7 +1,7 @@
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { verifiedCredential } from './healthcare/support.ts';
 import { call } from './support/api.ts';
-import { dayFromNow, unique } from './support/sample.ts';
+import { dayFromNow, unique } from './support/fixtures.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 type Target = ReturnType<Page['locator']>;

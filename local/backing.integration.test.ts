@@ -7,7 +7,7 @@ import { startBacking, type Backing, type BackingOptions } from './backing.ts';
 import { beginningOf, isAlive } from './lock.mjs';
 import { ask, askUntilReady, natsProbe, postgresProbe, redisProbe } from './probe.ts';
 import { readState, stopLeftovers } from './state.ts';
-import { startThrowAwayBacking } from './throw-away.ts';
+import { startEphemeralBacking } from './ephemeral-backing.ts';
 
 /** An ended process whose entry nobody has read yet does not live: an orphan's new parent may never read it. */
 const lives = (pid: number): boolean => isAlive({ pid, began: beginningOf(pid) });
@@ -17,14 +17,14 @@ const address = (url: string | undefined): [string, number] => [
 ];
 
 /** Stopped whatever the test finds, because running services would keep the test from ending. */
-async function throwAway(context: TestContext, options: Omit<BackingOptions, 'dir'> = {}): Promise<Backing> {
-  const backing = await startThrowAwayBacking(options);
+async function ephemeral(context: TestContext, options: Omit<BackingOptions, 'dir'> = {}): Promise<Backing> {
+  const backing = await startEphemeralBacking(options);
   context.after(backing.stop);
   return backing;
 }
 
 test('three services answer on loopback ports and leave nothing when they stop', async (context) => {
-  const { env, pids, dir, stop } = await throwAway(context);
+  const { env, pids, dir, stop } = await ephemeral(context);
   const [host, port] = address(env['REDIS_URL']);
   const waiting = { timeoutMs: 10_000 };
   assert.ok(await askUntilReady(postgresProbe(...address(env['DATABASE_URL'])), waiting));
@@ -38,7 +38,7 @@ test('three services answer on loopback ports and leave nothing when they stop',
 });
 
 test('what an unclean end left behind is stopped, and its data and ports serve again', async (context) => {
-  const first = await throwAway(context);
+  const first = await ephemeral(context);
   const stopped = await stopLeftovers(first.dir);
   assert.deepEqual(stopped, ['redis', 'nats', 'postgres']);
   assert.deepEqual(Object.values(first.pids).map(lives), [false, false, false]);
@@ -51,7 +51,7 @@ test('what an unclean end left behind is stopped, and its data and ports serve a
 test('asked to end while it starts, it leaves nothing running', async (context) => {
   const controller = new AbortController();
   const started: string[] = [];
-  const starting = throwAway(context, {
+  const starting = ephemeral(context, {
     signal: controller.signal,
     step: (name, work) => {
       started.push(name);
@@ -64,19 +64,19 @@ test('asked to end while it starts, it leaves nothing running', async (context) 
 });
 
 test('an address in the environment that does not answer is told', async (context) => {
-  const starting = throwAway(context, { environment: { NATS_URL: 'nats://127.0.0.1:1' } });
+  const starting = ephemeral(context, { environment: { NATS_URL: 'nats://127.0.0.1:1' } });
   await assert.rejects(starting, /NATS does not answer at 127.0.0.1:1 \(from NATS_URL\)/);
 });
 
 test('what a run that was killed has left is swept by the next one', async (context) => {
-  const code = `import { startThrowAwayBacking } from '${import.meta.dirname}/throw-away.ts';
-    const { dir, pids } = await startThrowAwayBacking();
+  const code = `import { startEphemeralBacking } from '${import.meta.dirname}/ephemeral-backing.ts';
+    const { dir, pids } = await startEphemeralBacking();
     console.log(JSON.stringify({ dir, pids }));
     process.kill(process.pid, 'SIGKILL');`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
   const killed = JSON.parse(stdout) as { dir: string; pids: Record<string, number> };
   assert.deepEqual(Object.values(killed.pids).map(lives), [true, true, true]);
-  await throwAway(context);
+  await ephemeral(context);
   assert.deepEqual(Object.values(killed.pids).map(lives), [false, false, false]);
   assert.ok(!existsSync(killed.dir));
 });

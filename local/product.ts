@@ -4,7 +4,7 @@ import type { Backing, BackingOptions } from './backing.ts';
 import { testEnvironment } from './environment.ts';
 import { Platform } from './platform.ts';
 import { migrate, seed, type SignIn } from './prepare.ts';
-import { startThrowAwayBacking } from './throw-away.ts';
+import { startEphemeralBacking } from './ephemeral-backing.ts';
 
 export interface Product {
   /** Where it can be reached, without a slash at the end. */
@@ -29,10 +29,10 @@ export interface ProductOptions extends Omit<BackingOptions, 'dir'> {
  * The whole product on free ports with data of its own, which goes when it stops: for journeys,
  * measurements and drills. It must have been built.
  */
-export async function startThrowAwayProduct(options: ProductOptions = {}): Promise<Product> {
+export async function startEphemeralProduct(options: ProductOptions = {}): Promise<Product> {
   const { args = [], env: extra = {}, keepLogs, ...backingOptions } = options;
   const { signal } = backingOptions;
-  const backing = await startThrowAwayBacking(backingOptions);
+  const backing = await startEphemeralBacking(backingOptions);
   const { dir } = backing;
   const env = { ...(await testEnvironment(backing)), ...extra };
   const platform = new Platform({ dir, env, args, signal });

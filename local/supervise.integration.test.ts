@@ -11,7 +11,7 @@ import { Platform } from './platform.ts';
 import { migrate } from './prepare.ts';
 import { ask, askUntilReady, natsProbe, redisProbe } from './probe.ts';
 import { supervise, type Supervised } from './supervise.ts';
-import { startThrowAwayBacking } from './throw-away.ts';
+import { startEphemeralBacking } from './ephemeral-backing.ts';
 
 /** Looks after them until the test is over. Answers what is said of them, and how it ends. */
 function lookAfter(context: TestContext, all: readonly Supervised[], pauses?: readonly number[]) {
@@ -37,7 +37,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 test('what is killed runs again, where it was and with what it had acknowledged', async (context) => {
-  const backing = await startThrowAwayBacking();
+  const backing = await startEphemeralBacking();
   context.after(backing.stop);
   const env: NodeJS.ProcessEnv = { ...(await testEnvironment(backing)), LOG_LEVEL: 'fatal' };
   await migrate({ env });

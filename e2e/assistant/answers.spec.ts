@@ -2,7 +2,7 @@ import { gates, NOT_PERMITTED } from '@talent-os/contracts/access/gates';
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { dealIn } from '../sales/support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { askFor, dialog, field, OFFLINE, openAssistant, type Answer } from './support.ts';

@@ -1,7 +1,7 @@
-import { expectKept, mark } from '../support/kept.ts';
+import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { getDeal } from '@talent-os/contracts/sales/deals';
 import { card, dealIn } from '../sales/support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { answers, askFor, opener, type Answer } from './support.ts';
@@ -13,7 +13,7 @@ test.use({ person: REP });
 async function proposed(page: Page, name: string): Promise<Answer> {
   await page.goto(`/sales/opportunities?search=${encodeURIComponent(name)}`);
   await expect(card(page, 'prospect', name)).toBeVisible();
-  await mark(page);
+  await markPage(page);
   await opener(page).click();
   const answer = await askFor(page, `Move the deal "${name}" to qualified`);
   await expect(answer).toContainText('Nothing happens until you approve it.');
@@ -38,7 +38,7 @@ test('a change is shown as a card, is done when it is approved, and the screen b
   await expect(proposal).toContainText('Approved');
   await expect(proposal.getByRole('button')).toHaveCount(0);
   await expect(card(page, 'qualified', name)).toBeVisible();
-  await expectKept(page);
+  await expectNotReloaded(page);
   expect((await call(address, session, getDeal, { dealId: deal.id })).stage).toBe('qualified');
   await page.reload();
   await expect(answers(page).getByRole('region')).toContainText('Approved');

@@ -1,6 +1,6 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
-import { cableTo } from '../support/cable.ts';
+import { tcpProxyTo } from '../support/tcp-proxy.ts';
 import { toast } from '../support/shell.ts';
 import { expect, type Page } from '../support/test.ts';
 import { test } from './model.ts';
@@ -77,7 +77,7 @@ test('another tab stops an answer, and the first one shows that', async ({ page 
 });
 
 test('an answer and a question survive the loss of the network', async ({ open, address, goOn }) => {
-  const cable = await cableTo(address);
+  const cable = await tcpProxyTo(address);
   const page = await open(ANALYST, { baseURL: cable.address });
   const lose = async () => {
     await page.context().setOffline(true);

@@ -1,5 +1,5 @@
 import { listSessions } from '@talent-os/contracts/chat/sessions';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';

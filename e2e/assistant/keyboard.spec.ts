@@ -1,5 +1,5 @@
 import { dealIn } from '../sales/support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { answers, askFor, dialog, field, finished, openAssistant, opener, questions } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 
 const ANALYST = 'analyst@meridian.example';
 test.use({ person: ANALYST });

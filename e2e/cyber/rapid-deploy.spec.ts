@@ -9,7 +9,7 @@ import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const MANAGER = 'org.admin@sentinel.example';
 const ANALYST = 'analyst@sentinel.example';

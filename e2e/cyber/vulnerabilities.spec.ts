@@ -1,7 +1,7 @@
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 
 test.use({ person: 'analyst@sentinel.example' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { verifiedCredential } from './support.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const NURSE = 'nurse@meridian.example';
 const VERIFIER = 'org.admin@meridian.example';

@@ -3,7 +3,7 @@ import { addCredential } from '@talent-os/contracts/healthcare/credentials';
 import { call } from '../support/api.ts';
 import { inColours, violations } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const NURSE = 'nurse@meridian.example';
 const VERIFIER = 'org.admin@meridian.example';

@@ -6,7 +6,7 @@ import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { verifiedCredential } from './support.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const NURSE = 'nurse@meridian.example';
 const NIGHT = 'nurse.night@meridian.example';

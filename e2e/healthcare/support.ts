@@ -1,7 +1,7 @@
 import { addCredential, verifyCredential } from '@talent-os/contracts/healthcare/credentials';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 
 /** A credential with 20 days left that somebody has verified. */
 export async function verifiedCredential(address: string, holder: Session, verifier: Session, name: string) {

@@ -1,7 +1,7 @@
 import { createGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { call, send } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { call } from '../support/api.ts';
 import { createTask, deleteTask } from '@talent-os/contracts/productivity/tasks';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 test('the strip of the day leads from home to the most urgent task, and hears of it being gone', async ({
   open,

@@ -3,7 +3,7 @@ import type { TaskState } from '@talent-os/contracts/productivity/task-states';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
 import type { Page } from '../support/test.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 
 /** A task of the person, due in two days. */
 export const someTask = (address: string, session: Session, title: string): Promise<Task> =>

@@ -2,7 +2,7 @@ import { getTask } from '@talent-os/contracts/productivity/tasks';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { card, someTask, spoken } from './support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 
 const REP = 'multi@meridian.example';
 test.use({ person: REP });

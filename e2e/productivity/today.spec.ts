@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { someTask } from './support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 
 const NURSE = 'nurse@meridian.example';
 test.use({ person: NURSE });

@@ -3,7 +3,7 @@ import { call } from '../support/api.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { card, dealIn, spoken } from './support.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });

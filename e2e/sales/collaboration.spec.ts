@@ -2,7 +2,7 @@ import { listCollaborations, listMentorships } from '@talent-os/contracts/talent
 import { call } from '../support/api.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const HERE = '/sales/collaboration';
 const REP = 'sales.rep@meridian.example';

@@ -4,7 +4,7 @@ import type { Session } from '../support/sessions.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 
 const OPPORTUNITIES = '/sales/internal-mobility/opportunities';
 const EXPRESSIONS = '/sales/internal-mobility/expressions';

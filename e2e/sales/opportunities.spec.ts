@@ -2,7 +2,7 @@ import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { card, dealIn, someAccount } from './support.ts';
-import { unique } from '../support/sample.ts';
+import { unique } from '../support/fixtures.ts';
 
 const REP = 'sales.rep@meridian.example';
 const HEAD = 'department.head@meridian.example';

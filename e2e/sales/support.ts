@@ -4,7 +4,7 @@ import { createDeal, listAccounts, moveDeal } from '@talent-os/contracts/sales/d
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
 import type { Page } from '../support/test.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 
 const road: readonly DealStage[] = ['qualified', 'proposal', 'negotiation'];
 

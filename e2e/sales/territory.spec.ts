@@ -3,7 +3,7 @@ import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const HERE = '/sales/excellence/territory';
 const REP = 'sales.rep@meridian.example';

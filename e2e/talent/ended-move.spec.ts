@@ -2,7 +2,7 @@ import { cancelTransition, requestTransition } from '@talent-os/contracts/talent
 import { listTransitionSeats } from '@talent-os/contracts/talent/transitions';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expect, test } from '../support/test.ts';
 
 const HR = 'hr.manager@meridian.example';

@@ -2,7 +2,7 @@ import { addHandoverTask } from '@talent-os/contracts/talent/transition-changes'
 import { listTransitions } from '@talent-os/contracts/talent/transitions';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 

@@ -4,8 +4,8 @@ import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobi
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expectKept, mark } from '../support/kept.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { expectNotReloaded, markPage } from '../support/page-marker.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 import type { Session } from '../support/sessions.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
@@ -56,7 +56,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await theirs.goto(INTERESTS);
   await settled(theirs);
   await expect(theirs.locator('[data-live="open"]')).toBeAttached();
-  await mark(theirs);
+  await markPage(theirs);
   await call(address, manager, decideExpression, { expressionId: interest.id, decision: 'approved' });
   const applicationId = (await running()).find(({ id }) => !before.has(id))?.id ?? '';
   const title = interest.positionTitle;
@@ -74,7 +74,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
     await slots.getByLabel(`Slot ${index + 1}`).fill(`${dayFromNow(200)}T${time}`);
   await slots.getByRole('button', { name: 'Offer slots' }).click();
   await expect(slots).toHaveCount(0);
-  await mark(page);
+  await markPage(page);
 
   await mine.getByRole('button', { name: /11:00/ }).click();
   await theirs.getByRole('dialog', { name: 'Take this slot?' }).getByRole('button', { name: 'Take this slot' }).click();
@@ -149,7 +149,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(mine.getByText('Hired', { exact: true })).toBeVisible();
   await expect(offer.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: NAME }).getByText('Hired', { exact: true }).first()).toBeVisible();
-  await Promise.all([expectKept(theirs), expectKept(page)]);
+  await Promise.all([expectNotReloaded(theirs), expectNotReloaded(page)]);
 });
 
 const states: readonly (readonly [name: string, person: string, path: string, show: (page: Page) => Promise<void>])[] =

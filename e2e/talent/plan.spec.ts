@@ -1,8 +1,8 @@
 import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expectKept, mark } from '../support/kept.ts';
-import { dayFromNow, unique } from '../support/sample.ts';
+import { expectNotReloaded, markPage } from '../support/page-marker.ts';
+import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -54,14 +54,14 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   const mine = page.getByRole('dialog', { name: title });
   await expect(mine.getByText('Department head: Victor Salgado')).toBeVisible();
   await expect(page.locator('[data-live="open"]')).toBeAttached();
-  await mark(page);
+  await markPage(page);
 
   await approve(await open(HEAD), title);
   await expect(mine.getByText('HR: Priya Raman')).toBeVisible();
   await approve(await open(HR), title);
   await expect(mine.getByText('2 seats', { exact: true })).toHaveCount(2);
   await expect(mine.getByText('Approved', { exact: true })).toHaveCount(3);
-  await expectKept(page);
+  await expectNotReloaded(page);
   const manager = await sessionOf(MANAGER);
   const { items } = await call(address, manager, listMyRequisitions, { search: title });
   expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);

@@ -2,7 +2,7 @@ import { listTransitions, listTransitionSeats } from '@talent-os/contracts/talen
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { call } from '../support/api.ts';
-import { dayFromNow } from '../support/sample.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 import type { Session } from '../support/sessions.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';

@@ -4,7 +4,7 @@ import { aptInstall, canInstall } from '../apt.ts';
 import { readJson } from '../files.ts';
 import { findProgram } from '../find.ts';
 import { root } from '../paths.ts';
-import { startThrowAwayProduct } from '../product.ts';
+import { startEphemeralProduct } from '../product.ts';
 import { Trouble } from '../trouble.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 import { capture } from './tools.ts';
@@ -84,7 +84,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
   const chromium = await findChromium(context.signal);
   await findSpeech(context.signal);
   const keepLogs = join(context.folder, 'browser');
-  const product = await startThrowAwayProduct({ signal: context.signal, keepLogs, env: HURRIED });
+  const product = await startEphemeralProduct({ signal: context.signal, keepLogs, env: HURRIED });
   try {
     const outputFile = join(context.folder, 'browser.json');
     rmSync(outputFile, { force: true });

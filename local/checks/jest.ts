@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
-import { startThrowAwayBacking } from '../throw-away.ts';
+import { startEphemeralBacking } from '../ephemeral-backing.ts';
 import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 import { capture } from './tools.ts';
 
@@ -81,7 +81,7 @@ function filesOf(pass: Pass): string[] {
 
 /** Tests against real services of their own; `part` is which of how many parts: `1/2`. */
 async function integration(pass: Pass, context: CheckContext, part = '1/1'): Promise<Outcome> {
-  const backing = await startThrowAwayBacking({ signal: context.signal });
+  const backing = await startEphemeralBacking({ signal: context.signal });
   const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
   const [nth, parts] = part.split('/').map(Number) as [number, number];
   const files = filesOf(pass).filter((_, index) => index % parts === nth - 1);

@@ -91,9 +91,9 @@ export function readTree(root: string): Tree {
 
 export const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
-/** Tests and what only tests use: helpers, and the walkers that go through every operation, route and table. */
+/** Tests and what only tests use: helpers, and the conformance tests that go through every operation, route and table. */
 export const isTest = (path: string): boolean =>
-  /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|walkers)\//.test(path);
+  /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|conformance)\//.test(path);
 
 /** The line of a position in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

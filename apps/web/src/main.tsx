@@ -2,8 +2,8 @@ import './base-styles';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { ahead } from './ahead';
-import { AheadContext } from './lib/ahead';
+import { prefetch } from './prefetch';
+import { PrefetchContext } from './lib/prefetch';
 import { reloadWhenReplaced } from './lib/reload';
 import { catchUnhandled, reportAppCrash } from './lib/reports';
 import { appRouter } from './router';
@@ -25,8 +25,8 @@ createRoot(root, {
     colorSchemeManager={localStorageColorSchemeManager({ key: 'color_scheme' })}
     defaultColorScheme="auto"
   >
-    <AheadContext value={ahead}>
+    <PrefetchContext value={prefetch}>
       <RouterProvider router={appRouter()} />
-    </AheadContext>
+    </PrefetchContext>
   </MantineProvider>,
 );

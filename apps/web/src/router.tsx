@@ -1,6 +1,6 @@
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { ahead } from './ahead';
+import { prefetch } from './prefetch';
 import { pageAt } from './pages';
 import { redirectRoutes } from './redirects';
 import { AppCrash } from './shell/app-crash';
@@ -53,6 +53,6 @@ export const routeTree = (): RouteObject[] => [
 export function appRouter() {
   const tree = routeTree();
   const first = matchRoutes(tree, location)?.at(-1)?.route.handle as RouteRow | undefined;
-  if (first) ahead.page(first.path);
+  if (first) prefetch.page(first.path);
   return createBrowserRouter(tree);
 }

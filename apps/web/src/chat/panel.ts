@@ -1,7 +1,7 @@
 import type { Mode } from '@talent-os/contracts/chat/parts';
 import { useSyncExternalStore } from 'react';
 import { onSessionChange } from '../lib/tokens';
-import { keep, kept } from './kept';
+import { writeSession, readSession } from './session-storage';
 
 export type Panel = {
   readonly open: boolean;
@@ -14,7 +14,7 @@ export type Panel = {
 };
 
 const closed: Panel = { open: false, expanded: false, view: 'chat', sessionId: undefined, mode: null };
-const restored = (): Panel => ({ ...closed, ...kept<Panel>('chat_panel') });
+const restored = (): Panel => ({ ...closed, ...readSession<Panel>('chat_panel') });
 
 let panel = restored();
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export const thePanel = (): Panel => panel;
 
 export function setPanel(changes: Partial<Panel>): void {
   panel = { ...panel, ...changes };
-  keep('chat_panel', panel);
+  writeSession('chat_panel', panel);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress, type Changes } from './use-address';
+import { useViewParams, type Changes } from './use-view-params';
 
 /**
  * A list's page, search, sort and filters, kept in the address so that a view can be shared and the back button works.
  * Changing anything but the page goes back to page 1.
  */
 export function useListParams(defaultSort?: string) {
-  const [params, change, setParams] = useAddress();
+  const [params, change, setParams] = useViewParams();
   const patch = useCallback((changes: Changes) => change({ page: undefined, ...changes }, { replace: true }), [change]);
   return useMemo(() => {
     const get = (name: string) => params.get(name) ?? undefined;

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { AssistantCorner } from '../chat/assistant-corner';
 import { Component as Gate } from './gate';
 import { Header } from './header';
-import { useHere } from './here';
-import { holdFocus } from './held-focus';
+import { useCurrentRoute } from './use-current-route';
+import { restoreFocus } from './focus-restoration';
 import { HubBar } from './hub-bar';
 import { hueOf } from './hub-looks';
 import { LiveStatus } from './live-status';
@@ -23,7 +23,7 @@ const Palette = lazy(() => import('./palette'));
 export function Component() {
   const { pathname } = useLocation();
   const ability = useAbility<AppAbility>();
-  const here = useHere();
+  const here = useCurrentRoute();
   const hub = here?.hub ?? 'home';
   const opens = here !== undefined && refusalOf(ability, here) === undefined;
   const screens = opens ? screensOf(ability, hub) : [];
@@ -32,7 +32,7 @@ export function Component() {
   const main = useFocusOnArrival(pathname);
   useHotkeys([['mod+K', togglePalette]], []);
   useEffect(closeDrawer, [pathname, closeDrawer]);
-  useEffect(holdFocus, []);
+  useEffect(restoreFocus, []);
 
   return (
     <div className={css.shell} style={hueOf(hub)}>

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../lib/use-go-back';
-import { useHere } from './here';
+import { useCurrentRoute } from './use-current-route';
 import { Notice } from '../ui/notice';
 import { refusalOf, type Refusal } from './refusal';
 
 /** Opens the screen to those its route admits; everybody else reads why not. */
 export function Component() {
-  const here = useHere();
+  const here = useCurrentRoute();
   const ability = useAbility<AppAbility>();
   const refusal = here && refusalOf(ability, here);
   return refusal ? <AccessScreen {...refusal} /> : <Outlet />;

@@ -1,7 +1,7 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../ui/app-link';
-import { useHere } from './here';
+import { useCurrentRoute } from './use-current-route';
 import { hueOf, looks } from './hub-looks';
 import type { HubEntry } from './menu';
 import css from './sidebar.module.css';
@@ -9,7 +9,7 @@ import css from './sidebar.module.css';
 /** Home and the hubs whose screens are built. */
 export function HubLinks({ hubs }: { readonly hubs: readonly HubEntry[] }) {
   const { pathname } = useLocation();
-  const here = useHere();
+  const here = useCurrentRoute();
   return (
     <ul className={css.list}>
       <li>

@@ -10,7 +10,7 @@ import { useMe } from '../lib/session';
 import { keepTokens } from '../lib/tokens';
 import { useCommand } from '../lib/use-command';
 import { abilityOf } from './guard';
-import { useHere } from './here';
+import { useCurrentRoute } from './use-current-route';
 import { refusalOf } from './refusal';
 import css from './role-switcher.module.css';
 
@@ -19,7 +19,7 @@ export function RoleSwitcher() {
   const { user } = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useCurrentRoute();
   const command = useCommand(switchRole, {
     done: ({ user: now }) =>
       `You now work as ${roleTable[now.activeRole].label} in ${industryLabels[now.currentIndustry]}`,

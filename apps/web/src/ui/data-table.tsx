@@ -3,7 +3,7 @@ import { DataTable as Table, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../lib/use-list-params';
-import type { Reading } from './reading';
+import type { QueryState } from './query-state';
 import { counted } from './counted';
 import { ErrorCard } from './error-card';
 import { FilterBar } from './filters/filter-bar';
@@ -15,7 +15,7 @@ export type Column<T> = DataTableColumn<T>;
 type DataTableProps<T extends object> = {
   /** What the rows are called, for people who hear the table. */
   readonly label: string;
-  readonly query: Reading<{ readonly items: readonly T[]; readonly total: number }>;
+  readonly query: QueryState<{ readonly items: readonly T[]; readonly total: number }>;
   readonly params: ListParams;
   readonly columns: readonly Column<T>[];
   readonly idAccessor?: (row: T) => string;

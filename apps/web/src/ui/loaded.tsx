@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Reading } from './reading';
+import type { QueryState } from './query-state';
 import { ErrorCard } from './error-card';
 
 type LoadedProps<T> = {
-  readonly query: Reading<T>;
+  readonly query: QueryState<T>;
   /** Placeholders shown while the first answer is on its way. */
   readonly skeletons?: number;
   readonly skeletonHeight?: number;

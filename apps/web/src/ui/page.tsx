@@ -1,6 +1,6 @@
 import { Breadcrumbs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Reading } from './reading';
+import type { QueryState } from './query-state';
 import { AppLink } from './app-link';
 import { Card } from './card';
 import { Skeletons } from './loaded';
@@ -15,7 +15,7 @@ type PageProps = {
   /** The way here; the last entry is this page and needs no link. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
   /** The read the page cannot do without: placeholders stand in while it runs, a card with Try Again when it fails. */
-  readonly loading?: Reading<unknown>;
+  readonly loading?: QueryState<unknown>;
   readonly skeletons?: number;
   readonly children?: ReactNode;
 };

@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../lib/use-return-focus';
-import type { Reading } from './reading';
+import type { QueryState } from './query-state';
 import { Loaded } from './loaded';
 
 type RecordDrawerProps<T> = {
-  readonly query: Reading<T>;
+  readonly query: QueryState<T>;
   /** What the record is called; what it is, while it is on its way. */
   readonly title: string;
   readonly size?: number;

@@ -21,7 +21,7 @@ const declared = [
   ...candidateProfileRoutes,
 ] as const;
 
-/** Every address of the product, closed with its modules. Router, menus, palette, gates and walkers read this. */
+/** Every address of the product, closed with its modules. Router, menus, palette, gates and conformance tests read this. */
 export const routes = declared.map((row) => ({
   ...row,
   access: switchedBy(row.access, modulesOfAddress(row.path)),

@@ -4,7 +4,7 @@ import { messageSent, type sendMessage } from '@talent-os/contracts/chat/message
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Asked } from '../runs/asked.js';
 import { ChatMessage } from './message.entity.js';
-import { placeOf } from './place.rules.js';
+import { messageContextOf } from './message-context.rules.js';
 import { contextOf, lockSession, openRun, unread } from './open-run.js';
 
 type Sent = Input<typeof sendMessage>;
@@ -18,7 +18,7 @@ export function storeQuestion(ctx: Ctx, sent: Sent, owner: string): Promise<Aske
     const known = sent.sessionId === undefined ? undefined : await lockSession(tx, ctx, sent.sessionId);
     const sessionId = known?.id ?? uuidv7();
     const parentId = sent.parentId === undefined ? (known?.leafId ?? null) : sent.parentId;
-    const { health, ...context } = placeOf(sent);
+    const { health, ...context } = messageContextOf(sent);
     const question = await claimQuestion(tx, ctx, { ...sent, ...context }, sessionId, parentId);
     if (parentId !== null) await tx.get(ChatMessage, { id: parentId, sessionId, role: 'assistant' });
     const session = { id: sessionId, ...context, health: health || (known?.health ?? false) };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Frame } from '@talent-os/contracts/chat/frames';
 import { afterFrame, THINKING, withDecision } from './answer.rules';
-import { placeOf } from '../place';
+import { chatContextAt } from '../chat-context';
 import { localAnswer, localQuestion, questionOf } from './state';
 
 const id = '0192a000-0000-7000-8000-0000000000c1';
-const blank = localAnswer(localQuestion(questionOf('What is my pipeline worth?', placeOf('/', 'Home'), {})));
+const blank = localAnswer(localQuestion(questionOf('What is my pipeline worth?', chatContextAt('/', 'Home'), {})));
 const source = {
   number: 1,
   operation: 'sales.deals.list',

@@ -23,7 +23,7 @@ export function branchTo<N extends Node>(messages: readonly N[], leafId: string 
 
 const oldestFirst = (a: Node, b: Node) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
-/** The alternatives at a message's place, itself included, in the order they were made. */
+/** The alternatives at a message's position, itself included, in the order they were made. */
 export const siblingsOf = <N extends Node>(messages: readonly N[], { parentId, role }: N): readonly N[] =>
   messages.filter((other) => other.parentId === parentId && other.role === role).toSorted(oldestFirst);
 

@@ -4,9 +4,9 @@ import { answer, json, nothing, problem, type Asked } from '../../../test/answer
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../test/chat';
 import { signedIn } from '../../../test/people';
 import { dropSession, keepTokens, onSessionChange } from '../../lib/tokens';
-import { kept } from '../kept';
+import { readSession } from '../session-storage';
 import { setPanel, thePanel } from '../panel';
-import { placeOf } from '../place';
+import { chatContextAt } from '../chat-context';
 import { branchTo } from './branches.rules';
 import { talk, type Talk } from './conversation';
 
@@ -15,7 +15,7 @@ const EVENTS = `/api/chat/runs/${ids.run}/events`;
 const STOP = `/api/chat/runs/${ids.run}/stop`;
 const SESSION = `/api/chat/sessions/${ids.session}`;
 const AGAIN = `/api/chat/messages/${ids.question}/regenerate`;
-const home = placeOf('/', 'Home');
+const home = chatContextAt('/', 'Home');
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const contents = ({ now }: Talk) => branchTo(now().messages, now().leafId).map(({ content }) => content);
@@ -153,11 +153,11 @@ describe('a question that does not get through', () => {
     mine.send('How are you?', home);
     await pass();
     unheard();
-    expect(kept('chat_unsent')).toBeUndefined();
+    expect(readSession('chat_unsent')).toBeUndefined();
     expect(toasts().at(-1)).toBe('[ERROR] Authentication expired. Please refresh the page.');
-    expect(kept('chat_draft')).toBe('How are you?');
+    expect(readSession('chat_draft')).toBe('How are you?');
     localStorage.setItem('auth_user_id', 'somebody-else');
-    expect(kept('chat_draft')).toBeUndefined();
+    expect(readSession('chat_draft')).toBeUndefined();
   });
 
   it('is forgotten when the person signs out', async () => {
@@ -246,7 +246,7 @@ describe('taking up a conversation', () => {
     await pass();
     expect(contents(next)).toEqual(['How are you?', 'Once']);
     expect(sent(asked)).toHaveLength(1);
-    expect(kept('chat_unsent')).toBeUndefined();
+    expect(readSession('chat_unsent')).toBeUndefined();
     next.leave();
   });
 
@@ -264,7 +264,7 @@ describe('taking up a conversation', () => {
     mine.startNew();
     expect(mine.now()).toMatchObject({ messages: [], sessionId: undefined, activity: undefined });
     expect(thePanel().sessionId).toBeUndefined();
-    expect(kept('chat_messages')).toBeUndefined();
+    expect(readSession('chat_messages')).toBeUndefined();
   });
 });
 

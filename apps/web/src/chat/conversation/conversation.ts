@@ -3,9 +3,9 @@ import { regenerate, sendMessage, type ChatMessage } from '@talent-os/contracts/
 import { call } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { notify } from '../../lib/notify';
-import { drop, keep, kept } from '../kept';
+import { dropSession, writeSession, readSession } from '../session-storage';
 import { setPanel, thePanel } from '../panel';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import { reasonOf, textOfDefeat, textWhileTrying } from '../stream/failure';
 import { withRetries } from '../stream/retry';
 import { THINKING, withDecision } from './answer.rules';
@@ -49,7 +49,7 @@ export function talk(client: QueryClient) {
   function open(sessionId: string | undefined): void {
     if (sessionId === store.now().sessionId) return;
     leave();
-    drop('chat_unsent');
+    dropSession('chat_unsent');
     store.set({ ...empty, sessionId, reading: sessionId !== undefined });
     watch(sessionId);
   }
@@ -71,7 +71,7 @@ export function talk(client: QueryClient) {
 
   async function submit(question: Question): Promise<void> {
     const asked = localQuestion(question);
-    keep('chat_unsent', question);
+    writeSession('chat_unsent', question);
     store.set({ messages: withMessage(store.now().messages, asked) });
     const failure = await begin(localAnswer(asked), () => call(sendMessage, question));
     if (failure === undefined) return;
@@ -103,7 +103,7 @@ export function talk(client: QueryClient) {
 
   function arrive(started: Started, local: { readonly questionId: string; readonly answerId: string }): void {
     const { sessionId, answerId, runId } = started;
-    drop('chat_unsent');
+    dropSession('chat_unsent');
     store.set({ sessionId, messages: adopted(store.now().messages, local, started), leafId: answerId });
     setPanel({ sessionId });
     void follower.follow(runId, answerId, left.signal);
@@ -112,8 +112,8 @@ export function talk(client: QueryClient) {
 
   /** A session that is over takes the page with it: the text waits for its owner to sign in again. */
   function giveBack(question: Question, failure: unknown): void {
-    drop('chat_unsent');
-    if (isSessionOver(failure)) keep('chat_draft', question.content);
+    dropSession('chat_unsent');
+    if (isSessionOver(failure)) writeSession('chat_draft', question.content);
     else store.set({ unsent: { question, reason: reasonOf(failure) } });
   }
 
@@ -126,16 +126,16 @@ export function talk(client: QueryClient) {
     /** A conversation of its own: nothing of the one before is kept in this tab. */
     startNew(): void {
       leave();
-      drop('chat_unsent', 'chat_messages');
+      dropSession('chat_unsent', 'chat_messages');
       store.set(empty);
       setPanel({ sessionId: undefined, view: 'chat' });
     },
     /** Asks after the branch people look at. With `after` it follows that message instead; null begins anew. */
-    send(content: string, place: Place, after?: string | null): void {
+    send(content: string, context: ChatContext, after?: string | null): void {
       const { sessionId, activity, messages, leafId } = store.now();
       if (activity || content.trim() === '') return;
       const parentId = after === undefined ? parentFor(branchTo(messages, leafId)) : after;
-      void submit(questionOf(content.trim(), place, sessionId ? { sessionId, parentId } : {}));
+      void submit(questionOf(content.trim(), context, sessionId ? { sessionId, parentId } : {}));
     },
     /** The same question once more, under the id it had: should it have arrived after all, nothing happens twice. */
     sendAgain(): void {
@@ -152,14 +152,14 @@ export function talk(client: QueryClient) {
     },
     /** Takes up what a reload interrupted: sends what may not have arrived, and opens its conversation. */
     async takeUp(): Promise<void> {
-      const question = kept<Question>('chat_unsent');
+      const question = readSession<Question>('chat_unsent');
       open(thePanel().sessionId);
       if (!question) return;
-      keep('chat_unsent', question);
+      writeSession('chat_unsent', question);
       store.set({ reading: true });
       try {
         const { sessionId } = await call(sendMessage, question);
-        drop('chat_unsent');
+        dropSession('chat_unsent');
         setPanel({ sessionId });
         if (store.now().sessionId === sessionId) watch(sessionId);
         else open(sessionId);

@@ -1,7 +1,7 @@
 import type { ChatMessage, sendMessage } from '@talent-os/contracts/chat/messages';
 import type { Input, Output } from '@talent-os/contracts/define';
 import { stored } from '../../lib/stored';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 
 export type Question = Input<typeof sendMessage>;
 export type Started = Pick<Output<typeof sendMessage>, 'runId' | 'sessionId' | 'messageId' | 'answerId'>;
@@ -51,15 +51,15 @@ export const empty: Conversation = {
 /** Ids of what the browser makes: a timestamp and random text. */
 export const newId = (): string => `${Date.now()}-${Math.random().toString(36).slice(2, 12).padEnd(6, '0')}`;
 
-/** A question with the place it is asked at, ready to be sent. */
+/** A question with the context it is asked in, ready to be sent. */
 export const questionOf = (
   content: string,
-  place: Place,
+  context: ChatContext,
   rest: Pick<Question, 'sessionId' | 'parentId'>,
 ): Question => ({
   clientMessageId: newId(),
   content,
-  ...place,
+  ...context,
   ...rest,
 });
 
@@ -82,7 +82,7 @@ export const localQuestion = ({
   content,
   sessionId = '',
   parentId = null,
-  ...place
+  ...context
 }: Question): ChatMessage => ({
   ...here(),
   id: clientMessageId,
@@ -93,10 +93,10 @@ export const localQuestion = ({
   parentId,
   userId: stored('auth_user_id') ?? '',
   status: 'complete',
-  hubContext: place.hubContext,
-  hubTitle: place.hubTitle,
-  pageContext: place.pageContext,
-  pageTitle: place.pageTitle,
+  hubContext: context.hubContext,
+  hubTitle: context.hubTitle,
+  pageContext: context.pageContext,
+  pageTitle: context.pageTitle,
 });
 
 /** The answer to be written, below its question. */
@@ -110,7 +110,7 @@ export const localAnswer = (question: ChatMessage): ChatMessage => ({
   status: 'running',
 });
 
-/** The same messages once the server has taken them: its ids in place of ours. */
+/** The same messages once the server has taken them: its ids instead of ours. */
 export const adopted = (
   messages: readonly ChatMessage[],
   local: { readonly questionId: string; readonly answerId: string },

@@ -3,7 +3,7 @@ import { listHistory } from '@talent-os/contracts/chat/sessions';
 import { call } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { accessToken } from '../../lib/tokens';
-import { keep, kept } from '../kept';
+import { writeSession, readSession } from '../session-storage';
 
 export type HistoryPage = {
   readonly messages: readonly ChatMessage[];
@@ -21,13 +21,13 @@ export async function readHistory(before: string | undefined, signal: AbortSigna
   if (!accessToken()) throw new Error('No authentication token available');
   try {
     const page = await call(listHistory, before === undefined ? {} : { before }, { signal });
-    if (before === undefined) keep('chat_messages', page.messages);
+    if (before === undefined) writeSession('chat_messages', page.messages);
     return { ...page, local: false };
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     const message = `Failed to fetch chat history: ${failure.status}`;
     console.warn(message);
-    const messages = before === undefined ? kept<readonly ChatMessage[]>('chat_messages') : undefined;
+    const messages = before === undefined ? readSession<readonly ChatMessage[]>('chat_messages') : undefined;
     if (!messages) throw new Error(message, { cause: failure });
     return { messages, hasMore: false, next: null, local: true };
   }

@@ -2,28 +2,28 @@ import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { useMemo } from 'react';
 import { Markdown } from '../markdown/markdown';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import { useMakeWay } from '../window/use-make-way';
 import { ProposalCard } from './proposal-card';
 import { Sources } from './sources';
 import { Suggestions } from './suggestions';
 
-type AnswerPartsProps = { readonly message: ChatMessage; readonly place: Place; readonly choosable: boolean };
+type AnswerPartsProps = { readonly message: ChatMessage; readonly context: ChatContext; readonly choosable: boolean };
 
 /** The pieces of an answer, in their order. */
-export function AnswerParts({ message: { id, parts }, place, choosable }: AnswerPartsProps) {
+export function AnswerParts({ message: { id, parts }, context, choosable }: AnswerPartsProps) {
   const makeWay = useMakeWay();
   const sources = useSources(parts);
   return parts.map((part, at) => {
     switch (part.type) {
-      // Parts are only ever added at the end, so the place of one is its name.
+      // Parts are only ever added at the end, so the position of one is its name.
       // oxlint-disable react/no-array-index-key
       case 'text':
         return <Markdown key={at} text={part.text} sources={sources} onFollow={makeWay} />;
       case 'proposal':
         return <ProposalCard key={part.proposal.callId} answerId={id} proposal={part.proposal} />;
       case 'suggestions':
-        return <Suggestions key={at} suggestions={part.suggestions} place={place} disabled={!choosable} />;
+        return <Suggestions key={at} suggestions={part.suggestions} context={context} disabled={!choosable} />;
       // oxlint-enable react/no-array-index-key
       case 'sources':
         return <Sources key="sources" sources={part.sources} onFollow={makeWay} />;

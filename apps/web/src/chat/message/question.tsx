@@ -2,7 +2,7 @@ import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { IconPencil } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTalk } from '../conversation/talk-context';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import { useFocusBack } from '../window/use-focus-back';
 import { Action } from './action';
 import { BranchSwitch } from './branch-switch';
@@ -10,17 +10,17 @@ import { CopyAction } from './copy-action';
 import { EditQuestion } from './edit-question';
 import css from './message.module.css';
 
-type QuestionProps = { readonly message: ChatMessage; readonly place: Place; readonly busy: boolean };
+type QuestionProps = { readonly message: ChatMessage; readonly context: ChatContext; readonly busy: boolean };
 
 /** What the person said. Changing it begins another branch; the old one stays. */
-export const Question = memo(function Question({ message, place, busy }: QuestionProps) {
+export const Question = memo(function Question({ message, context, busy }: QuestionProps) {
   const { send } = useTalk();
   const [editing, setEditing] = useState(false);
   const edit = useFocusBack(editing);
 
   function sendChanged(content: string): void {
     setEditing(false);
-    send(content, place, message.parentId);
+    send(content, context, message.parentId);
   }
 
   return (

@@ -5,7 +5,7 @@ import { branchTo } from '../conversation/branches.rules';
 import { plain } from '../history/plain';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { usePanel } from '../panel';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import { Composer } from './composer';
 import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
@@ -14,7 +14,7 @@ import { useStickToEnd } from './use-stick-to-end';
 import css from './chat-view.module.css';
 
 /** The conversation: what was said, and where to say more. */
-export function ChatView({ place }: { readonly place: Place }) {
+export function ChatView({ context }: { readonly context: ChatContext }) {
   const conversation = useConversation();
   const { startNew } = useTalk();
   const { mode } = usePanel();
@@ -28,15 +28,15 @@ export function ChatView({ place }: { readonly place: Place }) {
       {/* A region that scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="region" aria-label="Conversation" tabIndex={0} {...scroll}>
-        {isEmpty && <EmptyChat place={place} />}
+        {isEmpty && <EmptyChat context={context} />}
         {reading && branch.length === 0 && <Skeletons count={3} />}
         {unread && <ErrorCard failure={unread} onRetry={startNew} />}
-        <MessageList conversation={conversation} branch={branch} place={place} />
+        <MessageList conversation={conversation} branch={branch} context={context} />
       </div>
       <VisuallyHidden aria-live="polite" role="status">
         {plain(said)}
       </VisuallyHidden>
-      <Composer place={place} />
+      <Composer context={context} />
     </>
   );
 }

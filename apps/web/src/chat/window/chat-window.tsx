@@ -1,11 +1,11 @@
 import { FocusTrap } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { useHere } from '../../shell/here';
+import { useCurrentRoute } from '../../shell/use-current-route';
 import { hueOf } from '../../shell/hub-looks';
 import { TalkProvider } from '../conversation/talk-context';
 import { HistoryView } from '../history/history-view';
 import { setPanel, usePanel } from '../panel';
-import { assistantTitle, usePlace } from '../place';
+import { assistantTitle, useChatContext } from '../chat-context';
 import { ChatView } from './chat-view';
 import { TitleBar } from './title-bar';
 import { useEscape } from './use-escape';
@@ -19,8 +19,8 @@ export function Component() {
 
 function Dialog() {
   const { view, expanded } = usePanel();
-  const place = usePlace();
-  const hub = useHere()?.hub ?? 'home';
+  const context = useChatContext();
+  const hub = useCurrentRoute()?.hub ?? 'home';
   const title = useId();
   const dialog = useRef<HTMLElement>(null);
   useEscape(dialog, () => setPanel({ open: false }));
@@ -35,8 +35,8 @@ function Dialog() {
         style={hueOf(hub)}
         data-expanded={expanded || undefined}
       >
-        <TitleBar id={title} title={assistantTitle(place)} />
-        {view === 'history' ? <HistoryView /> : <ChatView place={place} />}
+        <TitleBar id={title} title={assistantTitle(context)} />
+        {view === 'history' ? <HistoryView /> : <ChatView context={context} />}
       </section>
     </FocusTrap>
   );

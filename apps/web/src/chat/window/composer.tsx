@@ -4,32 +4,32 @@ import { MESSAGE_LIMIT } from '@talent-os/contracts/chat/messages';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
-import { drop, keep, kept } from '../kept';
-import type { Place } from '../place';
+import { dropSession, writeSession, readSession } from '../session-storage';
+import type { ChatContext } from '../chat-context';
 import { appended } from '../../voice/spoken.rules';
 import { VoiceButton } from '../../voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
 
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
-export function Composer({ place }: { readonly place: Place }) {
+export function Composer({ context }: { readonly context: ChatContext }) {
   const { send, stop } = useTalk();
   const { activity, sessionId } = useConversation();
-  const [text, setText] = useState(() => kept<string>('chat_draft') ?? '');
+  const [text, setText] = useState(() => readSession<string>('chat_draft') ?? '');
   const { input, first } = useComposerFocus(activity !== undefined);
   const sendable = !activity && text.trim() !== '';
 
   function write(next: string): void {
     setText(next);
-    if (next) keep('chat_draft', next);
-    else drop('chat_draft');
+    if (next) writeSession('chat_draft', next);
+    else dropSession('chat_draft');
   }
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
     if (!sendable) return;
     write('');
-    send(text, place);
+    send(text, context);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -45,7 +45,7 @@ export function Composer({ place }: { readonly place: Place }) {
         data-autofocus={first || undefined}
         className={css.input}
         aria-label="Message"
-        placeholder={textsOf(place.hubContext).placeholder}
+        placeholder={textsOf(context.hubContext).placeholder}
         autosize
         maxRows={6}
         maxLength={MESSAGE_LIMIT}
@@ -54,7 +54,7 @@ export function Composer({ place }: { readonly place: Place }) {
         onKeyDown={onKeyDown}
       />
       <VoiceButton
-        purpose={{ moduleContext: place.hubContext, path: place.path, sessionId }}
+        purpose={{ moduleContext: context.hubContext, path: context.path, sessionId }}
         label="Message"
         size={38}
         disabled={activity !== undefined}

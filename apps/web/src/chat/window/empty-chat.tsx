@@ -1,13 +1,13 @@
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTalk } from '../conversation/talk-context';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import css from './chat-view.module.css';
 
 /** Before anything was asked: what the assistant does here, and three questions one press asks. */
-export function EmptyChat({ place }: { readonly place: Place }) {
+export function EmptyChat({ context }: { readonly context: ChatContext }) {
   const { send } = useTalk();
-  const { intro, prompts } = textsOf(place.hubContext);
+  const { intro, prompts } = textsOf(context.hubContext);
   return (
     <div className={css.empty}>
       <span className={css.emptyIcon} aria-hidden>
@@ -17,7 +17,7 @@ export function EmptyChat({ place }: { readonly place: Place }) {
       <ul className={css.prompts} aria-label="Suggested questions">
         {prompts.map((prompt) => (
           <li key={prompt}>
-            <button type="button" className={css.prompt} onClick={() => send(prompt, place)}>
+            <button type="button" className={css.prompt} onClick={() => send(prompt, context)}>
               {prompt}
             </button>
           </li>

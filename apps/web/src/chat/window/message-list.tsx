@@ -3,17 +3,17 @@ import type { Conversation } from '../conversation/state';
 import { Answer } from '../message/answer';
 import { Question } from '../message/question';
 import { Unsent } from '../message/unsent';
-import type { Place } from '../place';
+import type { ChatContext } from '../chat-context';
 import css from './chat-view.module.css';
 
 type MessageListProps = {
   readonly conversation: Conversation;
   readonly branch: readonly ChatMessage[];
-  readonly place: Place;
+  readonly context: ChatContext;
 };
 
 /** The shown branch from its beginning, and the question that did not get through. */
-export function MessageList({ conversation, branch, place }: MessageListProps) {
+export function MessageList({ conversation, branch, context }: MessageListProps) {
   const { activity, problem, unsent } = conversation;
   const busy = activity !== undefined;
   return (
@@ -21,11 +21,11 @@ export function MessageList({ conversation, branch, place }: MessageListProps) {
       {branch.map((message) => (
         <li key={message.id}>
           {message.role === 'user' ? (
-            <Question message={message} place={place} busy={busy} />
+            <Question message={message} context={context} busy={busy} />
           ) : (
             <Answer
               message={message}
-              place={place}
+              context={context}
               busy={busy}
               activity={activity?.answerId === message.id ? activity : undefined}
               problem={problem?.answerId === message.id ? problem.text : undefined}

@@ -2,7 +2,7 @@ import { Button, Loader, NativeSelect, PasswordInput, Stack, TextInput } from '@
 import { deploymentLabels, deployments, industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { login } from '@talent-os/contracts/identity/auth';
 import { use, useState, type ChangeEvent, type FormEvent } from 'react';
-import { AheadContext } from '../../lib/ahead';
+import { PrefetchContext } from '../../lib/prefetch';
 import { call } from '../../lib/api';
 import { reportClientError } from '../../lib/reports';
 import { keepTokens } from '../../lib/tokens';
@@ -18,7 +18,7 @@ const deploymentOptions = [none, ...deployments.map((value) => ({ value, label: 
 
 /** The marketplace sign-in: messages under each field; a refusal by the server is only logged. */
 export default function MarketplaceSignIn() {
-  const ahead = use(AheadContext);
+  const ahead = use(PrefetchContext);
   const [fields, setFields] = useState<SignInFields>(emptySignIn);
   const [errors, setErrors] = useState<Partial<Record<keyof SignInFields, string>>>({});
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { login, messages } from '@talent-os/contracts/identity/auth';
 import { use, useState, type FormEvent } from 'react';
-import { AheadContext } from '../../lib/ahead';
+import { PrefetchContext } from '../../lib/prefetch';
 import { call } from '../../lib/api';
 import { textOf } from '../../lib/failure-text';
 import { keepTokens } from '../../lib/tokens';
@@ -11,7 +11,7 @@ import { IndustryTiles } from './industry-tiles';
 
 /** The main sign-in: email and password, and what went wrong above them. */
 export function SignIn() {
-  const ahead = use(AheadContext);
+  const ahead = use(PrefetchContext);
   const [fields, setFields] = useState({ email: '', password: '' });
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import type { Alert, Unit } from '@talent-os/contracts/healthcare/units';
 import { useMay } from '../../lib/use-may';
 import { AppLink } from '../../ui/app-link';
 import type { Choice, Choose } from './choice';
-import { actionLabels } from './words';
+import { actionLabels } from './labels';
 import css from './healthtech.module.css';
 
 const SHIFTS = '/healthcare/professional/shifts';

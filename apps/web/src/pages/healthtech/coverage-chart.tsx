@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { Unit } from '@talent-os/contracts/healthcare/units';
 import { axisFor } from '../../lib/ticks';
-import { dayLabel, totalsByDay } from './words';
+import { dayLabel, totalsByDay } from './labels';
 
 type CoverageChartProps = { readonly units: readonly Unit[]; readonly today: string; readonly height: number };
 

@@ -2,7 +2,7 @@ import { ScrollArea, VisuallyHidden } from '@mantine/core';
 import clsx from 'clsx';
 import { dayParts } from '@talent-os/contracts/healthcare/shifts-states';
 import type { Coverage, DayPart, Unit } from '@talent-os/contracts/healthcare/units';
-import { dayLabel, partLabels } from './words';
+import { dayLabel, partLabels } from './labels';
 import css from './healthtech.module.css';
 
 type CoverageTableProps = { readonly units: readonly Unit[]; readonly today: string };

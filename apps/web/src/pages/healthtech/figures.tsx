@@ -1,7 +1,7 @@
 import { count, decimal } from '../../lib/format';
 import { Stats, type Stat } from '../../ui/stats';
 import type { UnitsData } from './units-data';
-import { freeIn, missingIn } from './words';
+import { freeIn, missingIn } from './labels';
 
 const CREDENTIALS = '/healthcare/professional/credentials';
 

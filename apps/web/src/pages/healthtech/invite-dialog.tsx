@@ -11,7 +11,7 @@ import { counted } from '../../ui/counted';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { unitReads } from './reads';
-import { dayLabel } from './words';
+import { dayLabel } from './labels';
 import css from './healthtech.module.css';
 
 type InviteDialogProps = {

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card';
 import { StatusBadge } from '../../ui/status-badge';
 import type { Choose } from './choice';
 import { UnitMenu } from './unit-menu';
-import { expiringText, freeIn, missingIn } from './words';
+import { expiringText, freeIn, missingIn } from './labels';
 import css from './healthtech.module.css';
 
 type UnitCardsProps = { readonly units: readonly Unit[]; readonly whole: boolean; readonly onChoose: Choose };

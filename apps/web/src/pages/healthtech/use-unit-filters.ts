@@ -1,6 +1,6 @@
 import type { Unit } from '@talent-os/contracts/healthcare/units';
 import { useListBeside } from '../../lib/use-list-beside';
-import { isShort } from './words';
+import { isShort } from './labels';
 
 const FILTERS = ['unit', 'short'] as const;
 export type UnitFilters = ReturnType<typeof useUnitFilters>;

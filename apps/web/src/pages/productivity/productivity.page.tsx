@@ -14,12 +14,12 @@ import { TaskDrawer } from './tasks/task-drawer';
 import { TasksView } from './tasks/tasks-view';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
-import { usePlace, views, type View } from './use-place';
+import { useProductivityView, views, type View } from './use-productivity-view';
 import css from './productivity.module.css';
 
 /** The productivity hub: my day, my goals, my tasks and how the weeks went. */
 export function Component() {
-  const place = usePlace();
+  const place = useProductivityView();
   const { announce, region } = useAnnouncer();
   const moves = useTaskMoves(announce);
   return (

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { placesFor, type BoardRules } from './board-model';
-import { said } from './said';
+import { announcements } from './announcements';
 
 export type Held<Item, Key> = { readonly item: Item; readonly over: Key };
 
@@ -27,15 +27,15 @@ export function useKeyboardMove<Item extends { readonly id: string }, Key extend
 
   function pickUp(item: Item): void {
     const own = rules.keyOf(item);
-    if (rules.targetsOf(own, item).length === 0) return announce(said.nowhere(rules, item));
+    if (rules.targetsOf(own, item).length === 0) return announce(announcements.nowhere(rules, item));
     setHeld({ item, over: own });
-    announce(said.pickedUp(rules, item));
+    announce(announcements.pickedUp(rules, item));
   }
 
   function cancel(): void {
     if (!held) return;
     setHeld(undefined);
-    announce(said.cancelled(rules, held.item));
+    announce(announcements.cancelled(rules, held.item));
   }
 
   function drop({ item, over }: Held<Item, Key>): void {
@@ -50,7 +50,7 @@ export function useKeyboardMove<Item extends { readonly id: string }, Key extend
       const places = placesFor(rules, now.item);
       const over = places[places.indexOf(now.over) + direction] ?? now.over;
       setHeld({ ...now, over });
-      announce(said.over(rules, now.item, over));
+      announce(announcements.over(rules, now.item, over));
     } else if (key === ' ' || key === 'Enter') drop(now);
     else if (key === 'Escape') cancel();
     else return false;

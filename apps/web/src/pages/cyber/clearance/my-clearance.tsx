@@ -13,7 +13,7 @@ import { Checklist } from './checklist';
 import { History } from './history';
 import { Reports } from './reports';
 import { ReportDialog } from './report-dialog';
-import { dueText } from './words';
+import { dueText } from './labels';
 import css from './clearance.module.css';
 
 /** My level, my investigation, when the next one is due, and what I reported. */

@@ -12,7 +12,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { clearanceReads } from './reads';
-import { choicesOf } from './words';
+import { choicesOf } from './labels';
 
 type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClose: () => void };
 

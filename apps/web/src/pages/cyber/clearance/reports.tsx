@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
-import type { Reading } from '../../../ui/reading';
+import type { QueryState } from '../../../ui/query-state';
 import { StatusBadge } from '../../../ui/status-badge';
-import { updateLabels } from './words';
+import { updateLabels } from './labels';
 import { WithdrawDialog } from './withdraw-dialog';
 import rows from '../../../ui/rows.module.css';
 import css from './clearance.module.css';
@@ -16,7 +16,7 @@ import css from './clearance.module.css';
 const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error', withdrawn: 'secondary' } as const;
 
 /** What I reported and what became of it; nothing where nothing was ever reported. */
-export function Reports({ own }: { readonly own: Reading<Output<typeof ownClearance>> }) {
+export function Reports({ own }: { readonly own: QueryState<Output<typeof ownClearance>> }) {
   const [withdrawing, setWithdrawing] = useState(false);
   if (own.data?.updates.length === 0) return null;
   return (

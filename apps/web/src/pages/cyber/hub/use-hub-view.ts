@@ -1,11 +1,11 @@
 import { coverages, workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useAddress } from '../../../lib/use-address';
+import { useViewParams } from '../../../lib/use-view-params';
 
 export type HubView = ReturnType<typeof useHubView>;
 
 /** What is open on the hub and which work roles are listed, kept in the address: it can be shared, and Back closes it. */
 export function useHubView() {
-  const [params, change] = useAddress();
+  const [params, change] = useViewParams();
   return {
     reporting: params.get('new') === 'incident',
     report: () => change({ new: 'incident' }),

@@ -13,13 +13,13 @@ import { IncidentsTable } from './incidents-table';
 import { Overview } from './overview';
 import { ReportDialog } from './report-dialog';
 import { useIncidentFilters } from './use-incident-filters';
-import { useOpenIncident } from './use-open-incident';
+import { useIncidentView } from './use-incident-view';
 
 export function Component() {
   const summary = useQuery(query(getIncidentSummary, {}));
   const overview = useQuery(query(getIncidentOverview, {}));
   const filters = useIncidentFilters();
-  const opened = useOpenIncident();
+  const opened = useIncidentView();
   return (
     <Page
       title="Incident Response"

@@ -6,7 +6,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { vulnerabilityReads } from './vulnerability-reads';
-import { deadlineText } from './words';
+import { deadlineText } from './labels';
 
 type Values = Pick<Vulnerability, 'cve' | 'asset' | 'exposed' | 'kev' | 'automatable' | 'totalImpact'> & {
   readonly cvss: number | string;

@@ -7,7 +7,7 @@ import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
-import { duties } from './words';
+import { duties } from './labels';
 
 type AttestDialogProps = { readonly kind: AttestationKind; readonly onClose: () => void };
 

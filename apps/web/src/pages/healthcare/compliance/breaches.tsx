@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { BreachDialog, type Choice } from './breach-dialog';
-import { clockText, decisionRows } from './words';
+import { clockText, decisionRows } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 

@@ -17,7 +17,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import { PersonSelect } from '../../../ui/person-select';
-import { controlStatusRows } from './words';
+import { controlStatusRows } from './labels';
 
 export type Action = 'review' | 'attach' | 'alternative' | 'assign';
 export type Choice = { readonly control: Control; readonly action: Action };

@@ -6,7 +6,7 @@ import { useMay } from '../../../lib/use-may';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Action } from './control-dialog';
 import { EvidenceList } from './evidence-list';
-import { controlKindLabels, controlStatusRows } from './words';
+import { controlKindLabels, controlStatusRows } from './labels';
 import css from '../healthcare.module.css';
 
 type ControlRowProps = { readonly control: Control; readonly onChoose: (action: Action) => void };

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { AttestDialog } from './attest-dialog';
-import { duties } from './words';
+import { duties } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 

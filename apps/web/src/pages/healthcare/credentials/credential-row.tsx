@@ -4,7 +4,7 @@ import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials
 import { badgeOf } from '../../../lib/badges';
 import { day } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
-import { leftText, methodLabels, renewalLabels, statusLabels } from './words';
+import { leftText, methodLabels, renewalLabels, statusLabels } from './labels';
 import css from '../healthcare.module.css';
 
 export type Own = Output<typeof ownCredentials>['items'][number];

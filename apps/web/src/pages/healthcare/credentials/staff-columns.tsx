@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
-import { leftText, statusLabels } from './words';
+import { leftText, statusLabels } from './labels';
 import css from '../healthcare.module.css';
 
 type Options = { readonly narrow: boolean; readonly onChoose: (choice: Choice) => void };

@@ -9,7 +9,7 @@ import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { documentReads } from './subjects';
-import { sizeText } from './words';
+import { sizeText } from './labels';
 import css from '../healthcare.module.css';
 
 /** One document: opening it is recorded, deleting it is asked about. */

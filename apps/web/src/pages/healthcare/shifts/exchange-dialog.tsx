@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { Loaded } from '../../../ui/loaded';
 import type { ShiftDialogProps } from './shift-dialog';
 import { shiftReads } from './reads';
-import { nameOf } from './words';
+import { nameOf } from './labels';
 import css from './shifts.module.css';
 
 /** Proposes to a colleague to exchange my shift for one of theirs; only exchanges both may work stand here. */

@@ -1,7 +1,7 @@
 import type { HiddenShift } from '@talent-os/contracts/healthcare/shifts';
 import { claimRefusals } from '@talent-os/contracts/healthcare/shifts-states';
 import { Card } from '../../../ui/card';
-import { hiddenLabels, nameOf } from './words';
+import { hiddenLabels, nameOf } from './labels';
 import css from './shifts.module.css';
 import list from '../healthcare.module.css';
 

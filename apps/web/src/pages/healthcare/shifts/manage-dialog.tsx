@@ -5,7 +5,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Facts } from '../../../ui/facts';
 import { ExchangeDialog } from './exchange-dialog';
 import { ReleaseDialog } from './release-dialog';
-import { statusLabels, whenOf } from './words';
+import { statusLabels, whenOf } from './labels';
 import type { ShiftDialogProps } from './shift-dialog';
 
 /** What can be done about a shift of mine: give it back, or exchange it with a colleague. */

@@ -16,7 +16,7 @@ import { NothingFound } from '../../../ui/nothing-found';
 import { HiddenShifts } from './hidden-shifts';
 import { shiftReads } from './reads';
 import { ShiftCell } from './shift-cell';
-import { nameOf } from './words';
+import { nameOf } from './labels';
 import rows from '../../../ui/rows.module.css';
 import list from '../healthcare.module.css';
 import css from './shifts.module.css';

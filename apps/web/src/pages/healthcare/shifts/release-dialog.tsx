@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../voice/spoken-textarea';
 import type { ShiftDialogProps } from './shift-dialog';
 import { shiftReads } from './reads';
-import { nameOf } from './words';
+import { nameOf } from './labels';
 
 const done = { released: 'Shift released', asked: 'Your release waits for approval' } as const;
 

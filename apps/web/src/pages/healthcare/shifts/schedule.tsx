@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
-import { nameOf, statusLabels } from './words';
+import { nameOf, statusLabels } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 

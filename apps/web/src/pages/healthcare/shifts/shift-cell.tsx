@@ -1,7 +1,7 @@
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster';
 import type { ReactNode } from 'react';
 import { decimal } from '../../../lib/format';
-import { whenOf } from './words';
+import { whenOf } from './labels';
 import css from '../healthcare.module.css';
 
 type ShiftCellProps = {

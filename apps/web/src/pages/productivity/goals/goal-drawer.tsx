@@ -6,7 +6,7 @@ import { query } from '../../../lib/query';
 import { AppLink } from '../../../ui/app-link';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { Section } from '../../../ui/section';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import { EditGoal } from './form/edit-goal';
 import { GoalActions } from './goal-actions';
 import { GoalFacts } from './goal-badges';
@@ -17,7 +17,7 @@ import hub from '../productivity.module.css';
 import css from './goals.module.css';
 import type { GoalDetail } from './goal-detail';
 
-type GoalDrawerProps = { readonly goalId: string; readonly place: Place };
+type GoalDrawerProps = { readonly goalId: string; readonly place: ProductivityView };
 
 /** Everything about one goal: its key results, what may be done with it, its check-ins and the goals below it. */
 export function GoalDrawer({ goalId, place }: GoalDrawerProps) {
@@ -29,7 +29,7 @@ export function GoalDrawer({ goalId, place }: GoalDrawerProps) {
   );
 }
 
-function GoalBody({ goal, place }: { readonly goal: GoalDetail; readonly place: Place }) {
+function GoalBody({ goal, place }: { readonly goal: GoalDetail; readonly place: ProductivityView }) {
   const [editing, setEditing] = useState(false);
   if (editing) return <EditGoal goal={goal} onDone={() => setEditing(false)} />;
   return (

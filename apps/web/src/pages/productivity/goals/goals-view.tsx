@@ -12,7 +12,7 @@ import { NothingFound } from '../../../ui/nothing-found';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalCard } from './goal-card';
 import { labelOf } from './goal.rules';
@@ -29,7 +29,7 @@ const scopeChoices = [
 const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value) }));
 
 /** Goals I may read: mine, my teams' and those of the organization. */
-export function GoalsView({ place }: { readonly place: Place }) {
+export function GoalsView({ place }: { readonly place: ProductivityView }) {
   const { params, wanted } = useGoalFilters();
   const [checking, setChecking] = useState<Goal>();
   const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
@@ -92,6 +92,6 @@ export function GoalsView({ place }: { readonly place: Place }) {
 }
 
 /** Nothing there, with the way to change it. */
-export function NoGoals({ place }: { readonly place: Place }) {
+export function NoGoals({ place }: { readonly place: ProductivityView }) {
   return <EmptyState title="No goals yet" action={<Button onClick={() => place.create('goal')}>Add goal</Button>} />;
 }

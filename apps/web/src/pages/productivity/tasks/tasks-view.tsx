@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import { TaskBoard } from './board/task-board';
 import { TaskToolbar } from './task-toolbar';
 import { TasksTable } from './tasks-table';
@@ -16,7 +16,7 @@ import { useTaskFilters } from './use-task-filters';
 import css from '../productivity.module.css';
 
 type TasksViewProps = {
-  readonly place: Place;
+  readonly place: ProductivityView;
   readonly moves: Moves;
   readonly announce: (text: string) => void;
 };

@@ -7,18 +7,18 @@ import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
-import type { Reading } from '../../../ui/reading';
+import type { QueryState } from '../../../ui/query-state';
 import { mostUrgent, type Handover } from '../../talent/transition/mine/handovers.rules';
 import { useHandovers } from '../../talent/transition/mine/use-handovers';
 import { DueDay, TaskFacts } from '../tasks/task-facts';
 import type { Moves } from '../tasks/use-task-moves';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import hub from '../productivity.module.css';
 import css from './today.module.css';
 
 type DueTasksProps = {
-  readonly today: Reading<Output<typeof getToday>>;
-  readonly place: Place;
+  readonly today: QueryState<Output<typeof getToday>>;
+  readonly place: ProductivityView;
   readonly moves: Moves;
 };
 
@@ -62,7 +62,7 @@ export function DueTasks({ today, place, moves }: DueTasksProps) {
   );
 }
 
-type TaskRowProps = { readonly task: Task; readonly place: Place; readonly moves: Moves };
+type TaskRowProps = { readonly task: Task; readonly place: ProductivityView; readonly moves: Moves };
 
 function TaskRow({ task, place, moves }: TaskRowProps) {
   return (

@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/loaded';
 import { CheckInDialog } from '../goals/check-in-dialog';
 import { GoalCard } from '../goals/goal-card';
 import { NoGoals } from '../goals/goals-view';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import css from '../goals/goals.module.css';
 import hub from '../productivity.module.css';
 
@@ -16,7 +16,7 @@ import hub from '../productivity.module.css';
 const SHOWN = 3;
 
 /** My running goals, the ones whose check-in waits longest first. */
-export function RunningGoals({ place }: { readonly place: Place }) {
+export function RunningGoals({ place }: { readonly place: ProductivityView }) {
   const goals = useQuery(query(listGoals, { scope: 'mine', status: 'active' }));
   const [checking, setChecking] = useState<Goal>();
   return (

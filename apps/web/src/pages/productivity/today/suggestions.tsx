@@ -5,13 +5,13 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { UndoToast } from '../../../ui/undo-toast';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import { SuggestionRow } from './suggestion-row';
 import { useSuggestions } from './use-suggestions';
 import css from './today.module.css';
 
 /** What I told the assistant I want to do: each becomes a task, a goal, or is put aside. */
-export function Suggestions({ place }: { readonly place: Place }) {
+export function Suggestions({ place }: { readonly place: ProductivityView }) {
   const open = useQuery(query(listSuggestions, {}));
   const decisions = useSuggestions(place);
   const { dismissed } = decisions;

@@ -6,7 +6,7 @@ import { Stats } from '../../../ui/stats';
 import { ApplicationsOfMyDay } from '../../talent/my-applications/applications-of-my-day';
 import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
 import type { Moves } from '../tasks/use-task-moves';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 import { DueTasks } from './due-tasks';
 import { FocusCard } from './focus-card';
 import { figuresOf } from './figures.rules';
@@ -15,7 +15,7 @@ import { Suggestions } from './suggestions';
 import css from '../productivity.module.css';
 
 /** My day: what is due, where my applications stand, whom I interview, where my goals stand, the timer, and what I told the assistant. */
-export function TodayView({ place, moves }: { readonly place: Place; readonly moves: Moves }) {
+export function TodayView({ place, moves }: { readonly place: ProductivityView; readonly moves: Moves }) {
   const today = useQuery(query(getToday, {}));
   return (
     <div className={css.stack}>

@@ -7,7 +7,7 @@ import {
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { suggestionReads } from '../reads';
-import type { Place } from '../use-place';
+import type { ProductivityView } from '../use-productivity-view';
 
 type Kind = (typeof suggestionKinds)[number];
 export type Decisions = ReturnType<typeof useSuggestions>;
@@ -15,7 +15,7 @@ export type Decisions = ReturnType<typeof useSuggestions>;
 const added: Record<Kind, string> = { task: 'Added to your tasks', goal: 'Added as a draft goal' };
 
 /** Decisions on suggestions. A draft goal opens, because it needs key results; what was dismissed can be taken back. */
-export function useSuggestions(place: Place) {
+export function useSuggestions(place: ProductivityView) {
   const [decidingId, setDecidingId] = useState<string>();
   const [dismissed, setDismissed] = useState<Suggestion>();
   const forget = useCallback(() => setDismissed(undefined), []);

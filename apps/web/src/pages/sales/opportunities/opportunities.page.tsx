@@ -15,7 +15,7 @@ import { labelOf } from './move/move.rules';
 import { useMoves } from './move/use-moves';
 import { DealsTable } from './table/deals-table';
 import { useDealFilters } from './use-deal-filters';
-import { useOpenDeal } from './use-open-deal';
+import { useDealView } from './use-deal-view';
 
 const views = [
   { value: 'board', label: 'Board' },
@@ -24,7 +24,7 @@ const views = [
 
 export function Component() {
   const filters = useDealFilters();
-  const opened = useOpenDeal();
+  const opened = useDealView();
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   const asTable = filters.params.get('view') === 'table';

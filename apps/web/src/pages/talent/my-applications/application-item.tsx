@@ -5,7 +5,7 @@ import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import type { Picked } from './pick-dialog';
-import { nextStep } from './words';
+import { nextStep } from './labels';
 import css from './applications.module.css';
 
 const states: Record<MyApplication['status'], readonly [label: string, variant: BadgeVariant]> = {

@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
-import { useAddress } from '../../../lib/use-address';
+import { useViewParams } from '../../../lib/use-view-params';
 
 const labels = { positions: 'Positions', board: 'Board', table: 'Table' } as const;
 export type View = keyof typeof labels;
 
 /** The view the address names, else the first; and a way to another one. */
 export function useView(views: readonly View[]): readonly [View, (view: View) => void] {
-  const [params, change] = useAddress();
+  const [params, change] = useViewParams();
   const [first] = views;
   const view = views.find((one) => one === params.get('view')) ?? first!;
   const show = (next: View) =>

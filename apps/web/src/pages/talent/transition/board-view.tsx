@@ -17,7 +17,7 @@ import { CancelDialog } from './drawer/cancel-dialog';
 import { CompleteDialog } from './drawer/complete-dialog';
 import { useBoardMoves } from './use-board-moves';
 import type { TransitionFilters } from './use-transition-filters';
-import { nameOf } from './words';
+import { nameOf } from './labels';
 import cell from '../../../ui/cell.module.css';
 import css from './transition.module.css';
 

@@ -4,7 +4,7 @@ import { day } from '../../../lib/format';
 import { useToday } from '../../../lib/use-today';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
-import { backfillVariants, stateVariants, waitsText } from './words';
+import { backfillVariants, stateVariants, waitsText } from './labels';
 import cell from '../../../ui/cell.module.css';
 import css from './transition.module.css';
 

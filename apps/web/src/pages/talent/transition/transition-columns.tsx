@@ -3,7 +3,7 @@ import type { Transition } from '@talent-os/contracts/talent/transitions';
 import type { Column } from '../../../ui/data-table';
 import { OpenButton } from '../../../ui/open-button';
 import { Backfill, Effective, Handover, State } from './cells';
-import { nameOf } from './words';
+import { nameOf } from './labels';
 import cell from '../../../ui/cell.module.css';
 
 /** The columns of the list; their names are what the server sorts by. */

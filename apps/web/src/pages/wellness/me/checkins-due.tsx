@@ -7,7 +7,7 @@ import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
-import type { Reading } from '../../../ui/reading';
+import type { QueryState } from '../../../ui/query-state';
 import { StatusBadge } from '../../../ui/status-badge';
 import { CheckinDialog } from '../check-in/checkin-dialog';
 import { checkinReads } from '../reads';
@@ -19,7 +19,7 @@ type Asked = 'WHO5' | 'CBI';
 const asked: readonly Asked[] = ['WHO5', 'CBI'];
 
 /** The check-ins that are asked now and then: start one that is due, or leave it out. */
-export function CheckinsDue({ mine }: { readonly mine: Reading<Mine> }) {
+export function CheckinsDue({ mine }: { readonly mine: QueryState<Mine> }) {
   const [open, setOpen] = useState<Asked>();
   const skip = useCommand(skipWellnessCheckin, {
     refetches: checkinReads,

@@ -1,4 +1,4 @@
-import { factRows, type Facts } from '../words';
+import { factRows, type Facts } from '../labels';
 import css from '../clearance.module.css';
 
 /** What is on record beside what was reported; what differs stands out. */

@@ -10,7 +10,7 @@ import { Loaded } from '../../../../ui/loaded';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Alerts } from '../alerts';
 import { History } from '../history';
-import { dueText, factRows, standings, updateLabels } from '../words';
+import { dueText, factRows, standings, updateLabels } from '../labels';
 import rows from '../../../../ui/rows.module.css';
 import css from '../clearance.module.css';
 

@@ -4,7 +4,7 @@ import { clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/
 import { day } from '../../../../lib/format';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { dueText, standings } from '../words';
+import { dueText, standings } from '../labels';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
 import css from '../clearance.module.css';

@@ -2,7 +2,7 @@ import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { choicesOf, standings } from '../words';
+import { choicesOf, standings } from '../labels';
 import { DUE_IN, type StaffFilters as Filters } from './use-staff-filters';
 
 const standingChoices = Object.entries(standings).map(([value, { label }]) => ({ value, label }));

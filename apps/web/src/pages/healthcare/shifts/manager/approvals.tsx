@@ -18,7 +18,7 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
 import { shiftReads } from '../reads';
 import { ShiftCell } from '../shift-cell';
-import { nameOf } from '../words';
+import { nameOf } from '../labels';
 import { DeclineDialog, type Declined } from './decline-dialog';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';

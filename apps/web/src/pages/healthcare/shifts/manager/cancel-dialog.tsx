@@ -1,7 +1,7 @@
 import { cancelShift, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { ReasonDialog } from '../../../../ui/reason-dialog';
 import { shiftReads } from '../reads';
-import { nameOf } from '../words';
+import { nameOf } from '../labels';
 
 type CancelDialogProps = { readonly shift: RosterShift; readonly onClose: () => void };
 

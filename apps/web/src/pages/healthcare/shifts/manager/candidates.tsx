@@ -6,7 +6,7 @@ import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { Loaded } from '../../../../ui/loaded';
 import { shiftReads } from '../reads';
-import { candidateLabels } from '../words';
+import { candidateLabels } from '../labels';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
 

@@ -6,7 +6,7 @@ import { badgeOf } from '../../../../lib/badges';
 import { useCommand } from '../../../../lib/use-command';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { shiftReads } from '../reads';
-import { releaseLabels, statusLabels } from '../words';
+import { releaseLabels, statusLabels } from '../labels';
 import { RemoveDialog } from './remove-dialog';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';

@@ -4,7 +4,7 @@ import { AppLink } from '../../../../ui/app-link';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
 import type { ShiftState } from '@talent-os/contracts/healthcare/shifts-states';
-import { nameOf, stateLabels, takenText, whenOf } from '../words';
+import { nameOf, stateLabels, takenText, whenOf } from '../labels';
 import css from '../../healthcare.module.css';
 
 const colours: Record<ShiftState, BadgeVariant> = { open: 'warning', filled: 'success', cancelled: 'secondary' };

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { PublishDialog } from '../publish-dialog';
-import { choicesOf, stateLabels } from '../words';
+import { choicesOf, stateLabels } from '../labels';
 import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';
 

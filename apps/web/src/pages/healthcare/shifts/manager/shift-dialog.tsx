@@ -6,7 +6,7 @@ import { query } from '../../../../lib/query';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { Facts } from '../../../../ui/facts';
 import { Loaded } from '../../../../ui/loaded';
-import { stateLabels, takenText, whenOf } from '../words';
+import { stateLabels, takenText, whenOf } from '../labels';
 import { CancelDialog } from './cancel-dialog';
 import { Candidates } from './candidates';
 import { People } from './people';

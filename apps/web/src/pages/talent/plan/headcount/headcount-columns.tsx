@@ -5,7 +5,7 @@ import { count } from '../../../../lib/format';
 import { AppLink } from '../../../../ui/app-link';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { gapText, industryOf, requestFor } from './words';
+import { gapText, industryOf, requestFor } from './labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './headcount.module.css';
 

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import { count } from '../../../../lib/format';
 import { Stats } from '../../../../ui/stats';
-import { gapText } from './words';
+import { gapText } from './labels';
 
 type Plan = Output<typeof getHeadcountPlan>;
 

@@ -14,7 +14,7 @@ import { Outlook } from './outlook';
 import { PlanFilters } from './plan-filters';
 import { TargetDialog } from './target-dialog';
 import { nameOf, usePlanView } from './use-plan-view';
-import { quarterLabel } from './words';
+import { quarterLabel } from './labels';
 
 type HeadcountScreenProps = {
   readonly title: string;

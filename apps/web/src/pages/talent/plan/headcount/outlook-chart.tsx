@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { quarterLabel } from './words';
+import { quarterLabel } from './labels';
 
 type OutlookChartProps = {
   readonly quarters: Output<typeof getHeadcountPlan>['outlook'];

@@ -4,13 +4,13 @@ import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
-import type { Reading } from '../../../../ui/reading';
+import type { QueryState } from '../../../../ui/query-state';
 
 const OutlookChart = lazy(() => import('./outlook-chart'));
 const HEIGHT = 230;
 
 /** Targets against the people expected, quarter by quarter. */
-export function Outlook({ plan }: { readonly plan: Reading<Output<typeof getHeadcountPlan>> }) {
+export function Outlook({ plan }: { readonly plan: QueryState<Output<typeof getHeadcountPlan>> }) {
   const planned = plan.data?.outlook.filter(({ target }) => target !== null);
   if (!planned) return null;
   return (

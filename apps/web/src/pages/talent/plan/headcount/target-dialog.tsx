@@ -8,7 +8,7 @@ import {
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { quarterLabel } from './words';
+import { quarterLabel } from './labels';
 
 type TargetDialogProps = { readonly team: TeamPlan; readonly quarter: string; readonly onClose: () => void };
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../lib/api-error';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
-import { askedFor } from '../requisition-words';
+import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
 import type { Asked, Moves } from './use-moves';
 

@@ -1,7 +1,7 @@
 import type { Approval } from '@talent-os/contracts/talent/requisition-shapes';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
-import { decisionLabels, stepLabel } from '../requisition-words';
+import { decisionLabels, stepLabel } from '../requisition-labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 

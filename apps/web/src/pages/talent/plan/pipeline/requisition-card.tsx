@@ -3,7 +3,7 @@ import { day } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { askedFor, waitingFor } from '../requisition-words';
+import { askedFor, waitingFor } from '../requisition-labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 

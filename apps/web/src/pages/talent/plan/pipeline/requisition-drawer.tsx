@@ -11,7 +11,7 @@ import { counted } from '../../../../ui/counted';
 import { Facts } from '../../../../ui/facts';
 import { RecordDrawer } from '../../../../ui/record-drawer';
 import { RequisitionBadge } from '../requisition-badge';
-import { waitingFor } from '../requisition-words';
+import { waitingFor } from '../requisition-labels';
 import { Approvals } from './approvals';
 import { MoveButtons } from './move-buttons';
 import type { Moves } from './use-moves';

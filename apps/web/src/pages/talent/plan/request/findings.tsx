@@ -6,7 +6,7 @@ import { query } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
 import { askedOf, type RequestValues } from './request-values';
-import { duplicateText } from './words';
+import { duplicateText } from './labels';
 
 type FindingsProps = { readonly values: RequestValues; readonly except: string | undefined };
 

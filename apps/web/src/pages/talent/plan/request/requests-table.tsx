@@ -10,7 +10,7 @@ import { DataTable, type Column } from '../../../../ui/data-table';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { RequisitionBadge } from '../requisition-badge';
-import { waitingFor } from '../requisition-words';
+import { waitingFor } from '../requisition-labels';
 import type { RequestView } from './use-request-view';
 import cell from '../../../../ui/cell.module.css';
 import { counted } from '../../../../ui/counted';

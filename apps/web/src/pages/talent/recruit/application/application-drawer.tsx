@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import { InterviewsPanel } from '../interviews/interviews-panel';
 import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';
-import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, waitingLabels } from '../words';
+import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, waitingLabels } from '../labels';
 import { Actions } from './actions';
 import { History } from './history';
 import { Match } from './match';

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Cards } from './cards';
 import { TookPlace } from './took-place';
-import { stateBadges, titleOf } from './words';
+import { stateBadges, titleOf } from './labels';
 import css from './panel.module.css';
 
 export type InterviewAction = 'cancel' | 'reschedule' | 'slot' | 'scorecard';

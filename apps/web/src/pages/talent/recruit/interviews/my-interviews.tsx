@@ -11,7 +11,7 @@ import { Card } from '../../../../ui/card';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { ScorecardDialog } from './scorecard-dialog';
 import { TookPlace } from './took-place';
-import { titleOf } from './words';
+import { titleOf } from './labels';
 import rows from '../../../../ui/rows.module.css';
 import css from './my-interviews.module.css';
 

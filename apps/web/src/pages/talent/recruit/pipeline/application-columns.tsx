@@ -3,7 +3,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { OpenButton } from '../../../../ui/open-button';
-import { ageVariants, requirementBadge, stageText, stayText, waitingLabels } from '../words';
+import { ageVariants, requirementBadge, stageText, stayText, waitingLabels } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 

@@ -2,7 +2,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { ageVariants, requirementBadge, stayText } from '../words';
+import { ageVariants, requirementBadge, stayText } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 

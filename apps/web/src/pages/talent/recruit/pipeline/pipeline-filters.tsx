@@ -3,7 +3,7 @@ import { applicationStatuses, stageTypes } from '@talent-os/contracts/talent/pip
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { stageTypeLabels, statusLabels } from '../words';
+import { stageTypeLabels, statusLabels } from '../labels';
 import { PositionFilter } from './position-filter';
 import type { PipelineFilters as Filters } from './use-pipeline-filters';
 

@@ -22,7 +22,7 @@ import { RejectDialog } from './reject-dialog';
 import { RemainingDialog } from './remaining-dialog';
 import { RequirementDialog } from './requirement-dialog';
 import { useMoves } from './use-moves';
-import { useOpenApplication } from './use-open-application';
+import { useApplicationView } from './use-application-view';
 import { usePipelineFilters } from './use-pipeline-filters';
 import css from './pipeline.module.css';
 
@@ -35,7 +35,7 @@ const empty = (
 /** People on their way into positions, as a board or a table, with everything that is done about them. */
 export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const filters = usePipelineFilters(industry);
-  const opened = useOpenApplication();
+  const opened = useApplicationView();
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   const mayMove = useMay(moveApplication);

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../voice/spoken-textarea';
-import { requirementBadge, unmetOf } from '../words';
+import { requirementBadge, unmetOf } from '../labels';
 import type { Asked, Moves } from './use-moves';
 
 type RequirementDialogProps = { readonly asked: Asked; readonly moves: Moves };

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { pipelineReads } from '../reads';
-import { unmetOf } from '../words';
+import { unmetOf } from '../labels';
 import { moved, type BoardData } from './board.rules';
 
 export type Asked = { readonly card: PipelineCard; readonly stage: Stage };

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import type { listPositions } from '@talent-os/contracts/talent/positions';
 import { count } from '../../../../lib/format';
 import { Card } from '../../../../ui/card';
-import { stageTypeLabels } from '../words';
+import { stageTypeLabels } from '../labels';
 import css from './positions.module.css';
 
 type FunnelProps = { readonly funnel: Output<typeof listPositions>['funnel'] };

@@ -3,7 +3,7 @@ import type { PositionRow } from '@talent-os/contracts/talent/positions';
 import { AppLink } from '../../../../ui/app-link';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { positionStatusLabels } from '../words';
+import { positionStatusLabels } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import { counted } from '../../../../ui/counted';
 import css from './positions.module.css';

@@ -3,7 +3,7 @@ import type { ListParams } from '../../../../lib/use-list-params';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { positionStatusLabels } from '../words';
+import { positionStatusLabels } from '../labels';
 
 type PositionFiltersProps = {
   readonly params: ListParams;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCommand } from '../../../../lib/use-command';
 import { useReachable } from '../../../../lib/use-reachable';
 import { transitionReads } from '../reads';
-import { backfillAddress } from '../words';
+import { backfillAddress } from '../labels';
 import { CancelDialog } from './cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
 import { ScheduleDialog } from './schedule-dialog';

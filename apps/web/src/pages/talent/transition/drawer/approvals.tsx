@@ -8,7 +8,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Section } from '../../../../ui/section';
 import { transitionReads } from '../reads';
-import { approverText, decisionLabels, decisionVariants } from '../words';
+import { approverText, decisionLabels, decisionVariants } from '../labels';
 import { DeclineDialog } from './decline-dialog';
 import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';

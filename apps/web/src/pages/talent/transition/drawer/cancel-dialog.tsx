@@ -2,7 +2,7 @@ import { cancelTransition } from '@talent-os/contracts/talent/transition-changes
 import type { Transition } from '@talent-os/contracts/talent/transitions';
 import { ReasonDialog } from '../../../../ui/reason-dialog';
 import { transitionReads } from '../reads';
-import { nameOf } from '../words';
+import { nameOf } from '../labels';
 
 export type MoveDialogProps = { readonly move: Transition; readonly onClose: () => void };
 

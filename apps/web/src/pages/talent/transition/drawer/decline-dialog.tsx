@@ -2,7 +2,7 @@ import { decideTransition } from '@talent-os/contracts/talent/transition-changes
 import type { ApprovalStep } from '@talent-os/contracts/talent/transition-states';
 import { ReasonDialog } from '../../../../ui/reason-dialog';
 import { transitionReads } from '../reads';
-import { nameOf } from '../words';
+import { nameOf } from '../labels';
 import type { MoveDialogProps } from './cancel-dialog';
 
 type DeclineDialogProps = MoveDialogProps & { readonly step: ApprovalStep };

@@ -8,7 +8,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { Facts } from '../../../../ui/facts';
 import { RecordDrawer } from '../../../../ui/record-drawer';
 import { Backfill, Handover, State } from '../cells';
-import { nameOf } from '../words';
+import { nameOf } from '../labels';
 import { Actions } from './actions';
 import { Approvals } from './approvals';
 import { HandoverList } from './handover-list';

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
 import { OpenButton } from '../../../../ui/open-button';
 import { State } from '../cells';
-import { moveTitle } from '../words';
+import { moveTitle } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/card';
 import { Handover, State } from '../cells';
 import { Approvals } from '../drawer/approvals';
 import { HandoverList } from '../drawer/handover-list';
-import { moveTitle } from '../words';
+import { moveTitle } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import css from '../transition.module.css';
 

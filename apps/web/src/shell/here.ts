@@ -1,5 +1,0 @@
-import type { RouteRow } from '@talent-os/contracts/navigation/route';
-import { useMatches } from 'react-router-dom';
-
-/** The manifest's row of the screen people are on. */
-export const useHere = (): RouteRow | undefined => useMatches().at(-1)?.handle as RouteRow | undefined;

@@ -1,9 +1,0 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Leaves a mark on the page that a reload would wipe out. */
-export const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
-
-/** The page was not loaded again since its mark. */
-export const expectKept = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');

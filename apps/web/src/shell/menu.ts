@@ -1,4 +1,4 @@
-import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { ruleOf } from '@talent-os/contracts/access/gates';
 import { crossIndustry, hubs } from '@talent-os/contracts/navigation/hubs';
 import { routes, type HubKey, type RouteRow } from '@talent-os/contracts/navigation/index';
@@ -33,7 +33,7 @@ export type HubEntry = (typeof hubs)[number] & {
 export function hubsOf(ability: AppAbility): readonly HubEntry[] {
   const screens = openScreens(ability);
   return hubs
-    .filter(({ module }) => ability.can('open', module))
+    .filter(({ module }) => ability.can(abilityActions.module, module))
     .map((hub) => ({
       ...hub,
       to: (screens.find(({ path }) => path === hub.path) ?? screens.find((row) => row.hub === hub.key))?.path,

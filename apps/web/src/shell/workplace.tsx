@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react';
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industryLabels, type Audience, type Industry } from '@talent-os/contracts/access/tables';
 import type { CSSProperties } from 'react';
 import { useMe } from '../lib/session';
@@ -28,7 +28,7 @@ export function Workplace() {
       </span>
       <span className={css.deployment}>{user.deploymentContext}</span>
       {chips
-        .filter(([audience]) => ability.can('be', audience))
+        .filter(([audience]) => ability.can(abilityActions.audience, audience))
         .map(([audience, label]) => (
           <span key={audience} className={css.chip}>
             {label}

@@ -16,11 +16,21 @@ import {
 } from './tables.js';
 
 /**
- * Actions and what they are asked about:
- * `hold` a role; `be` an audience; `open` a module; `use` one the organization has switched on; `work` in an industry; `run` a deployment; `meet` a compliance;
- * `have` a trait; a permission `in` an industry (`any` where it is not bound to one); `read` or `change` a scoped subject,
- * under conditions.
+ * CASL's action for each kind of subject. Besides these, a permission is itself an action on an industry (`any` where it
+ * is not bound to one), and `read` or `change` act on a scoped subject, under conditions.
  */
+export const abilityActions = {
+  role: 'own',
+  audience: 'view',
+  module: 'open',
+  /** A module the organization has switched on. */
+  switchedOn: 'use',
+  industry: 'work',
+  deployment: 'run',
+  compliance: 'satisfy',
+  trait: 'have',
+} as const;
+
 export type AppAbility = MongoAbility<[string, string]>;
 export type AppRule = RawRuleOf<AppAbility>;
 
@@ -32,14 +42,14 @@ export function rulesFor(principal: Principal): AppRule[] {
   const reachesAll = row.permissions === 'all';
   const industries = reachesAll ? principal.organizationIndustries : [principal.currentIndustry];
   return [
-    { action: 'hold', subject: principal.activeRole },
-    { action: 'run', subject: principal.deployment },
-    ...row.audiences.map((subject) => ({ action: 'be', subject })),
-    ...modulesFor(principal).map((subject) => ({ action: 'open', subject })),
-    ...principal.organizationModules.map((subject) => ({ action: 'use', subject })),
-    ...industries.map((subject) => ({ action: 'work', subject })),
-    ...principal.compliances.map((subject) => ({ action: 'meet', subject })),
-    ...traitsOf(principal).map((subject) => ({ action: 'have', subject })),
+    { action: abilityActions.role, subject: principal.activeRole },
+    { action: abilityActions.deployment, subject: principal.deployment },
+    ...row.audiences.map((subject) => ({ action: abilityActions.audience, subject })),
+    ...modulesFor(principal).map((subject) => ({ action: abilityActions.module, subject })),
+    ...principal.organizationModules.map((subject) => ({ action: abilityActions.switchedOn, subject })),
+    ...industries.map((subject) => ({ action: abilityActions.industry, subject })),
+    ...principal.compliances.map((subject) => ({ action: abilityActions.compliance, subject })),
+    ...traitsOf(principal).map((subject) => ({ action: abilityActions.trait, subject })),
     ...[...held].flatMap((permission) => permissionRules(permission, industries)),
     ...scopeRules(principal),
   ];
@@ -75,17 +85,17 @@ function holds(ability: AppAbility, rule: Rule): boolean {
   const some = (action: string, subjects: readonly string[] | undefined) =>
     !subjects || subjects.some((subject) => ability.can(action, subject));
   return (
-    some('hold', rule.role) &&
-    some('be', rule.audience) &&
-    some('open', rule.module) &&
-    (rule.switchedOn ?? []).every((module) => ability.can('use', module)) &&
-    some('work', rule.industry) &&
-    some('meet', rule.compliance) &&
-    some('run', rule.deployment) &&
+    some(abilityActions.role, rule.role) &&
+    some(abilityActions.audience, rule.audience) &&
+    some(abilityActions.module, rule.module) &&
+    (rule.switchedOn ?? []).every((module) => ability.can(abilityActions.switchedOn, module)) &&
+    some(abilityActions.industry, rule.industry) &&
+    some(abilityActions.compliance, rule.compliance) &&
+    some(abilityActions.deployment, rule.deployment) &&
     holdsPermission(ability, rule) &&
-    (!rule.internalMobility || ability.can('have', 'internal-mobility')) &&
-    (!rule.multiIndustry || ability.can('have', 'multi-industry')) &&
-    (!rule.sharedIntelligence || ability.can('have', 'shared-intelligence')) &&
+    (!rule.internalMobility || ability.can(abilityActions.trait, 'internal-mobility')) &&
+    (!rule.multiIndustry || ability.can(abilityActions.trait, 'multi-industry')) &&
+    (!rule.sharedIntelligence || ability.can(abilityActions.trait, 'shared-intelligence')) &&
     (!rule.any || rule.any.some((option) => holds(ability, option)))
   );
 }

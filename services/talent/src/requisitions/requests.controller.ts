@@ -1,3 +1,4 @@
+import { abilityActions } from '@talent-os/contracts/access/ability.js';
 import { Controller } from '@nestjs/common';
 import { sidesOf, type Input } from '@talent-os/contracts';
 import {
@@ -113,7 +114,7 @@ const factOf = ({ id, title, requesterId }: Requisition) => ({ requisitionId: id
 
 /** People ask for seats where they work; administrators in every industry of the organization. */
 function mustWorkIn(ctx: Ctx, industry: string): void {
-  if (!ctx.ability.can('work', industry))
+  if (!ctx.ability.can(abilityActions.industry, industry))
     throw new DomainError('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
 }
 

@@ -1,3 +1,4 @@
+import { abilityActions } from '@talent-os/contracts/access/ability.js';
 import { scopeOf, industries, sidesOf, type Input } from '@talent-os/contracts';
 import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import type { exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
@@ -42,7 +43,8 @@ export type Row = Pick<
 };
 
 /** Industries the caller works in now; administrators work in all of the organization's. */
-export const industriesOf = (ctx: Ctx) => industries.filter((industry) => ctx.ability.can('work', industry));
+export const industriesOf = (ctx: Ctx) =>
+  industries.filter((industry) => ctx.ability.can(abilityActions.industry, industry));
 
 /**
  * Requests the caller may read: their own, the ones they are to decide or have decided, and everybody's in the

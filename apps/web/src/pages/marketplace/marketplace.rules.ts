@@ -1,4 +1,4 @@
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { sideLabels, type Side } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
@@ -11,7 +11,7 @@ export type QuickAction = { readonly label: string; readonly to: string };
 
 /** What a person is on a side of the marketplace: who hires is a manager or a recruiter. */
 export const sideLabelOf = (ability: AppAbility, side: Side): string =>
-  side === 'hiring' && ability.can('be', 'recruiter') ? 'Recruiter' : sideLabels[side];
+  side === 'hiring' && ability.can(abilityActions.audience, 'recruiter') ? 'Recruiter' : sideLabels[side];
 
 const MOBILITY = '/sales/internal-mobility/opportunities';
 
@@ -26,7 +26,7 @@ export function countCardsOf(ability: AppAbility, marketplace: Marketplace): rea
     ...(onSide(marketplace, 'hiring')
       ? [
           {
-            label: ability.can('be', 'recruiter') ? 'Active Positions' : 'Open Positions',
+            label: ability.can(abilityActions.audience, 'recruiter') ? 'Active Positions' : 'Open Positions',
             value: activeOpportunities.hiring,
             ...reach('/talent/recruit'),
           },

@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { errors } from '@talent-os/contracts/errors';
 import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function Component() {
   const { data } = opportunities;
   const [chosen, setChosen] = useState<Opportunity>();
   const mayExpress = useMay(expressInterest);
-  const eligible = useAbility<AppAbility>().can('have', 'internal-mobility');
+  const eligible = useAbility<AppAbility>().can(abilityActions.trait, 'internal-mobility');
   const full = (data?.pendingCount ?? 0) >= PENDING_LIMIT;
   return (
     <Page

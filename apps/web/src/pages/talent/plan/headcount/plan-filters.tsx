@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react';
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
@@ -11,7 +11,7 @@ type PlanFiltersProps = { readonly view: PlanView; readonly withIndustry: boolea
 /** Narrows the plan; to an industry where the caller works in several. */
 export function PlanFilters({ view: { params }, withIndustry }: PlanFiltersProps) {
   const ability = useAbility<AppAbility>();
-  const mine = industries.filter((industry) => ability.can('work', industry));
+  const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
   return (
     <>
       <ListSearch params={params} label="Search teams" placeholder="Team" />

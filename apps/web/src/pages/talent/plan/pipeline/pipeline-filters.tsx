@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react';
 import { Group } from '@mantine/core';
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions';
 import { useMay } from '../../../../lib/use-may';
@@ -15,7 +15,7 @@ type PipelineFiltersProps = { readonly view: PipelineView; readonly departments:
 export function PipelineFilters({ view: { params }, departments }: PipelineFiltersProps) {
   const ability = useAbility<AppAbility>();
   const decides = useMay(decideRequisition);
-  const mine = industries.filter((industry) => ability.can('work', industry));
+  const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
   return (
     <Group gap="xs">
       <ListSearch params={params} label="Search requests" placeholder="Title or team" />

@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries } from '@talent-os/contracts/access/tables';
 import { getRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
 import { query } from '../../../../lib/query';
@@ -15,7 +15,7 @@ export function RequestForm({ view }: { readonly view: RequestView }) {
   const { editId, replaces, given } = view;
   const { currency } = useMe().organization;
   const ability = useAbility<AppAbility>();
-  const mine = industries.filter((industry) => ability.can('work', industry));
+  const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
   const choices = useQuery(query(getRequisitionForm, replaces ? { replaces } : {}));
   const known = useQuery({ ...query(getRequisition, { requisitionId: editId ?? '' }), enabled: editId !== undefined });
   return (

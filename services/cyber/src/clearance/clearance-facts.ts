@@ -35,7 +35,7 @@ export abstract class ClearanceFacts extends TenantEntity {
 export type Facts = Omit<ClearanceFacts, keyof TenantEntity>;
 
 /** The facts of a row, without the row. */
-export const factsOf = (row: Facts): Facts => ({
+export const clearanceFacts = (row: Facts): Facts => ({
   currentLevel: row.currentLevel,
   grantedDate: row.grantedDate,
   grantingAuthority: row.grantingAuthority,

@@ -1,7 +1,7 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { awaitClearance } from './awaited-clearances.queries.js';
-import { factsOf, type Facts } from './clearance-facts.js';
+import { clearanceFacts, type Facts } from './clearance-facts.js';
 import { ClearanceGrant } from './clearance-grant.entity.js';
 import { Clearance } from './clearance.entity.js';
 import { reinvestigationDueOn } from './clearance.rules.js';
@@ -10,8 +10,8 @@ import { grantsAnew } from './report.rules.js';
 
 /** What was confirmed becomes the clearance; another level than before begins a line of the history. */
 export async function putInForce(tx: Transaction, ctx: Ctx, clearance: Clearance, confirmed: Facts): Promise<void> {
-  const before = factsOf(clearance);
-  const after = factsOf(confirmed);
+  const before = clearanceFacts(clearance);
+  const after = clearanceFacts(confirmed);
   if (grantsAnew(before, after)) await grant(tx, ctx, clearance.id, after);
   await tx.update(Clearance, clearance, {
     ...after,

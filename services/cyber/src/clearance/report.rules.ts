@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { factsOf, NOTHING, type Facts } from './clearance-facts.js';
+import { clearanceFacts, NOTHING, type Facts } from './clearance-facts.js';
 
 export type Problem = { readonly field: keyof Facts; readonly message: string };
 
@@ -55,7 +55,7 @@ export const problemsOf = (facts: Facts, today: Day): Problem[] =>
 
 /** A report as it is kept: without a level there is nothing that was granted, expires or ends. */
 export function tidied(facts: Facts): Facts {
-  const kept = factsOf({ ...facts, grantingAuthority: facts.grantingAuthority || null });
+  const kept = clearanceFacts({ ...facts, grantingAuthority: facts.grantingAuthority || null });
   const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = kept;
   return kept.currentLevel === 'none'
     ? { ...NOTHING, investigationStatus, lastInvestigationClosed, questionnaireUpdated }
@@ -64,7 +64,7 @@ export function tidied(facts: Facts): Facts {
 
 /** Whether two reports say the same. */
 export const saysTheSame = (one: Facts, other: Facts): boolean =>
-  JSON.stringify(factsOf(one)) === JSON.stringify(factsOf(other));
+  JSON.stringify(clearanceFacts(one)) === JSON.stringify(clearanceFacts(other));
 
 type Held = { readonly userId: string };
 type Waiting = { readonly id: string } | null;

@@ -55,4 +55,4 @@ export async function closeOpen(tx: Transaction, matches: readonly DeployMatch[]
 }
 
 /** What events say of a match. */
-export const factOf = ({ requestId, userId, proposedById }: DeployMatch) => ({ requestId, userId, proposedById });
+export const eventPayload = ({ requestId, userId, proposedById }: DeployMatch) => ({ requestId, userId, proposedById });

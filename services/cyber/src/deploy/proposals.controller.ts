@@ -19,7 +19,7 @@ import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/servi
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isAnalyst } from '../people/analysts.js';
 import { knowPeople } from '../people/know-people.js';
-import { changeMatch, factOf, settle, statesOf } from './change-match.js';
+import { changeMatch, eventPayload, settle, statesOf } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
 import { clearanceRefusal, proposalRefusal } from './deploy.rules.js';
@@ -53,7 +53,7 @@ export class ProposalsController {
         answeredAt: null,
         deployedAt: null,
       });
-      ctx.emit(deployProposed, factOf(match));
+      ctx.emit(deployProposed, eventPayload(match));
       await settle(tx, ctx, request);
       return { proposalId: match.id };
     });
@@ -63,7 +63,7 @@ export class ProposalsController {
   async withdraw({ proposalId }: Input<typeof withdrawProposal>, ctx: Ctx) {
     await changeMatch(ctx, { proposalId, step: 'withdraw' }, async (tx, { match }) => {
       await tx.remove(DeployMatch, match);
-      ctx.emit(deployWithdrawn, { ...factOf(match), was: match.status });
+      ctx.emit(deployWithdrawn, { ...eventPayload(match), was: match.status });
     });
     return {};
   }
@@ -73,7 +73,7 @@ export class ProposalsController {
     try {
       await changeMatch(ctx, { proposalId, step: 'accept', ofCaller: true }, async (tx, { match }) => {
         await tx.update(DeployMatch, match, { status: 'accepted', answeredAt: ctx.now });
-        ctx.emit(deployAccepted, factOf(match));
+        ctx.emit(deployAccepted, eventPayload(match));
       });
     } catch (error) {
       if (violatedUnique(error) === 'deploy_match_accepted') throw new DomainError('deploy.committed');
@@ -86,7 +86,7 @@ export class ProposalsController {
   async decline({ proposalId, reason }: Input<typeof declineProposal>, ctx: Ctx) {
     await changeMatch(ctx, { proposalId, step: 'decline', ofCaller: true }, async (tx, { match }) => {
       await tx.update(DeployMatch, match, { status: 'declined', reason, answeredAt: ctx.now });
-      ctx.emit(deployDeclined, factOf(match));
+      ctx.emit(deployDeclined, eventPayload(match));
     });
     return {};
   }
@@ -101,7 +101,7 @@ export class ProposalsController {
       const refusal = clearanceRefusal(eligibility(userId));
       if (refusal) throw new DomainError(refusal);
       await tx.update(DeployMatch, match, { status: 'deployed', deployedAt: ctx.now });
-      ctx.emit(deployDeployed, factOf(match));
+      ctx.emit(deployDeployed, eventPayload(match));
     });
     return { status };
   }

@@ -11,7 +11,7 @@ import { vulnerabilityAssigned, vulnerabilityChanged } from '@talent-os/contract
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { expectResponder } from '../incidents/responders.js';
 import { knowPeople, nameIn } from '../people/know-people.js';
-import { changeVulnerability, factOf, note } from './change-vulnerability.js';
+import { changeVulnerability, eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { stepRefusal, type Step } from './vulnerability.rules.js';
 
@@ -54,7 +54,7 @@ export class HandleVulnerabilitiesController {
       await knowPeople(tx, ctx, [ownerId]);
       await tx.update(Vulnerability, vulnerability, { ownerId });
       await note(tx, vulnerability.id, ctx.userId, { kind: 'owner', toValue: await nameIn(tx, ownerId) });
-      ctx.emit(vulnerabilityAssigned, factOf(vulnerability));
+      ctx.emit(vulnerabilityAssigned, eventPayload(vulnerability));
     });
   }
 

@@ -8,7 +8,7 @@ import {
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { awaitNews, newsDue } from './awaited-vulnerabilities.queries.js';
-import { factOf, note } from './change-vulnerability.js';
+import { eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { clockNews } from './vulnerability.rules.js';
 
@@ -34,11 +34,11 @@ export const settleVulnerability = (ctx: Ctx, id: string): Promise<void> =>
       const ended = { acceptedUntil: null, acceptedById: null, acceptReason: null };
       await note(tx, id, null, { kind: 'expired', fromValue: vulnerability.acceptedUntil });
       await tx.update(Vulnerability, vulnerability, { status: 'open', ...ended });
-      ctx.emit(vulnerabilityReopened, factOf(vulnerability));
+      ctx.emit(vulnerabilityReopened, eventPayload(vulnerability));
     }
     if (clockNews(vulnerability, ctx.now) === 'overdue' && vulnerability.dueAt) {
       await tx.update(Vulnerability, vulnerability, { overdueToldAt: ctx.now });
-      ctx.emit(vulnerabilityDue, { ...factOf(vulnerability), dueAt: vulnerability.dueAt.toISOString() });
+      ctx.emit(vulnerabilityDue, { ...eventPayload(vulnerability), dueAt: vulnerability.dueAt.toISOString() });
     }
     await awaitNews(tx, vulnerability);
   }, 'bookkeeping');

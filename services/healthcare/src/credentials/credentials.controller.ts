@@ -17,7 +17,7 @@ import { isCompliant } from '../compliance/attestation.rules.js';
 import { attestedBy } from '../compliance/attestations.queries.js';
 import { knowPeople } from '../people/know-people.js';
 import { Credential } from './credential.entity.js';
-import { factOf } from './credential.fact.js';
+import { eventPayload } from './credential-event.js';
 import { isValid, statusOf } from './credential.rules.js';
 import {
   credentialInFull,
@@ -92,7 +92,7 @@ export class CredentialsController {
         revokeReason: null,
         toldDays: null,
       });
-      ctx.emit(credentialChanged, factOf(credential));
+      ctx.emit(credentialChanged, eventPayload(credential));
       return { id: credential.id };
     });
   }

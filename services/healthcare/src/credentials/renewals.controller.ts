@@ -17,7 +17,7 @@ import { forgetDocumentsOf } from '../documents/forget-documents.js';
 import { knowPeople } from '../people/know-people.js';
 import { awaitNotice } from './awaited-notices.queries.js';
 import { Credential } from './credential.entity.js';
-import { factOf } from './credential.fact.js';
+import { eventPayload } from './credential-event.js';
 import { statusOf } from './credential.rules.js';
 import { Renewal } from './renewal.entity.js';
 import { changesOf, refusalOf, type Decision, type Step } from './verification.rules.js';
@@ -39,7 +39,7 @@ export class RenewalsController {
         verifiedBy: null,
         verifiedReference: null,
       });
-      ctx.emit(renewalSubmitted, factOf(credential));
+      ctx.emit(renewalSubmitted, eventPayload(credential));
       return { status: 'submitted' as const };
     });
   }
@@ -54,7 +54,7 @@ export class RenewalsController {
         await forgetDocumentsOf(tx, credential.id);
         await tx.remove(Credential, credential);
       }
-      ctx.emit(credentialChanged, factOf(credential));
+      ctx.emit(credentialChanged, eventPayload(credential));
       return {};
     });
   }
@@ -109,8 +109,8 @@ const settle = (tx: Transaction, ctx: Ctx, waiting: Renewal, decision: Decision)
   });
 
 function tell(ctx: Ctx, credential: Credential, waiting: Renewal | null, { kind }: Decision): void {
-  if (credential.revokedAt) ctx.emit(credentialRevoked, factOf(credential));
-  else if (!waiting) ctx.emit(credentialChanged, factOf(credential));
+  if (credential.revokedAt) ctx.emit(credentialRevoked, eventPayload(credential));
+  else if (!waiting) ctx.emit(credentialChanged, eventPayload(credential));
   if (waiting)
-    ctx.emit(renewalDecided, { ...factOf(credential), decision: kind === 'verify' ? 'verified' : 'rejected' });
+    ctx.emit(renewalDecided, { ...eventPayload(credential), decision: kind === 'verify' ? 'verified' : 'rejected' });
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
 import { awaitNotice } from './awaited-notices.queries.js';
 import { Credential } from './credential.entity.js';
-import { factOf } from './credential.fact.js';
+import { eventPayload } from './credential-event.js';
 import { EXPIRED, noticeDue } from './notice.rules.js';
 
 /**
@@ -18,7 +18,7 @@ export const tellNotice = (ctx: Ctx, id: string): Promise<void> =>
     const notice = counts ? noticeDue(credential.expirationDate, credential.toldDays, today) : undefined;
     if (notice !== undefined) {
       await tx.update(Credential, credential, { toldDays: notice });
-      const fact = factOf(credential);
+      const fact = eventPayload(credential);
       if (notice === EXPIRED) ctx.emit(credentialExpired, fact);
       else ctx.emit(credentialExpiring, { ...fact, daysLeft: daysBetween(today, credential.expirationDate) });
     }

@@ -31,7 +31,7 @@ export class EnrollmentsController {
         status: 'enrolled',
         partsDone: 0,
       });
-      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: 'enrolled' });
+      ctx.emit(enrollmentChanged, { ...eventPayload(enrollment), status: 'enrolled' });
       return { enrollmentId: enrollment.id };
     });
     return written.catch((error: unknown) => {
@@ -43,7 +43,7 @@ export class EnrollmentsController {
   continue({ enrollmentId }: Input<typeof continueCourse>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { enrollment } = await stepOn(tx, ctx, enrollmentId, 'continue');
-      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: enrollment.status });
+      ctx.emit(enrollmentChanged, { ...eventPayload(enrollment), status: enrollment.status });
       return { status: enrollment.status, partsDone: enrollment.partsDone };
     });
   }
@@ -52,7 +52,7 @@ export class EnrollmentsController {
   withdraw({ enrollmentId }: Input<typeof withdrawEnrollment>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { enrollment } = await stepOn(tx, ctx, enrollmentId, 'withdraw');
-      ctx.emit(enrollmentChanged, { ...factOf(enrollment), status: 'withdrawn' });
+      ctx.emit(enrollmentChanged, { ...eventPayload(enrollment), status: 'withdrawn' });
       return {};
     });
   }
@@ -74,13 +74,13 @@ export class EnrollmentsController {
         certificate,
         cycleEndsOn: cycle.endsOn,
       });
-      ctx.emit(enrollmentCompleted, { ...factOf(enrollment), credits, completedOn });
+      ctx.emit(enrollmentCompleted, { ...eventPayload(enrollment), credits, completedOn });
       return { credits, ceuProgress: progressOf((await earnedAfter(tx, ctx, cycle)).earned, required) };
     });
   }
 }
 
-const factOf = ({ id, userId, courseId }: Enrollment) => ({ enrollmentId: id, userId, courseId });
+const eventPayload = ({ id, userId, courseId }: Enrollment) => ({ enrollmentId: id, userId, courseId });
 
 /** Takes a step in an enrollment of the caller's own, or refuses it. */
 async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {

@@ -16,7 +16,7 @@ import { workRefusal } from './claim.rules.js';
 import { lockAssignment } from './lock-assignment.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
-import { factOf, wantedOf } from './shift.fact.js';
+import { eventPayload, wantedOf } from './shift-event.js';
 import { freeOf, releaseSlot, takeSlot } from './slots.js';
 import { standingOf } from './standing.queries.js';
 import { makesOvertime } from './work.rules.js';
@@ -41,7 +41,7 @@ export class AssignmentsController {
       if (refusal) throw new DomainError(refusal);
       const overtime = makesOvertime(shift, standing.work, shift.timezone);
       const { id } = await takeSlot(tx, shift, free, { shiftId, userId, status: 'confirmed', overtime });
-      ctx.emit(shiftAssigned, { ...factOf(shift), userId });
+      ctx.emit(shiftAssigned, { ...eventPayload(shift), userId });
       return { assignmentId: id, overtime };
     });
   }
@@ -64,7 +64,7 @@ export class AssignmentsController {
       const refusal = absenceRefusal(assignment, shift, absent, ctx.now);
       if (refusal) throw new DomainError(refusal);
       await tx.update(ShiftAssignment, assignment, { status: absent ? 'no_show' : 'confirmed' });
-      ctx.emit(shiftAbsenceMarked, { ...factOf(shift), userId: assignment.userId, absent });
+      ctx.emit(shiftAbsenceMarked, { ...eventPayload(shift), userId: assignment.userId, absent });
       return {};
     });
   }

@@ -10,7 +10,7 @@ import { claimed, claimRefusal, isFirstTurn } from './claim.rules.js';
 import { turnOf } from './claimable.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
-import { factOf, wantedOf } from './shift.fact.js';
+import { eventPayload, wantedOf } from './shift-event.js';
 import { freeOf, releaseSlot, takeSlot, withdrawSwaps } from './slots.js';
 import { standingOf, type Ask } from './standing.queries.js';
 
@@ -37,7 +37,7 @@ export class ClaimsController {
       if (refusal) throw new DomainError(refusal);
       const { status, overtime } = claimed(wanted, standing.work, now);
       await takeSlot(tx, shift, free, { shiftId, userId, status, overtime });
-      ctx.emit(shiftClaimed, { ...factOf(shift), userId, status });
+      ctx.emit(shiftClaimed, { ...eventPayload(shift), userId, status });
       return { status };
     });
   }
@@ -56,7 +56,7 @@ export class ClaimsController {
       else {
         await tx.update(ShiftAssignment, assignment, { releaseAskedAt: ctx.now, note: reason ?? null });
         await withdrawSwaps(tx, ctx, assignment.id);
-        ctx.emit(shiftReleaseAsked, { ...factOf(shift), userId });
+        ctx.emit(shiftReleaseAsked, { ...eventPayload(shift), userId });
       }
       return { status: answer.step };
     });

@@ -2,7 +2,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { ShiftAssignment } from './assignment.entity.js';
 import type { Standing } from './claim.rules.js';
 import type { Pair } from './lock-swap.js';
-import { wantedOf } from './shift.fact.js';
+import { wantedOf } from './shift-event.js';
 import { standingOf, type Known } from './standing.queries.js';
 import { swapRefusal, type Side } from './swap.rules.js';
 import { makesOvertime } from './work.rules.js';

@@ -6,7 +6,7 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { fits } from './availability.rules.js';
 import { claimRefusal, inLowerHalf, isFirstTurn } from './claim.rules.js';
 import type { Shift } from './shift.entity.js';
-import { factOf, wantedOf } from './shift.fact.js';
+import { eventPayload, wantedOf } from './shift-event.js';
 import { holdersOf, monthHoursOf, standingsOf, type Ask } from './standing.queries.js';
 
 /** People told of one free slot at most. */
@@ -38,5 +38,5 @@ export async function offerSlots(tx: Transaction, ctx: Ctx, shift: Shift, but: r
     .filter((userId) => !but.includes(userId) && fits(shift, parts.get(userId)))
     .filter((userId) => !claimRefusal(wanted, standings.get(userId)!, 1, hasTurn(userId), ctx.now))
     .slice(0, MOST_OFFERED);
-  if (userIds.length > 0) ctx.emit(shiftOffered, { ...factOf(shift), userIds });
+  if (userIds.length > 0) ctx.emit(shiftOffered, { ...eventPayload(shift), userIds });
 }

@@ -10,7 +10,7 @@ import { exchange } from './exchange.js';
 import { lockAssignment } from './lock-assignment.js';
 import { lockSwap } from './lock-swap.js';
 import { requestsOf } from './requests.queries.js';
-import { factOf } from './shift.fact.js';
+import { eventPayload } from './shift-event.js';
 import { releaseSlot, reopen } from './slots.js';
 import { standingOf } from './standing.queries.js';
 import { ShiftSwap } from './swap.entity.js';
@@ -31,7 +31,7 @@ export class ShiftRequestsController {
       if ('refusal' in waiting) throw new DomainError(waiting.refusal);
       const { userId } = assignment;
       const decided = { decidedById: ctx.userId, decidedAt: ctx.now, note: reason ?? assignment.note };
-      ctx.emit(shiftDecided, { ...factOf(shift), userId, what: waiting.step, decision });
+      ctx.emit(shiftDecided, { ...eventPayload(shift), userId, what: waiting.step, decision });
       if (waiting.step === 'release') {
         if (decision === 'approved') {
           await releaseSlot(tx, ctx, shift, assignment, { ...decided, reason: 'person' });

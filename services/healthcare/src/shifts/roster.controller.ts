@@ -19,7 +19,7 @@ import { COLUMNS } from './export-columns.js';
 import { offerSlots } from './offer.js';
 import { rosterOf, scheduleToExport, shiftInFull, wordsOf } from './roster.queries.js';
 import { Shift } from './shift.entity.js';
-import { factOf } from './shift.fact.js';
+import { eventPayload } from './shift-event.js';
 import { flawOf, spanOf } from './shift.rules.js';
 import { withdrawSwaps } from './slots.js';
 
@@ -33,7 +33,7 @@ export class RosterController {
     if (flaw) throw new DomainError('request.invalid', [flaw]);
     return ctx.db.write(async (tx) => {
       const shift = await tx.insert(Shift, { ...input, ...span, timezone, status: 'open', cancelReason: null });
-      ctx.emit(shiftPublished, factOf(shift));
+      ctx.emit(shiftPublished, eventPayload(shift));
       await offerSlots(tx, ctx, shift);
       return { id: shift.id };
     });
@@ -75,7 +75,7 @@ export class RosterController {
         await withdrawSwaps(tx, ctx, one.id);
       }
       await tx.update(Shift, shift, { status: 'cancelled', cancelReason: reason });
-      ctx.emit(shiftCancelled, { ...factOf(shift), userIds: people.map(({ userId }) => userId) });
+      ctx.emit(shiftCancelled, { ...eventPayload(shift), userIds: people.map(({ userId }) => userId) });
       return {};
     });
   }

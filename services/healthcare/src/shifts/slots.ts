@@ -4,7 +4,7 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { ShiftAssignment } from './assignment.entity.js';
 import { offerSlots } from './offer.js';
 import { Shift } from './shift.entity.js';
-import { factOf } from './shift.fact.js';
+import { eventPayload } from './shift-event.js';
 import { ShiftSwap } from './swap.entity.js';
 
 const TAKEN = `
@@ -76,6 +76,6 @@ export async function releaseSlot(
   });
   await withdrawSwaps(tx, ctx, assignment.id);
   await reopen(tx, shift);
-  ctx.emit(shiftReleased, { ...factOf(shift), userId, reason });
+  ctx.emit(shiftReleased, { ...eventPayload(shift), userId, reason });
   await offerSlots(tx, ctx, shift, [userId]);
 }

@@ -5,7 +5,7 @@ import { inviteToShift } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { candidatesOf } from '../shifts/candidates.js';
 import { ShiftAssignment } from '../shifts/assignment.entity.js';
-import { factOf } from '../shifts/shift.fact.js';
+import { eventPayload } from '../shifts/shift-event.js';
 import { Shift } from '../shifts/shift.entity.js';
 
 @Controller()
@@ -22,7 +22,7 @@ export class InviteController {
       if (taken.filter(({ status }) => status === 'confirmed' || status === 'pending').length >= shift.slots)
         throw new DomainError('shift.full');
       if (userIds.some((id) => !able.has(id))) throw new DomainError('shift.credential');
-      ctx.emit(shiftOffered, { ...factOf(shift), userIds: [...new Set(userIds)] });
+      ctx.emit(shiftOffered, { ...eventPayload(shift), userIds: [...new Set(userIds)] });
       return { invited: new Set(userIds).size };
     });
   }

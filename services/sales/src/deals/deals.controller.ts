@@ -54,7 +54,7 @@ export class DealsController {
         closedAt: null,
       });
       await note(tx, ctx, deal, { kind: 'created', toStage: 'prospect' });
-      ctx.emit(dealCreated, factOf(deal));
+      ctx.emit(dealCreated, eventPayload(deal));
       return dealAfter(tx, ctx, deal.id);
     });
   }
@@ -69,7 +69,7 @@ export class DealsController {
         await tx.update(Deal, deal, facts);
         await knowPeople(tx, ctx, [ctx.userId]);
         await note(tx, ctx, deal, { kind: 'changed', note: edit });
-        ctx.emit(dealChanged, factOf(deal));
+        ctx.emit(dealChanged, eventPayload(deal));
       }
       return dealAfter(tx, ctx, dealId);
     });
@@ -85,8 +85,8 @@ export class DealsController {
       await tx.update(Deal, deal, changesOf(deal, move, ctx.now));
       await knowPeople(tx, ctx, [ctx.userId]);
       await note(tx, ctx, deal, { kind: 'stage', fromStage: from, toStage: deal.stage, note: noteOf(move) });
-      ctx.emit(dealMoved, { ...factOf(deal), from });
-      if (!isOpen(deal.stage)) ctx.emit(dealClosed, { ...factOf(deal), amount: deal.amount, name: deal.name });
+      ctx.emit(dealMoved, { ...eventPayload(deal), from });
+      if (!isOpen(deal.stage)) ctx.emit(dealClosed, { ...eventPayload(deal), amount: deal.amount, name: deal.name });
       return dealAfter(tx, ctx, dealId);
     });
   }
@@ -98,13 +98,13 @@ export class DealsController {
       await tx.update(Deal, deal, { lastActivityAt: ctx.now });
       await knowPeople(tx, ctx, [ctx.userId]);
       await note(tx, ctx, deal, { kind: 'activity', note: text });
-      ctx.emit(dealChanged, factOf(deal));
+      ctx.emit(dealChanged, eventPayload(deal));
       return dealAfter(tx, ctx, dealId);
     });
   }
 }
 
-const factOf = ({ id, ownerId, stage }: Deal) => ({ dealId: id, ownerId, stage });
+const eventPayload = ({ id, ownerId, stage }: Deal) => ({ dealId: id, ownerId, stage });
 
 /** A deal the caller may see, locked; 404 where they may not, `resource.stale` where they have seen another version. */
 async function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Deal> {

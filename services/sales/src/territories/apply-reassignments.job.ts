@@ -8,7 +8,7 @@ import { dayOf } from '@talent-os/service-kit/calendar';
 import { apply } from './apply-reassignment.js';
 import { movesDue, stopAwaiting } from './awaited-moves.queries.js';
 import { Reassignment } from './reassignment.entity.js';
-import { factOf } from './reassignments.queries.js';
+import { eventPayload } from './reassignments.queries.js';
 
 const NO_TARGET = 'The territory it was to move to is no longer active';
 
@@ -34,5 +34,5 @@ const applyOnce = (ctx: Ctx, id: string) =>
     const moved = await apply(tx, ctx, move, move.decidedById);
     const status = moved ? 'applied' : 'declined';
     await tx.update(Reassignment, move, { status, ...(!moved && { decisionReason: NO_TARGET }) });
-    ctx.emit(reassignmentDecided, { ...(await factOf(tx, move)), status });
+    ctx.emit(reassignmentDecided, { ...(await eventPayload(tx, move)), status });
   });

@@ -17,7 +17,7 @@ import { apply } from './apply-reassignment.js';
 import { awaitDay } from './awaited-moves.queries.js';
 import { Reassignment } from './reassignment.entity.js';
 import { outcomeOf, refusalOf } from './reassignment.rules.js';
-import { factOf, listOfReassignments, lockReassignment } from './reassignments.queries.js';
+import { eventPayload, listOfReassignments, lockReassignment } from './reassignments.queries.js';
 import { sellerIds } from './sellers.js';
 import { Territory } from './territory.entity.js';
 
@@ -48,7 +48,7 @@ export class ReassignmentsController {
         decidedById: null,
         decisionReason: null,
       });
-      ctx.emit(reassignmentProposed, await factOf(tx, proposal));
+      ctx.emit(reassignmentProposed, await eventPayload(tx, proposal));
       return { id: proposal.id };
     });
   }
@@ -65,7 +65,7 @@ export class ReassignmentsController {
       if (status === 'approved') await awaitDay(tx, proposal);
       if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId)))
         throw new DomainError('resource.conflict');
-      ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status });
+      ctx.emit(reassignmentDecided, { ...(await eventPayload(tx, proposal)), status });
       return { status };
     });
   }
@@ -76,7 +76,7 @@ export class ReassignmentsController {
       const proposal = await tx.lock(Reassignment, { id: reassignmentId, proposedById: ctx.userId });
       if (proposal.status !== 'proposed') throw new DomainError('resource.conflict');
       await tx.update(Reassignment, proposal, { status: 'withdrawn' });
-      ctx.emit(reassignmentDecided, { ...(await factOf(tx, proposal)), status: 'withdrawn' });
+      ctx.emit(reassignmentDecided, { ...(await eventPayload(tx, proposal)), status: 'withdrawn' });
       return {};
     });
   }

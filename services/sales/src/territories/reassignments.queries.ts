@@ -53,7 +53,7 @@ export async function lockReassignment(tx: Transaction, ctx: Ctx, id: string): P
 }
 
 /** What the events say of a proposal: the account, its author, and the owners of both territories. */
-export async function factOf(
+export async function eventPayload(
   tx: Transaction,
   { id, accountId, proposedById, fromTerritoryId, toTerritoryId }: Reassignment,
 ) {

@@ -14,7 +14,7 @@ import { rejectNotices } from '@talent-os/contracts/talent/rejections.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Application, NOT_REJECTED } from './application.entity.js';
-import { factOf } from './application.fact.js';
+import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
 import { endRefusal, noticeDue, rejectedAt, restoreRefusal } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
@@ -52,7 +52,7 @@ export class EndingsController {
       if (refusal) throw new DomainError(refusal);
       const history = withEntry(application, ctx, 'withdrawn', note);
       await tx.update(Application, application, { status: 'withdrawn', history });
-      ctx.emit(applicationWithdrawn, factOf(application, position));
+      ctx.emit(applicationWithdrawn, eventPayload(application, position));
       return { version: application.version };
     });
   }
@@ -74,7 +74,7 @@ async function reject(tx: Transaction, ctx: Ctx, { application, position }: Load
     history: withEntry(application, ctx, 'rejected', note),
   });
   await awaitMoment(tx, 'rejection', application.id, noticeAt ?? undefined);
-  ctx.emit(applicationRejected, factOf(application, position));
+  ctx.emit(applicationRejected, eventPayload(application, position));
   return undefined;
 }
 
@@ -92,6 +92,6 @@ async function restore(tx: Transaction, ctx: Ctx, { application, position }: Loa
     history: withEntry(application, ctx, 'restored', undefined),
   });
   await awaitMoment(tx, 'rejection', application.id, undefined);
-  ctx.emit(applicationRestored, { ...factOf(application, position), told });
+  ctx.emit(applicationRestored, { ...eventPayload(application, position), told });
   return undefined;
 }

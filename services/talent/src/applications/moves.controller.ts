@@ -10,7 +10,7 @@ import { applicationHeld, applicationMoved } from '@talent-os/contracts/talent/a
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { interviewsSettled } from '../interviews/settled.js';
 import { Application } from './application.entity.js';
-import { factOf } from './application.fact.js';
+import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
 import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
@@ -54,7 +54,7 @@ export class MovesController {
         const from = application.stageKey;
         const before = beforeLastMove(application.history, application.createdAt);
         await tx.update(Application, application, before);
-        ctx.emit(applicationMoved, { ...factOf(application, position), from, to: before.stageKey, undone: true });
+        ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: before.stageKey, undone: true });
       }
       return { undone: loaded.map(({ application }) => application.id) };
     });
@@ -71,7 +71,7 @@ export class MovesController {
       if (!onHold && (await hasAnother(tx, application))) throw new DomainError('application.again');
       const history = withEntry(application, ctx, onHold ? 'held' : 'resumed', note);
       await tx.update(Application, application, { status, history });
-      ctx.emit(applicationHeld, { ...factOf(application, position), onHold });
+      ctx.emit(applicationHeld, { ...eventPayload(application, position), onHold });
       return { version: application.version };
     });
   }
@@ -101,6 +101,6 @@ async function step(tx: Transaction, ctx: Ctx, loaded: Loaded, { stageKey, note,
     stageEnteredAt: ctx.now,
     history: [...application.history, move],
   });
-  ctx.emit(applicationMoved, { ...factOf(application, position), from, to: stageKey, undone: false });
+  ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: stageKey, undone: false });
   return undefined;
 }

@@ -6,7 +6,7 @@ import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { awaitMoment, momentsDue } from '../moments/awaited-moments.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
-import { factOf } from './application.fact.js';
+import { eventPayload } from './application-event.js';
 
 @Controller()
 export class SendRejectNotices {
@@ -28,5 +28,5 @@ const send = (ctx: Ctx, applicationId: string): Promise<void> =>
     if (status !== 'rejected' || !rejectNotice || noticeSentAt) return;
     const position = await tx.get(Position, application.positionId);
     await tx.update(Application, application, { noticeSentAt: ctx.now });
-    ctx.emit(applicationDeclined, { ...factOf(application, position), notice: rejectNotice });
+    ctx.emit(applicationDeclined, { ...eventPayload(application, position), notice: rejectNotice });
   });

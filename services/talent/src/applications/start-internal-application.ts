@@ -4,7 +4,7 @@ import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { Position } from '../positions/position.entity.js';
 import { applicationStarted } from '@talent-os/contracts/talent/application-events.js';
 import { Application, NOT_REJECTED } from './application.entity.js';
-import { factOf } from './application.fact.js';
+import { eventPayload } from './application-event.js';
 
 /** Puts an employee into the first screen stage of a position's pipeline, unless they are in that pipeline already. */
 export async function startInternalApplication(
@@ -26,5 +26,5 @@ export async function startInternalApplication(
     history: [{ from: null, to: stageKey, by: ctx.userId, at: ctx.now.toISOString(), note }],
     ...NOT_REJECTED,
   });
-  ctx.emit(applicationStarted, { ...factOf(application, position), source: 'internal' });
+  ctx.emit(applicationStarted, { ...eventPayload(application, position), source: 'internal' });
 }

@@ -6,7 +6,7 @@ import { Listens, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Interview } from './interview.entity.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { stateAfter } from './interview.rules.js';
 
 /** Interviews of an application that has ended take no more place. A rejection counts once the person is told of it. */
@@ -32,6 +32,6 @@ const cancelOpen = (ctx: Ctx, applicationId: string): Promise<void> =>
       const was = interview.status;
       await tx.update(Interview, interview, { status: stateAfter('cancel'), note: 'The application has ended' });
       await awaitMoment(tx, 'interview', id, undefined);
-      ctx.emit(interviewCancelled, { ...(await factOf(tx, interview)), was });
+      ctx.emit(interviewCancelled, { ...(await eventPayload(tx, interview)), was });
     }
   });

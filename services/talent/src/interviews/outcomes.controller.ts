@@ -14,7 +14,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { stateAfter, stoodAs, stepRefusal, type Step } from './interview.rules.js';
 import { firstReminderAt } from './scorecard.rules.js';
@@ -26,7 +26,7 @@ export class OutcomesController {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'complete');
       await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(interview.endAt!, ctx.now));
-      ctx.emit(interviewCompleted, await factOf(tx, interview));
+      ctx.emit(interviewCompleted, await eventPayload(tx, interview));
       return {};
     });
   }
@@ -36,7 +36,7 @@ export class OutcomesController {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'miss');
       await awaitMoment(tx, 'interview', interview.id, undefined);
-      ctx.emit(interviewMissed, { ...(await factOf(tx, interview)), proposedById: interview.createdBy });
+      ctx.emit(interviewMissed, { ...(await eventPayload(tx, interview)), proposedById: interview.createdBy });
       return {};
     });
   }
@@ -48,7 +48,7 @@ export class OutcomesController {
       const was = stoodAs(found);
       const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
       await awaitMoment(tx, 'interview', interview.id, undefined);
-      ctx.emit(interviewCancelled, { ...(await factOf(tx, interview)), was });
+      ctx.emit(interviewCancelled, { ...(await eventPayload(tx, interview)), was });
       return {};
     });
   }

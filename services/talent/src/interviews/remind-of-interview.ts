@@ -1,7 +1,7 @@
 import { interviewNear } from '@talent-os/contracts/talent/interview-events.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 
 /**
@@ -15,5 +15,5 @@ export const remindOfInterview = (ctx: Ctx, id: string): Promise<void> =>
     await awaitMoment(tx, 'interview', id, undefined);
     const { startAt } = interview;
     if (startAt && startAt > ctx.now)
-      ctx.emit(interviewNear, { ...(await factOf(tx, interview)), start: startAt.toISOString() });
+      ctx.emit(interviewNear, { ...(await eventPayload(tx, interview)), start: startAt.toISOString() });
   }, 'bookkeeping');

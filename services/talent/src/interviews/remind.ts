@@ -1,7 +1,7 @@
 import { scorecardsOverdue } from '@talent-os/contracts/talent/interview-events.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
-import { cardsOf, factOf } from './interview.fact.js';
+import { cardsOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { missingCards, nextReminderAt } from './scorecard.rules.js';
 
@@ -18,5 +18,5 @@ export const remind = (ctx: Ctx, id: string): Promise<void> =>
     const reminded = interview.reminded + 1;
     await tx.update(Interview, interview, { reminded });
     await awaitMoment(tx, 'scorecards', id, nextReminderAt(ctx.now, reminded));
-    ctx.emit(scorecardsOverdue, { ...(await factOf(tx, interview)), missingIds });
+    ctx.emit(scorecardsOverdue, { ...(await eventPayload(tx, interview)), missingIds });
   }, 'bookkeeping');

@@ -4,7 +4,7 @@ import { interviewRescheduled } from '@talent-os/contracts/talent/interview-even
 import { rescheduleInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, slotsRefusal, stateAfter, stoodAs, stepRefusal } from './interview.rules.js';
 import { applicationInReach } from './reach.js';
@@ -34,7 +34,7 @@ export class RescheduleController {
         note: reason,
       });
       await awaitMoment(tx, 'interview', interview.id, undefined);
-      const fact = await factOf(tx, interview);
+      const fact = await eventPayload(tx, interview);
       ctx.emit(interviewRescheduled, { ...fact, was, proposedById: interview.createdBy });
       return {};
     });

@@ -6,7 +6,7 @@ import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/i
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, recordRefusal, slotsRefusal, spanOf } from './interview.rules.js';
 import { firstReminderAt } from './scorecard.rules.js';
@@ -31,7 +31,7 @@ export class ScheduleController {
         note: null,
         reminded: 0,
       });
-      ctx.emit(interviewProposed, await factOf(tx, interview));
+      ctx.emit(interviewProposed, await eventPayload(tx, interview));
       return { id: interview.id };
     });
   }
@@ -54,7 +54,7 @@ export class ScheduleController {
         reminded: 0,
       });
       await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(span.end, ctx.now));
-      ctx.emit(interviewCompleted, await factOf(tx, interview));
+      ctx.emit(interviewCompleted, await eventPayload(tx, interview));
       return { id: interview.id };
     });
   }

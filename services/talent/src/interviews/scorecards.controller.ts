@@ -5,7 +5,7 @@ import { submitScorecard } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Position } from '../positions/position.entity.js';
-import { cardsOf, factOf } from './interview.fact.js';
+import { cardsOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { Scorecard } from './scorecard.entity.js';
 import { cardRefusal, missingCards } from './scorecard.rules.js';
@@ -36,7 +36,7 @@ export class ScorecardsController {
       const missing = missingCards({ ...held, cardsOf: [...held.cardsOf, ctx.userId] }).length;
       if (missing === 0) await awaitMoment(tx, 'scorecards', interviewId, undefined);
       ctx.emit(scorecardSubmitted, {
-        ...(await factOf(tx, interview)),
+        ...(await eventPayload(tx, interview)),
         missing,
         proposedById: interview.createdBy,
       });

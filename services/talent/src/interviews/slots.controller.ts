@@ -6,7 +6,7 @@ import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/ser
 import { applicationInReach } from './reach.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Application } from '../applications/application.entity.js';
-import { factOf } from './interview.fact.js';
+import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { pickRefusal, reminderAt, spanOf, stateAfter } from './interview.rules.js';
 import { takenTimes } from './taken-times.queries.js';
@@ -49,7 +49,7 @@ async function settle(tx: Transaction, ctx: Ctx, interview: Interview, start: Da
   await awaitMoment(tx, 'interview', interview.id, reminderAt(span.start, ctx.now));
   const [from, to] = [span.start.toISOString(), span.end.toISOString()];
   ctx.emit(interviewScheduled, {
-    ...(await factOf(tx, interview)),
+    ...(await eventPayload(tx, interview)),
     start: from,
     proposedById: interview.createdBy,
   });

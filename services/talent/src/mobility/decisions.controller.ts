@@ -6,7 +6,7 @@ import { startInternalApplication } from '../applications/start-internal-applica
 import { peopleById } from '../people/people.js';
 import { Position } from '../positions/position.entity.js';
 import { incoming } from './expressions.queries.js';
-import { factOf } from './interest.facts.js';
+import { eventPayload } from './interest-event.js';
 import { InterestExpression } from './interest-expression.entity.js';
 import { decisionRefusal } from './interest.rules.js';
 
@@ -44,7 +44,7 @@ export class DecisionsController {
         reason: reason || null,
       });
       if (decision === 'approved') await startInternalApplication(tx, position, expression, ctx);
-      ctx.emit(interestDecided, { ...factOf(expression, position), decision });
+      ctx.emit(interestDecided, { ...eventPayload(expression, position), decision });
       return { status: decision };
     });
   }

@@ -13,7 +13,7 @@ import { In } from 'typeorm';
 import { pastIn } from '../applications/past.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { myDetailed, myExpressions } from './expressions.queries.js';
-import { factOf } from './interest.facts.js';
+import { eventPayload } from './interest-event.js';
 import { InterestExpression } from './interest-expression.entity.js';
 import { interestRefusal } from './interest.rules.js';
 
@@ -49,7 +49,7 @@ export class ExpressionsController {
         decidedAt: null,
         reason: null,
       });
-      ctx.emit(interestExpressed, factOf(expression, position));
+      ctx.emit(interestExpressed, eventPayload(expression, position));
       return { id: expression.id, status: 'pending' as const };
     });
   }
@@ -61,7 +61,7 @@ export class ExpressionsController {
       if (expression.status !== 'pending') throw new DomainError('mobility.decided');
       const position = await tx.get(Position, expression.positionId);
       await tx.update(InterestExpression, expression, { status: 'withdrawn' });
-      ctx.emit(interestWithdrawn, factOf(expression, position));
+      ctx.emit(interestWithdrawn, eventPayload(expression, position));
       return {};
     });
   }

@@ -3,7 +3,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { hire } from '../applications/hire.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { standingRefusal } from './offer.rules.js';
 import type { Affair } from './take-deed.js';
 
@@ -33,7 +33,7 @@ export async function answerWith(
     answerNote: note,
   });
   await awaitMoment(tx, 'offer', offer.id, undefined);
-  ctx.emit(offerAnswered, { ...factOf(offer, seat), answer, recorded });
+  ctx.emit(offerAnswered, { ...eventPayload(offer, seat), answer, recorded });
 }
 
 /** The deed an answer is. */

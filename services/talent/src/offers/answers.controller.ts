@@ -6,7 +6,7 @@ import { recordAnswer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { answerWith, deedOf } from './answer.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { affairFor } from './take-deed.js';
 
 @Controller()
@@ -17,7 +17,7 @@ export class AnswersController {
       const { offer, seat } = await affairFor(tx, ctx, 'view', jobOfferId, 'mine');
       if (offer.status === 'viewed') return {};
       await tx.update(Offer, offer, { status: 'viewed', viewedAt: ctx.now });
-      ctx.emit(offerViewed, factOf(offer, seat));
+      ctx.emit(offerViewed, eventPayload(offer, seat));
       return {};
     });
   }

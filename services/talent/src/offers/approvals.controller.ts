@@ -5,7 +5,7 @@ import { decideOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { mayTakeStep } from './approvers.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { afterDecision, decisionRefusal, waitingStep } from './offer.rules.js';
 import { affairFor } from './take-deed.js';
 
@@ -26,7 +26,7 @@ export class ApprovalsController {
       });
       await tx.update(Offer, offer, next);
       const step = next.status === 'in_approval' ? waitingStep(next.approvals)! : null;
-      ctx.emit(offerDecided, { ...factOf(offer, seat), decision, next: step });
+      ctx.emit(offerDecided, { ...eventPayload(offer, seat), decision, next: step });
       return { status: next.status };
     });
   }

@@ -9,7 +9,7 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { applicationInReach } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { approvalsFor, draftRefusal, startRefusal, waitingStep } from './offer.rules.js';
 import { affairFor } from './take-deed.js';
 
@@ -45,7 +45,7 @@ export class DraftsController {
         answeredAt: null,
         answerNote: null,
       });
-      ctx.emit(offerDrafted, factOf(offer, seat));
+      ctx.emit(offerDrafted, eventPayload(offer, seat));
       return { id: offer.id };
     });
   }
@@ -57,7 +57,7 @@ export class DraftsController {
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await affairFor(tx, ctx, 'edit', jobOfferId);
       await tx.update(Offer, offer, { ...terms, authorId: ctx.userId }, version);
-      ctx.emit(offerEdited, factOf(offer, seat));
+      ctx.emit(offerEdited, eventPayload(offer, seat));
       return {};
     });
   }
@@ -69,7 +69,7 @@ export class DraftsController {
       await startsLater(ctx, offer.startDate);
       const approvals = approvalsFor(offer.authorId, seat.hiringManagerId);
       await tx.update(Offer, offer, { approvals, status: 'in_approval' });
-      ctx.emit(offerSubmitted, { ...factOf(offer, seat), step: waitingStep(approvals)! });
+      ctx.emit(offerSubmitted, { ...eventPayload(offer, seat), step: waitingStep(approvals)! });
       return {};
     });
   }

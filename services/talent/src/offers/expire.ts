@@ -4,7 +4,7 @@ import { Application } from '../applications/application.entity.js';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { deedRefusal } from './offer.rules.js';
 
 /** Ends an offer nobody answered in time. The row is locked: a second round finds it over. */
@@ -15,7 +15,7 @@ export const expire = (ctx: Ctx, id: string): Promise<void> =>
       const seat = await tx.get(Position, offer.positionId);
       const { source } = await tx.get(Application, offer.applicationId);
       await tx.update(Offer, offer, { status: 'expired' });
-      ctx.emit(offerExpired, { ...factOf(offer, seat), internal: source === 'internal' });
+      ctx.emit(offerExpired, { ...eventPayload(offer, seat), internal: source === 'internal' });
     }
     const waits = offer.status === 'sent' || offer.status === 'viewed';
     await awaitMoment(tx, 'offer', id, waits ? (offer.expiresAt ?? undefined) : undefined);

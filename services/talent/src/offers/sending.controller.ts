@@ -7,7 +7,7 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { Offer } from './offer.entity.js';
-import { factOf } from './offer.fact.js';
+import { eventPayload } from './offer-event.js';
 import { expiryAfter, standingRefusal, startRefusal } from './offer.rules.js';
 import { affairFor } from './take-deed.js';
 
@@ -23,7 +23,7 @@ export class SendingController {
       const expiresAt = expiryAfter(ctx.now, days);
       await tx.update(Offer, offer, { status: 'sent', sentAt: ctx.now, expiresAt });
       await awaitMoment(tx, 'offer', offer.id, expiresAt);
-      ctx.emit(offerSent, { ...factOf(offer, seat), internal: application.source === 'internal' });
+      ctx.emit(offerSent, { ...eventPayload(offer, seat), internal: application.source === 'internal' });
       return { expiresAt: expiresAt.toISOString() };
     });
   }
@@ -35,7 +35,7 @@ export class SendingController {
       const told = offer.sentAt !== null;
       await tx.update(Offer, offer, { status: 'rescinded', answerNote: reason });
       await awaitMoment(tx, 'offer', offer.id, undefined);
-      ctx.emit(offerRescinded, { ...factOf(offer, seat), told });
+      ctx.emit(offerRescinded, { ...eventPayload(offer, seat), told });
       return {};
     });
   }

@@ -4,7 +4,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { planRefusal } from './plan.rules.js';
 import { tellAwaited } from './tell-awaited.js';
 
@@ -31,6 +31,6 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
   };
   await tx.update(OnboardingPlan, plan, changes, version);
   if (planStates[to].over) await awaitMoment(tx, 'onboarding', plan.id, undefined);
-  ctx.emit(onboardingMoved, { ...factOf(plan), status: to });
+  ctx.emit(onboardingMoved, { ...eventPayload(plan), status: to });
   if (planStates[to].over) await tellAwaited(tx, ctx, plan, tasks);
 }

@@ -4,7 +4,7 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { movePlan } from './change-plan.js';
 import type { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { provedOf } from './proofs.js';
 import { arranged, missingProofs } from './task.rules.js';
 import { tellAwaited } from './tell-awaited.js';
@@ -26,7 +26,7 @@ export async function changeTask(
     doneAt: settled ? ctx.now : null,
     doneBy: settled ? by : null,
   });
-  ctx.emit(onboardingTaskChanged, { ...factOf(plan), taskId: task.id, ownerId: task.ownerId, status });
+  ctx.emit(onboardingTaskChanged, { ...eventPayload(plan), taskId: task.id, ownerId: task.ownerId, status });
 }
 
 /** Brings the tasks that follow from others to where they belong, and a plan whose first task was taken up into preboarding. */

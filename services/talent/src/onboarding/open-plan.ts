@@ -9,7 +9,7 @@ import { awaitMoment } from '../moments/awaited-moments.queries.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { tellAwaited } from './tell-awaited.js';
 import { tasksFrom } from './template.rules.js';
 import { STANDARD_TEMPLATE, standardTemplates } from './templates.data.js';
@@ -51,7 +51,7 @@ export async function openPlan(
   await tx.insertAll(OnboardingTask, tasks);
   await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
   const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
-  ctx.emit(onboardingStarted, { ...factOf(plan), ownerIds, startDate });
+  ctx.emit(onboardingStarted, { ...eventPayload(plan), ownerIds, startDate });
   await tellAwaited(tx, ctx, plan, tasks);
   return plan;
 }

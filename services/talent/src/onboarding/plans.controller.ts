@@ -16,7 +16,7 @@ import { movePlan } from './change-plan.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
 import { openPlan } from './open-plan.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { checkpointRefusal, startRefusal } from './plan.rules.js';
 import { leaderFor, todayOf } from './whose.js';
 
@@ -78,7 +78,7 @@ export class OnboardingPlansController {
       const others = plan.checkpoints.filter((held) => held.day !== day);
       const held = { day, date: today, rating, notes, by: ctx.userId };
       await tx.update(OnboardingPlan, plan, { checkpoints: [...others, held] });
-      ctx.emit(onboardingCheckpointHeld, { ...factOf(plan), day });
+      ctx.emit(onboardingCheckpointHeld, { ...eventPayload(plan), day });
       return {};
     });
   }

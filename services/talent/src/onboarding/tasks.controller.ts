@@ -13,7 +13,7 @@ import { tasksOf } from './change-plan.js';
 import { arrange, changeTask, prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { provedOf } from './proofs.js';
 import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
 import { tellAwaited } from './tell-awaited.js';
@@ -48,7 +48,7 @@ export class OnboardingTasksController {
       if (planStates[plan.status].over) throw new DomainError('onboarding.over');
       if (taskStates[task.status].settled) throw new DomainError('onboarding.settled');
       await tx.update(OnboardingTask, task, { ownerId, toldOverdue: false });
-      ctx.emit(onboardingTaskAssigned, { ...factOf(plan), taskId: task.id, ownerId });
+      ctx.emit(onboardingTaskAssigned, { ...eventPayload(plan), taskId: task.id, ownerId });
       return {};
     });
   }

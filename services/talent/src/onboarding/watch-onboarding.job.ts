@@ -16,7 +16,7 @@ import { movePlan, tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
-import { factOf } from './plan-facts.js';
+import { eventPayload } from './plan-event.js';
 import { checkpointDue, startsBy } from './plan.rules.js';
 
 @Controller()
@@ -72,12 +72,12 @@ async function tellOverdue(
   );
   for (const task of late) await tx.update(OnboardingTask, task, { toldOverdue: true });
   for (const [ownerId, theirs] of Map.groupBy(late, (task) => task.ownerId))
-    ctx.emit(onboardingTasksOverdue, { ...factOf(plan), ownerId, count: theirs.length });
+    ctx.emit(onboardingTasksOverdue, { ...eventPayload(plan), ownerId, count: theirs.length });
 }
 
 async function tellCheckpoint(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, today: Day): Promise<void> {
   const day = checkpointDue(plan, plan.toldCheckpoint, today);
   if (day === undefined) return;
   await tx.update(OnboardingPlan, plan, { toldCheckpoint: day });
-  ctx.emit(onboardingCheckpointDue, { ...factOf(plan), day });
+  ctx.emit(onboardingCheckpointDue, { ...eventPayload(plan), day });
 }

@@ -34,7 +34,7 @@ export class RequestsController {
     return ctx.db.write(async (tx) => {
       await mustExist(tx, input);
       const row = await tx.insert(Requisition, { ...input, ...NEW, requesterId: ctx.userId });
-      ctx.emit(requisitionSaved, factOf(row));
+      ctx.emit(requisitionSaved, eventPayload(row));
       return { id: row.id, version: row.version };
     });
   }
@@ -47,7 +47,7 @@ export class RequestsController {
       if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new DomainError('requisition.transition');
       await mustExist(tx, changes);
       await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
-      ctx.emit(requisitionSaved, factOf(row));
+      ctx.emit(requisitionSaved, eventPayload(row));
       return { id: row.id, version: row.version };
     });
   }
@@ -69,7 +69,7 @@ export class RequestsController {
       const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
       await tx.update(Requisition, row, sent, version);
       await awaitNotice(tx, row, timezone);
-      ctx.emit(requisitionWaiting, { ...factOf(row), approverIds, cause: 'submitted' });
+      ctx.emit(requisitionWaiting, { ...eventPayload(row), approverIds, cause: 'submitted' });
       return { status: row.status };
     });
   }
@@ -96,7 +96,7 @@ export class RequestsController {
       };
       await tx.update(Requisition, row, taken, version);
       await awaitNotice(tx, row, timezone);
-      ctx.emit(requisitionCancelled, { ...factOf(row), approverIds: told });
+      ctx.emit(requisitionCancelled, { ...eventPayload(row), approverIds: told });
       return {};
     });
   }
@@ -110,7 +110,7 @@ const NEW = {
   settledAt: null,
   cancelReason: null,
 };
-const factOf = ({ id, title, requesterId }: Requisition) => ({ requisitionId: id, title, requesterId });
+const eventPayload = ({ id, title, requesterId }: Requisition) => ({ requisitionId: id, title, requesterId });
 
 /** People ask for seats where they work; administrators in every industry of the organization. */
 function mustWorkIn(ctx: Ctx, industry: string): void {

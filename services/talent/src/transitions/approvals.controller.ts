@@ -5,7 +5,7 @@ import { transitionApproved } from '@talent-os/contracts/talent/transition-event
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { decided, stateAfter, waitsForCaller } from './approval.rules.js';
 import { changeTransition, moveTo, type Held } from './change-transition.js';
-import { factOf } from './facts.js';
+import { eventPayload } from './transition-event.js';
 import { freeSeat, keepSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
 
@@ -24,7 +24,7 @@ export class TransitionApprovalsController {
       const status = stateAfter(approvals);
       if (status !== 'in_review') return settle(held, status, { approvals, reason: reason || null });
       await tx.update(Transition, move, { approvals });
-      ctx.emit(transitionApproved, { ...factOf(move, seats), step });
+      ctx.emit(transitionApproved, { ...eventPayload(move, seats), step });
     });
   }
 }

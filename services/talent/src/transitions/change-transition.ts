@@ -6,7 +6,7 @@ import type { Caller } from './approval.rules.js';
 import { awaitDay } from './awaited-transitions.queries.js';
 import { callerOf } from './caller.js';
 import { detailOf } from './detail.js';
-import { managersOf, movedFact, seatsOf, type Seats } from './facts.js';
+import { managersOf, movedFact, seatsOf, type Seats } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { Transition } from './transition.entity.js';
 import { moveRefusal } from './transition.rules.js';

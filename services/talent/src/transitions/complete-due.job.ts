@@ -8,7 +8,7 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { movesDue, type Awaited } from './awaited-transitions.queries.js';
 import { complete, whyNot } from './complete-transition.js';
-import { seatsOf } from './facts.js';
+import { seatsOf } from './transition-event.js';
 import { Transition } from './transition.entity.js';
 
 /** Where a day begins first, clocks are so far ahead of UTC. */

@@ -3,7 +3,7 @@ import { transitionCompleted } from '@talent-os/contracts/talent/transition-even
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { awaitDay } from './awaited-transitions.queries.js';
-import type { Seats } from './facts.js';
+import type { Seats } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { keepSeat, leaveSeat } from './seats.js';
 import { Transition } from './transition.entity.js';

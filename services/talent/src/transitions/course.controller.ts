@@ -13,7 +13,7 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { changeTransition, moveTo, mustBe, type Held } from './change-transition.js';
 import { complete } from './complete-transition.js';
-import { factOf } from './facts.js';
+import { eventPayload } from './transition-event.js';
 import { checklistFor } from './handover.rules.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { steers } from './may.rules.js';
@@ -33,7 +33,7 @@ export class TransitionCourseController {
       if (!runningTransitions.includes(move.status)) throw new DomainError('transition.state');
       if (effectiveDate < today) throw new DomainError('transition.day');
       await tx.update(Transition, move, { effectiveDate });
-      ctx.emit(handoverChanged, { ...factOf(move, seats), what: 'day', ownerIds: [] });
+      ctx.emit(handoverChanged, { ...eventPayload(move, seats), what: 'day', ownerIds: [] });
     });
   }
 
@@ -52,7 +52,7 @@ export class TransitionCourseController {
         tasks.map((task) => ({ ...task, transitionId: move.id, doneAt: null, doneById: null })),
       );
       const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
-      ctx.emit(handoverChanged, { ...factOf(move, seats), what: 'task', ownerIds });
+      ctx.emit(handoverChanged, { ...eventPayload(move, seats), what: 'task', ownerIds });
     });
   }
 

@@ -9,7 +9,7 @@ import {
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { changeTransition, mustBe, type Held } from './change-transition.js';
-import { factOf } from './facts.js';
+import { eventPayload } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { handsOver } from './may.rules.js';
 import { worksHere } from './works-here.js';
@@ -29,7 +29,7 @@ export class HandoverController {
       handing(held);
       if (!people.some(worksHere)) throw new DomainError('transition.owner');
       await held.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
-      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [ownerId] });
+      ctx.emit(handoverChanged, { ...eventPayload(held.move, held.seats), what: 'task', ownerIds: [ownerId] });
     });
   }
 
@@ -40,7 +40,11 @@ export class HandoverController {
       if ((task.doneAt !== null) === done) return;
       const changes = done ? { doneAt: ctx.now, doneById: ctx.userId } : { doneAt: null, doneById: null };
       await held.tx.update(HandoverTask, task, changes);
-      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: done ? 'done' : 'undone', ownerIds: [] });
+      ctx.emit(handoverChanged, {
+        ...eventPayload(held.move, held.seats),
+        what: done ? 'done' : 'undone',
+        ownerIds: [],
+      });
     });
   }
 
@@ -51,7 +55,7 @@ export class HandoverController {
       mustBe(held.caller.userId !== held.move.employeeId);
       if (task.doneAt) throw new DomainError('transition.state');
       await held.tx.remove(HandoverTask, task);
-      ctx.emit(handoverChanged, { ...factOf(held.move, held.seats), what: 'task', ownerIds: [] });
+      ctx.emit(handoverChanged, { ...eventPayload(held.move, held.seats), what: 'task', ownerIds: [] });
     });
   }
 }

@@ -10,7 +10,7 @@ import { approvalsFor } from './approval.rules.js';
 import { awaitDay } from './awaited-transitions.queries.js';
 import { moveTo } from './change-transition.js';
 import { currentManagerOf } from './current-manager.js';
-import { movedFact, seatsOf } from './facts.js';
+import { movedFact, seatsOf } from './transition-event.js';
 import { freeSeat, seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { typeOfMove } from './transition.rules.js';

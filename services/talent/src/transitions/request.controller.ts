@@ -12,7 +12,7 @@ import { callerOf } from './caller.js';
 import { changeTransition, moveTo, mustBe } from './change-transition.js';
 import { currentManagerOf } from './current-manager.js';
 import { detailOf } from './detail.js';
-import { movedFact } from './facts.js';
+import { movedFact } from './transition-event.js';
 import { seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { typeRefusal } from './transition.rules.js';

@@ -2,7 +2,7 @@ import { Not } from 'typeorm';
 import { positionOpened } from '@talent-os/contracts/talent/positions.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
-import type { Seats } from './facts.js';
+import type { Seats } from './transition-event.js';
 import type { Transition } from './transition.entity.js';
 
 /** Keeps the seat a move goes to for the person, where nobody has it. `transition.seat` where somebody else does. */

@@ -2,7 +2,7 @@ import type { Position } from '../positions/position.entity.js';
 import type { Offer } from './offer.entity.js';
 
 /** What events say of an offer. */
-export const factOf = (offer: Offer, seat: Pick<Position, 'title' | 'hiringManagerId'>) => ({
+export const eventPayload = (offer: Offer, seat: Pick<Position, 'title' | 'hiringManagerId'>) => ({
   jobOfferId: offer.id,
   applicationId: offer.applicationId,
   positionId: offer.positionId,

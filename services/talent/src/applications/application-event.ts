@@ -2,7 +2,7 @@ import type { Position } from '../positions/position.entity.js';
 import type { Application } from './application.entity.js';
 
 /** What every event about an application says. */
-export const factOf = (application: Application, position: Position) => ({
+export const eventPayload = (application: Application, position: Position) => ({
   applicationId: application.id,
   positionId: position.id,
   positionTitle: position.title,

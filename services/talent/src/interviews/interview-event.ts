@@ -4,7 +4,7 @@ import type { Interview } from './interview.entity.js';
 import { Scorecard } from './scorecard.entity.js';
 
 /** What events say of an interview. */
-export async function factOf(tx: Transaction, interview: Interview) {
+export async function eventPayload(tx: Transaction, interview: Interview) {
   const { title } = await tx.get(Position, interview.positionId);
   return {
     interviewId: interview.id,

@@ -4,7 +4,10 @@ import type { Position } from '../positions/position.entity.js';
 import type { InterestExpression } from './interest-expression.entity.js';
 
 /** What every event about an expression of interest says. */
-export const factOf = (expression: InterestExpression, position: Position): Payload<typeof interestExpressed> => ({
+export const eventPayload = (
+  expression: InterestExpression,
+  position: Position,
+): Payload<typeof interestExpressed> => ({
   expressionId: expression.id,
   userId: expression.userId,
   positionId: position.id,

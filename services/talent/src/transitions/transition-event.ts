@@ -24,7 +24,7 @@ export const managersOf = ({ to, from }: Seats): string[] => [
 ];
 
 /** What every event about a move names. */
-export const factOf = (move: Transition, { to }: Seats) => ({
+export const eventPayload = (move: Transition, { to }: Seats) => ({
   transitionId: move.id,
   employeeId: move.employeeId,
   positionTitle: to.title,
@@ -34,7 +34,7 @@ export const factOf = (move: Transition, { to }: Seats) => ({
 export function movedFact(move: Transition, seats: Seats): Payload<typeof transitionMoved> {
   const open = move.status === 'in_review' ? move.approvals.filter(({ decision }) => decision === 'pending') : [];
   return {
-    ...factOf(move, seats),
+    ...eventPayload(move, seats),
     status: move.status,
     requestedById: move.requestedById,
     managerIds: managersOf(seats),

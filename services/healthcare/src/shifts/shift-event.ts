@@ -2,7 +2,12 @@ import type { Published } from './claim.rules.js';
 import type { Shift } from './shift.entity.js';
 
 /** What the events say of a shift. */
-export const factOf = ({ id, department, date, startTime }: Shift) => ({ shiftId: id, department, date, startTime });
+export const eventPayload = ({ id, department, date, startTime }: Shift) => ({
+  shiftId: id,
+  department,
+  date,
+  startTime,
+});
 
 /** What the rules look at of a shift. */
 export const wantedOf = (shift: Shift): Published => ({

@@ -1,4 +1,0 @@
-import type { Credential } from './credential.entity.js';
-
-/** What the events say of a credential. */
-export const factOf = ({ id, userId, name }: Credential) => ({ credentialId: id, userId, name });

@@ -17,6 +17,7 @@ const through = (text: string, sealed: boolean, where: readonly number[] = []) =
 const table: readonly [string, string, string?][] = [
   ['Revenue rose [1] and fell [2].', 'Revenue rose [1] and fell [2].'],
   ['Revenue rose [7].', 'Revenue rose .'],
+  ['Revenue rose [3[9]].', 'Revenue rose .'],
   ['Revenue rose[7].', 'Revenue rose.', 'Revenue rose .'],
   ['Both [1, 7, 2] and [1][2], none of [8][9].', 'Both [1, 2] and [1][2], none of .'],
   ['Open [Deals](/sales/opportunities?stage=won#top).', 'Open [Deals](/sales/opportunities?stage=won#top).'],
@@ -27,6 +28,8 @@ const table: readonly [string, string, string?][] = [
   ['See [this](/&#47;evil.example).', 'See this.', 'See this .'],
   ['See [this](javascript:alert(1)).', 'See this.', 'See this .'],
   ['See [this](data:text/html;base64,AAAA).', 'See this.', 'See this .'],
+  ['See [this](/https://evil.example).', 'See this.', 'See this .'],
+  ['See [this](https://[9]).', 'See this.', 'See this .'],
   ['A ![picture](https://evil.example/p.png?q=secret) here', 'A picture here'],
   ['A ![](https://evil.example/p.png) here', 'A  here'],
   ['A ![picture](/local.png) here', 'A picture here'],
@@ -93,6 +96,11 @@ const text = fc.array(part, { maxLength: 25 }).map((parts) => parts.join(''));
 const cuts = fc.array(fc.nat(300), { maxLength: 30 });
 
 describe('whatever a model writes', () => {
+  it('waits where an address may begin before the one that is seen', () => {
+    expect(through('httpwww.https://', true, [8])).toBe('(link removed)');
+    expect(through('httpwww.evil.example now', true, [8])).toBe(through('httpwww.evil.example now', true));
+  });
+
   it('comes out the same however its pieces are cut', () => {
     fc.assert(
       fc.property(text, cuts, fc.boolean(), (whole, where, sealed) =>

@@ -29,8 +29,10 @@ export class Guard {
   private take(final: boolean): string {
     let out = '';
     for (;;) {
-      const at = this.rest.search(this.sealed ? SEALED_START : START);
-      const unsure = final || at >= 0 ? -1 : this.rest.search(this.sealed ? SEALED_UNSURE : UNSURE);
+      const start = this.rest.search(this.sealed ? SEALED_START : START);
+      const unsure = final ? -1 : this.rest.search(this.sealed ? SEALED_UNSURE : UNSURE);
+      // What follows may yet show that something begins before: `http` before `www.`, once `://` comes.
+      const at = unsure >= 0 && unsure < start ? -1 : start;
       const plain = at >= 0 ? at : unsure >= 0 ? unsure : this.rest.length;
       out += this.emit(this.rest.slice(0, plain), false);
       this.rest = this.rest.slice(plain);
@@ -113,7 +115,9 @@ export class Guard {
 
   /** A label that is no link: sources that exist, or a text in brackets. */
   private plain(label: string): string {
-    if (!isNumbers(label)) return `[${this.inner(label)}]`;
+    // What was taken out of a label may leave a number: `[3[9]]`.
+    if (!isNumbers(label))
+      return isNumbers(this.inner(label)) ? this.plain(this.inner(label)) : `[${this.inner(label)}]`;
     const known = label.split(',').map(Number).filter(this.isSource);
     return known.length > 0 ? `[${known.join(', ')}]` : '';
   }

@@ -1,6 +1,7 @@
-/** Paths of our own pages, in characters that no decoding turns into another site. */
-const OWN = /^(?:\/(?![/\\])|#)[\w\-./?=&%#:~+,@]*$/;
-const WEB = /^https?:\/\/[^\s<>\\]+$/i;
+/** Paths of our own pages, in characters that no decoding turns into another site, and with no address of one inside. */
+const OWN = /^(?:\/(?![/\\])|#)(?!.*:\/\/)[\w\-./?=&%#:~+,@]*$/;
+/** Without brackets: `[9]` reads as a source. */
+const WEB = /^https?:\/\/[^\s<>\\[\]]+$/i;
 
 /** Whether a link may stay one. A sealed text keeps links to our own pages only. */
 export const mayLead = (target: string, sealed: boolean): boolean => OWN.test(target) || (!sealed && WEB.test(target));

@@ -120,7 +120,7 @@ export function questionOf(
     log: { error: quiet, warn: quiet, info: quiet },
     db: { read: async () => rows, readOne, write: async (work: (one: typeof tx) => unknown) => work(tx) },
     call: async () => ({ people: [{ name: 'Jonah Prescott' }] }),
-    later: () => ctx,
+    withDeadline: () => ctx,
   };
   const context = { hubContext: hub, hubTitle: 'Sales Hub', pageContext: 'deals', pageTitle: 'Deals' };
   const place = { runId: randomUUID(), sessionId: randomUUID(), path: '/sales' };

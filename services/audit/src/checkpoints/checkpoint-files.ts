@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
+import { constants, mkdir, open, readFile, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Checkpoint } from './checkpoint.rules.js';
@@ -18,11 +18,17 @@ export class CheckpointFiles {
 
   /**
    * Adds the checkpoints that the file does not have yet; `newer` tells those after a sequence. The lines are on the disk
-   * when this answers. One caller at a time per organization: hold the head's lock.
+   * when this answers. One caller at a time per organization: hold the head's lock. A file that should be there and is
+   * gone is made anew only with `create`, so that its loss is seen before it is mended; without, it throws `ENOENT`.
    */
-  async extend(organizationId: string, newer: (after: number) => Promise<readonly Checkpoint[]>): Promise<void> {
-    await mkdir(this.directory, { recursive: true, mode: 0o700 });
-    const file = await open(this.pathOf(organizationId), 'a+', 0o600);
+  async extend(
+    organizationId: string,
+    newer: (after: number) => Promise<readonly Checkpoint[]>,
+    { create }: { readonly create: boolean },
+  ): Promise<void> {
+    if (create) await mkdir(this.directory, { recursive: true, mode: 0o700 });
+    const flags = constants.O_RDWR | constants.O_APPEND | (create ? constants.O_CREAT : 0);
+    const file = await open(this.pathOf(organizationId), flags, 0o600);
     try {
       const { last, end, size } = await lastLine(file);
       const checkpoints = await newer(last?.sequence ?? 0);

@@ -36,7 +36,7 @@ export class Checkpoints {
   async exportLater(ctx: Ctx): Promise<void> {
     const extended = ctx.db.write(async (tx) => {
       await lockHead(tx);
-      await this.files.extend(ctx.organizationId, (after) => checkpointsAfter(tx, after));
+      await this.files.extend(ctx.organizationId, (after) => checkpointsAfter(tx, after), { create: false });
     });
     await extended.catch((error: unknown) => ctx.log.error({ err: error }, 'audit checkpoint not exported'));
   }

@@ -84,7 +84,8 @@ export class SecondCopy {
     const kept = { organizationId, head: { sequence, hash }, checkpoint: signature, chains, state };
     const heartbeat = heartbeatOf(kept, previous, this.key, ctx.now);
     try {
-      await this.files.extend(organizationId, (after) => checkpointsAfter(tx, after));
+      const create = !asLeft || !written;
+      await this.files.extend(organizationId, (after) => checkpointsAfter(tx, after), { create });
       await this.files.beat(heartbeat);
     } catch (error) {
       throw new Unwritable('the second copy of the audit checkpoints cannot be written', { cause: error });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { uuidv7 } from '@talent-os/service-kit';
 import { ChainStore, someEvents } from './chain-store.js';
 
@@ -51,6 +51,25 @@ describe('a second copy that was', () => {
     await round();
     expect(await toldOf(organizationId)).toEqual([found(fault), restored(fault)]);
     expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 10, checkpoints: 2 });
+  });
+
+  it('deleted between the look at it and the writing is a fault, is told, and is written again', async () => {
+    const organizationId = await chainOf(5);
+    const extend = store.files.extend.bind(store.files);
+    jest.spyOn(store.files, 'extend').mockImplementationOnce(async (...given) => {
+      for (const path of [store.files.pathOf(organizationId), store.files.heartbeatOf(organizationId)]) rmSync(path);
+      await extend(...given);
+    });
+    await record(organizationId, 5);
+    await expect(store.copy.keep(store.ctx(organizationId))).rejects.toThrow('cannot be written');
+    await round();
+    expect(await toldOf(organizationId)).toEqual([
+      found('unwritable'),
+      found('missing'),
+      restored('unwritable'),
+      restored('missing'),
+    ]);
+    expect(await store.verify(organizationId)).toMatchObject({ valid: true, events: 10 });
   });
 
   it('replaced by an older one is a fault, and is told', async () => {

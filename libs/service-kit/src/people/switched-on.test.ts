@@ -13,7 +13,7 @@ function contextIn(switches: Record<string, readonly Module[]>, minutes: number,
       now: new Date(START + minutes * 60_000),
       organizationId,
       log: { warn: () => undefined },
-      at: ctxOf,
+      forOrganization: ctxOf,
       call: async () => {
         asked.push(organizationId!);
         if (away) throw new Error('away');

@@ -18,7 +18,7 @@ export function noCtx(organizationId: string = randomUUID()) {
   const log = { error: quiet, warn: quiet, info: quiet, debug: quiet };
   const tx = { rows: async (sql: string) => (written.push(sql), []) };
   const db = { write: async (work: (one: typeof tx) => Promise<unknown>) => work(tx) };
-  const ctx = { organizationId, meta: {}, log, db, later: () => ctx };
+  const ctx = { organizationId, meta: {}, log, db, withDeadline: () => ctx };
   return { ctx: ctx as unknown as Ctx, written };
 }
 

@@ -36,5 +36,12 @@ export function boundCtx(database: Database, organizationId: string): Ctx {
     committed: quiet,
   });
   const meta = {};
-  return { organizationId, now, meta, log, db, later: () => boundCtx(database, organizationId) } as unknown as Ctx;
+  return {
+    organizationId,
+    now,
+    meta,
+    log,
+    db,
+    withDeadline: () => boundCtx(database, organizationId),
+  } as unknown as Ctx;
 }

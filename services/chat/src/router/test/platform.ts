@@ -138,7 +138,7 @@ export function platformOf(role: Role, industry?: Industry, generous = false): P
       calls.push({ operation: name, input });
       return known[name]?.(input) ?? {};
     },
-    later: () => ctx,
+    withDeadline: () => ctx,
     db: { write: (work: (tx: unknown) => Promise<unknown>) => work({ insert: () => Promise.resolve({}) }) },
     emit: ({ name }: { name: string }, payload: Row) => void events.push({ operation: name, input: payload }),
   };

@@ -35,7 +35,7 @@ export const cyberLists: readonly List[] = [
     grow: {
       title: `t.title || ' ' || n`,
       published_date: `t.published_date - n * interval '7 minutes'`,
-      stix_id: 'null',
+      stix_id: `'campaign--' || gen_random_uuid()`,
     },
     items: `
       select t.id, t.title, t.source, t.description, t.published_date as "publishedDate", t.classification, t.severity,

@@ -21,7 +21,7 @@ type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Prom
 /**
  * Nest's way to the platform's bus: Nest finds the handlers, makes them with what they need and runs what is bound around
  * them (guards, pipes, interceptors); the bus carries raw bytes, with deadlines, queue groups and the direct way between
- * parts of one process. Answers are awaited as they are: Nest's own stream of answers would cost a list 4 % of its CPU.
+ * parts of one process. Nest's way costs a call 0.7 µs; its stream of answers, which is passed by, another 0.9.
  */
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private readonly operations = new Map<string, Bound>();

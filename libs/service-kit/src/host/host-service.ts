@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Module, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { JobContract, Operation } from '@talent-os/contracts';
+import type { JobContract } from '@talent-os/contracts';
 import { moduleOfEffect } from '@talent-os/contracts/access/module-of.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { setTimeout as after } from 'node:timers/promises';
@@ -57,7 +57,11 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
     const responders = respondersOf(name, operationsOf, parts, config.NODE_ENV !== 'production');
     bus.host(name, new Map([...responders, [healthOf(name), () => health(database)]]));
     const consumers = await Promise.all(listenersOf.map((bound) => listen(bound, parts, backing)));
-    return { stop: async () => void (await Promise.all(consumers.map((consumer) => consumer.stop()))) };
+    return {
+      async stop() {
+        await Promise.all(consumers.map((consumer) => consumer.stop()));
+      },
+    };
   });
   const app = await microserviceOf(definition, lent, strategy);
   const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Ctx as NestContext, EventPattern, MessagePattern, Payload as NestPayload } from '@nestjs/microservices';
 import type { EventContract, Input, JobContract, JobData, Operation, Output, Payload } from '@talent-os/contracts';
 import type { Ctx } from './context.js';
 import type { RawJson } from './database/raw-json.js';
 import type { Envelope } from './events/envelope.js';
+import type { Binding } from './host/bus-strategy.js';
 
-const HANDLES = Symbol('handles');
-const LISTENS = Symbol('listens');
-const LISTENS_TO_ALL = Symbol('listens to all');
 const HEARS = Symbol('hears');
 const WORKS = Symbol('works');
 const EVERY = Symbol('every');
@@ -15,18 +15,44 @@ const EVERY = Symbol('every');
 type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
 type Answer<O extends Operation> = Unchanged<Output<O>> | RawJson<Output<O>>;
 
-/** Binds a method to an operation; its types must match the contract. */
+/** Pattern of whoever listens to every event there is. */
+const ALL_EVENTS = '>';
+
+/** The third argument of a listener. */
+const ThisEnvelope = createParamDecorator((_: unknown, host: ExecutionContext) => host.getArgByIndex<Envelope>(2));
+
+/** The patterns of a method so far: Nest keeps those of the last decorator only. */
+const bindings = new WeakMap<object, Record<string, Binding>>();
+
+function bind(
+  pattern: string,
+  binding: Omit<Binding, 'method'>,
+  [target, method, descriptor]: readonly [target: object, method: string, descriptor: PropertyDescriptor],
+): void {
+  const value = descriptor.value as object;
+  const first = !bindings.has(value);
+  const all = { ...bindings.get(value), [pattern]: { ...binding, method } };
+  bindings.set(value, all);
+  const decorate = binding.operation ? MessagePattern : EventPattern;
+  (decorate(Object.keys(all), all) as MethodDecorator)(target, method, descriptor);
+  if (!first) return;
+  NestPayload()(target, method, 0);
+  NestContext()(target, method, 1);
+  if (!binding.operation) ThisEnvelope()(target, method, 2);
+}
+
+/** Binds a method to an operation, as Nest's `@MessagePattern` of its name; its types must match the contract. */
 export const Handles =
   <O extends Operation>(operation: O) =>
   <M extends (input: Input<O>, ctx: Ctx) => Answer<O> | Promise<Answer<O>>>(
     target: object,
     method: string,
-    _descriptor: TypedPropertyDescriptor<M>,
+    descriptor: TypedPropertyDescriptor<M>,
   ) =>
-    add(target, HANDLES, { contract: operation, method });
+    bind(operation.name, { operation }, [target, method, descriptor]);
 
 /**
- * Binds a method to an event. It runs once per event: its inbox row is written in the transaction of its first `db.write`.
+ * Binds a method to an event, as Nest's `@EventPattern` of its name. It runs once per event: its inbox row is written in the transaction of its first `db.write`.
  * Where the organization has switched off the module its service works for, the event passes without effect, unless the
  * method hears it `always`: for what keeps rows true that are there when the module is on again.
  */
@@ -35,9 +61,9 @@ export const Listens =
   <M extends (payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>>(
     target: object,
     method: string,
-    _descriptor: TypedPropertyDescriptor<M>,
+    descriptor: TypedPropertyDescriptor<M>,
   ) =>
-    add(target, LISTENS, { contract: event, method, always: when === 'always' });
+    bind(event.name, { event, always: when === 'always' }, [target, method, descriptor]);
 
 /** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
 export const ListensToAll =
@@ -45,9 +71,9 @@ export const ListensToAll =
   <M extends (batch: readonly Envelope[], ctx: Ctx) => Promise<void>>(
     target: object,
     method: string,
-    _descriptor: TypedPropertyDescriptor<M>,
+    descriptor: TypedPropertyDescriptor<M>,
   ) =>
-    add(target, LISTENS_TO_ALL, { contract: undefined, method });
+    bind(ALL_EVENTS, { batch: true }, [target, method, descriptor]);
 
 /** Binds a method to a signal: every instance hears it, at once, once. See `ctx.signal`. */
 export const Hears =
@@ -78,7 +104,7 @@ export const Every =
   ) =>
     add(target, EVERY, { contract: everyMs, method });
 
-type Bound<C> = { readonly contract: C; readonly method: string; readonly always?: boolean };
+type Bound<C> = { readonly contract: C; readonly method: string };
 
 function add(target: object, key: symbol, bound: Bound<unknown>): void {
   const list = (Reflect.getOwnMetadata(key, target) ?? []) as Bound<unknown>[];
@@ -88,9 +114,6 @@ function add(target: object, key: symbol, bound: Bound<unknown>): void {
 const boundTo = <C>(key: symbol, controller: object) =>
   (Reflect.getMetadata(key, Object.getPrototypeOf(controller)) ?? []) as readonly Bound<C>[];
 
-export const handlersOf = (controller: object) => boundTo<Operation>(HANDLES, controller);
-export const listenersOf = (controller: object) => boundTo<EventContract>(LISTENS, controller);
 export const hearersOf = (controller: object) => boundTo<string>(HEARS, controller);
 export const workersOf = (controller: object) => boundTo<JobContract>(WORKS, controller);
-export const batchListenersOf = (controller: object) => boundTo<undefined>(LISTENS_TO_ALL, controller);
 export const timersOf = (controller: object) => boundTo<number>(EVERY, controller);

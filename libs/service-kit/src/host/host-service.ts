@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { Module, type INestApplicationContext } from '@nestjs/common';
+import { Module, type INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { JobContract, Operation } from '@talent-os/contracts';
+import type { JobContract } from '@talent-os/contracts';
 import { moduleOfEffect } from '@talent-os/contracts/access/module-of.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { setTimeout as after } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { hearSignal } from '../bus/signals.js';
 import type { CallMeta, Ctx } from '../context.js';
 import { AlreadyTaken, type PendingJob } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
-import { batchListenersOf, handlersOf, hearersOf, listenersOf, timersOf, workersOf } from '../decorators.js';
+import { hearersOf, timersOf, workersOf } from '../decorators.js';
 import { consume, type Consumer } from '../events/consumer.js';
 import type { Envelope } from '../events/envelope.js';
 import { FileStore } from '../files/file-store.js';
@@ -21,9 +21,10 @@ import { isSwitchedOn } from '../people/switched-on.js';
 import { JobRunner, type JobHandler } from '../jobs/runner.js';
 import { inBackground } from '../observe/in-background.js';
 import type { Backing } from './backing.js';
+import { BusStrategy, ThrowOn, type Bound } from './bus-strategy.js';
 import { CallContext, type ServiceParts } from './call-context.js';
 import type { ServiceDefinition } from './definition.js';
-import { respondWith, type Handler } from './respond.js';
+import { respondWith } from './respond.js';
 import { startTimer } from './timer.js';
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
@@ -44,8 +45,6 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const database = await Database.open(definition, config);
   const relay = new OutboxRelay(name, streams.client, log, config);
   const lent = [new HotStore(backing.redis, log), new FileStore(streams, log)];
-  const app = await applicationOf(definition, lent);
-  const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));
 
   let runner: JobRunner | undefined;
   const committed = (jobs: readonly PendingJob[]) => {
@@ -54,15 +53,24 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
   const parts: ServiceParts = { service: name, database, bus, log, committed };
 
+  const strategy = new BusStrategy(async (operationsOf, listenersOf) => {
+    const responders = respondersOf(name, operationsOf, parts, config.NODE_ENV !== 'production');
+    bus.host(name, new Map([...responders, [healthOf(name), () => health(database)]]));
+    const consumers = await Promise.all(listenersOf.map((bound) => listen(bound, parts, backing)));
+    return {
+      async stop() {
+        await Promise.all(consumers.map((consumer) => consumer.stop()));
+      },
+    };
+  });
+  const app = await microserviceOf(definition, lent, strategy);
+  const controllers = definition.controllers.map((controller) => app.get<Methods>(controller));
+
   // BullMQ keeps a first command that timed out for good: its connection is the patient one, for both ends.
   const redis = { queue: backing.workerRedis, worker: backing.workerRedis };
   const jobs = jobHandlers(controllers, parts);
   if (jobs.size > 0) runner = new JobRunner(name, jobs, log, config, redis);
-
-  const responders = respondersOf(definition.name, controllers, parts, config.NODE_ENV !== 'production');
-  responders.set(healthOf(name), () => health(database));
-  bus.host(name, responders);
-  const consumers = await listen(controllers, parts, backing);
+  await app.listen();
   const signals = controllers.flatMap((controller) =>
     hearersOf(controller).map(({ contract, method }) =>
       hearSignal(bus.nats, contract, (data) => {
@@ -91,7 +99,6 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
       // First, while everything its parts may need is still there.
       await app.close();
       signals.forEach((subscription) => subscription.unsubscribe());
-      await Promise.all(consumers.map((consumer) => consumer.stop()));
       await runner?.stop();
       await Promise.all(timers.map((timer) => timer.stop()));
       await relay.stop();
@@ -100,58 +107,62 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   };
 }
 
-async function applicationOf(definition: ServiceDefinition, lent: readonly object[]): Promise<INestApplicationContext> {
+async function microserviceOf(
+  definition: ServiceDefinition,
+  lent: readonly object[],
+  strategy: BusStrategy,
+): Promise<INestMicroservice> {
   const values = lent.map((value) => ({ provide: value.constructor, useValue: value }));
-  const providers = [...definition.controllers, ...(definition.providers ?? []), ...values];
   class ServiceModule {}
-  Module({ providers })(ServiceModule);
-  return NestFactory.createApplicationContext(ServiceModule, { logger: ['error', 'fatal'], abortOnError: false });
+  Module({ controllers: [...definition.controllers], providers: [...(definition.providers ?? []), ...values] })(
+    ServiceModule,
+  );
+  const app = await NestFactory.createMicroservice(ServiceModule, {
+    strategy,
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ThrowOn());
+  return app.init();
 }
 
 function respondersOf(
   service: string,
-  controllers: readonly Methods[],
+  bound: readonly Bound[],
   parts: ServiceParts,
   check: boolean,
 ): Map<string, Responder> {
-  const bound = new Map<Operation, Handler>();
-  for (const controller of controllers)
-    for (const { contract, method } of handlersOf(controller)) {
-      if (bound.has(contract)) throw new Error(`${contract.name} has two handlers`);
-      bound.set(contract, (input, ctx) => controller[method]!(input, ctx));
-    }
-  const missing = operations.filter((operation) => operation.service === service && !bound.has(operation));
+  const handled = new Set(bound.map(({ operation }) => operation));
+  const missing = operations.filter((operation) => operation.service === service && !handled.has(operation));
   if (missing.length > 0)
     throw new Error(`${service} does not handle: ${missing.map((operation) => operation.name).join(', ')}`);
   return new Map(
-    [...bound].map(([operation, handler]) => [operation.name, respondWith(operation, handler, parts, check)]),
+    bound.flatMap(({ operation, handle }) =>
+      operation ? [[operation.name, respondWith(operation, handle, parts, check)]] : [],
+    ),
   );
 }
 
-async function listen(controllers: readonly Methods[], parts: ServiceParts, { streams }: Backing): Promise<Consumer[]> {
-  const consumers: Consumer[] = [];
-  for (const controller of controllers) {
-    for (const { contract, method, always } of listenersOf(controller)) {
-      const name = `${parts.service}-${method}-${contract.name.replaceAll('.', '-')}`;
-      const take = async ([envelope]: readonly Envelope[]) => {
-        const ctx = contextOf(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
-        if (!always && !(await isSwitchedOn(ctx, moduleOfEffect(parts.service)))) return;
-        await Promise.resolve(controller[method]!(envelope!.payload, ctx, envelope)).catch(unlessTaken);
-      };
-      consumers.push(
-        await consume(streams, { name, subject: eventSubject(contract.name), batch: 1, lingerMs: 0, take }, parts.log),
-      );
-    }
-    for (const { method } of batchListenersOf(controller)) {
-      const name = `${parts.service}-${method}`;
-      const take = async (envelopes: readonly Envelope[]) => {
-        for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
-          await controller[method]!(batch, contextOf(parts, name, batch[0]!));
-      };
-      consumers.push(await consume(streams, { name, subject: eventSubject('>'), ...AUDIT_BATCH, take }, parts.log));
-    }
+function listen(
+  { event, always, method, handle }: Bound,
+  parts: ServiceParts,
+  { streams }: Backing,
+): Promise<Consumer> {
+  if (!event) {
+    const name = `${parts.service}-${method}`;
+    const take = async (envelopes: readonly Envelope[]) => {
+      for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
+        await handle(batch, contextOf(parts, name, batch[0]!));
+    };
+    return consume(streams, { name, subject: eventSubject('>'), ...AUDIT_BATCH, take }, parts.log);
   }
-  return consumers;
+  const name = `${parts.service}-${method}-${event.name.replaceAll('.', '-')}`;
+  const take = async ([envelope]: readonly Envelope[]) => {
+    const ctx = contextOf(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
+    if (!always && !(await isSwitchedOn(ctx, moduleOfEffect(parts.service)))) return;
+    await handle(envelope!.payload, ctx, envelope).catch(unlessTaken);
+  };
+  return consume(streams, { name, subject: eventSubject(event.name), batch: 1, lingerMs: 0, take }, parts.log);
 }
 
 function jobHandlers(controllers: readonly Methods[], parts: ServiceParts): Map<JobContract, JobHandler> {

@@ -1,0 +1,81 @@
+import { Catch, type ExceptionFilter } from '@nestjs/common';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { EventContract, Operation } from '@talent-os/contracts';
+import { isObservable, lastValueFrom } from 'rxjs';
+
+/** What a decorator of ours leaves at Nest's pattern, by pattern: `Server.addHandler` is handed all of a method's. */
+export type Binding = {
+  readonly operation?: Operation;
+  readonly event?: EventContract;
+  /** Every event there is, in batches. */
+  readonly batch?: true;
+  readonly always?: boolean;
+  readonly method: string;
+};
+
+export type Bound = Binding & { readonly handle: (data: unknown, ctx: unknown, more?: unknown) => Promise<unknown> };
+export type Bindings = Readonly<Record<string, Binding>>;
+
+type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Promise<{ stop(): Promise<void> }>;
+
+/**
+ * Nest's way to the platform's bus: Nest finds the handlers, makes them with what they need and runs what is bound around
+ * them (guards, pipes, interceptors); the bus carries raw bytes, with deadlines, queue groups and the direct way between
+ * parts of one process. Nest's way costs a call 0.7 µs; its stream of answers, which is passed by, another 0.9.
+ */
+export class BusStrategy extends Server implements CustomTransportStrategy {
+  private readonly operations = new Map<string, Bound>();
+  private readonly listeners: Bound[] = [];
+  private started: { stop(): Promise<void> } | undefined;
+  /** A listener that fails is the stream's business: it is delivered again. */
+  override readonly propagatesEventHandlerErrors = true;
+
+  constructor(private readonly start: Start) {
+    super();
+  }
+
+  /** Called by Nest for each pattern of each method. One method per operation; any number of listeners per event. */
+  override addHandler(pattern: string, callback: MessageHandler, isEvent?: boolean, bindings: Bindings = {}): void {
+    const binding = bindings[pattern];
+    if (!binding) throw new Error(`${pattern} is bound past the decorators of the kit`);
+    const bound = { ...binding, handle: past(callback) };
+    if (isEvent) this.listeners.push(bound);
+    else if (this.operations.has(pattern)) throw new Error(`${pattern} has two handlers`);
+    else this.operations.set(pattern, bound);
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    this.start([...this.operations.values()], this.listeners).then((started) => {
+      this.started = started;
+      callback();
+    }, callback);
+  }
+
+  async close(): Promise<void> {
+    await this.started?.stop();
+  }
+
+  on(): never {
+    throw new Error('The bus tells of itself by its logs');
+  }
+
+  unwrap(): never {
+    throw new Error('The bus is a part of its own');
+  }
+}
+
+/** An interceptor makes a stream of the answer; without one it comes as it was given. */
+const past =
+  (callback: MessageHandler) =>
+  async (...args: unknown[]): Promise<unknown> => {
+    const answer: unknown = await (callback as (...given: unknown[]) => unknown)(...args);
+    return isObservable(answer) ? lastValueFrom(answer) : answer;
+  };
+
+/** What a handler throws is the bus's to answer, from the closed table of errors. */
+@Catch()
+export class ThrowOn implements ExceptionFilter {
+  catch(exception: unknown): never {
+    throw exception;
+  }
+}

@@ -14,10 +14,8 @@ const NAME = `upgrade_${crypto.randomUUID().slice(0, 8)}`;
 const ORGANIZATION = crypto.randomUUID();
 const OWNER = crypto.randomUUID();
 const TASK = crypto.randomUUID();
-const config = readConfig({
-  ...process.env,
-  DATABASE_URL: Object.assign(new URL(process.env.TEST_DATABASE_URL!), { pathname: `/${NAME}` }).toString(),
-});
+const addressOf = (database: string) => new URL(`/${database}`, process.env.DATABASE_URL).toString();
+const config = readConfig({ ...process.env, DATABASE_URL: addressOf(NAME) });
 
 /** The tables of before, each with the column of its subject, that of its moment, and the kinds of its rows. */
 const former = {
@@ -38,6 +36,7 @@ const rows = Object.entries(former).flatMap(([table, [subject, due, ...kinds]]) 
 );
 
 let definitions: ServiceDefinition[];
+const each = <T>(work: (definition: ServiceDefinition) => Promise<T>) => Promise.all(definitions.map(work));
 /** The migration that makes one queue of them, and those before it. */
 const upTo = (definition: ServiceDefinition, itself: boolean) => {
   const index = definition.migrations.findIndex(({ name }) => name.startsWith('DueQueue'));
@@ -55,10 +54,8 @@ const ask = <Row>(definition: ServiceDefinition, sql: string, args: unknown[] = 
   asOwner({ ...definition, entities: [], migrations: [] }, (source) => source.query<Row[]>(sql, args));
 const noted = async () =>
   (
-    await Promise.all(
-      definitions.map((definition) =>
-        ask<object>(definition, `select kind, subject_id as id, due_at as at from ${definition.name}.due`),
-      ),
+    await each((definition) =>
+      ask<object>(definition, `select kind, subject_id as id, due_at as at from ${definition.name}.due`),
     )
   ).flat();
 const formerTables = () =>
@@ -66,13 +63,14 @@ const formerTables = () =>
 const expected = expect.arrayContaining(rows.map(({ kind, id, due }) => ({ kind, id, at: at(due) })));
 
 beforeAll(async () => {
+  process.env.TEST_DATABASE_URL = addressOf('postgres');
   await ownerQuery(`create database ${NAME}`);
   process.env.TEST_DATABASE_URL = config.DATABASE_URL;
   definitions = await load(services);
-  for (const definition of definitions) {
+  await each(async (definition) => {
     await migrate(upTo(definition, false), config);
     await ask(definition, `drop table ${definition.name}.due`);
-  }
+  });
   const serviceOf = (table: string) => definitions.find(({ name }) => table.startsWith(`${name}.`))!;
   for (const { table, subject, due, kind, kinds, id } of rows) {
     const own = kinds.length > 1 ? { columns: ', kind', values: ', $4' } : { columns: '', values: '' };
@@ -93,13 +91,14 @@ afterAll(() => ownerQuery(`drop database if exists ${NAME} with (force)`));
 
 describe('an installation with queues of its own for all that falls due', () => {
   it('has one afterwards that holds the same, and its own again where that is undone', async () => {
-    for (const definition of definitions) await migrate(upTo(definition, true), config);
+    await each((definition) => migrate(upTo(definition, true), config));
     expect([await noted(), await formerTables()]).toEqual([expected, []]);
     expect(await noted()).toHaveLength(rows.length);
-    for (const definition of definitions)
-      await asOwner(upTo(definition, true), (source) => source.undoLastMigration({ transaction: 'each' }));
+    await each((definition) =>
+      asOwner(upTo(definition, true), (source) => source.undoLastMigration({ transaction: 'each' })),
+    );
     expect([await noted(), (await formerTables()).length]).toEqual([[], Object.keys(former).length]);
-    for (const definition of definitions) await migrate(definition, config);
+    await each((definition) => migrate(definition, config));
     expect(await noted()).toHaveLength(rows.length);
     expect(await noted()).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 export { attributeOf, spansOf, type Span } from './collector.js';
 export { approve, newCandidate, PASSWORD, registration } from './candidate.js';
+export { dueDayOf, dueOf, makeDueOn } from './due.js';
 export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';
 export { fieldsOf, type Field } from './fields.js';

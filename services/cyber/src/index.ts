@@ -33,6 +33,7 @@ import { Readiness1763710000006 } from './migrations/6-readiness.js';
 import { RapidDeploy1763710000007 } from './migrations/7-rapid-deploy.js';
 import { Vulnerabilities1763710000008 } from './migrations/8-vulnerabilities.js';
 import { StixObjects1763710000009 } from './migrations/9-stix-objects.js';
+import { DueQueue1763760000010 } from './migrations/10-due-queue.js';
 import { Person } from './people/person.entity.js';
 import { HoldingsController } from './readiness/holdings.controller.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
@@ -52,7 +53,6 @@ import { VulnerabilitiesController } from './vulnerabilities/vulnerabilities.con
 import { VulnerabilityEntry } from './vulnerabilities/vulnerability-entry.entity.js';
 import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
 import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
-import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'cyber',
@@ -107,7 +107,6 @@ export const definition: ServiceDefinition = {
     WorkRoleHolding,
     WorkRoleTarget,
   ],
-  untenanted,
   migrations: [
     Incidents1763710000001,
     IncidentParts1763710000002,
@@ -117,6 +116,7 @@ export const definition: ServiceDefinition = {
     RapidDeploy1763710000007,
     Vulnerabilities1763710000008,
     StixObjects1763710000009,
+    DueQueue1763760000010,
   ],
   seed,
 };

@@ -33,6 +33,7 @@ import { Shifts1763700000005 } from './migrations/5-shifts.js';
 import { Documents1763700000006 } from './migrations/6-documents.js';
 import { Units1763700000007 } from './migrations/7-units.js';
 import { OnboardingHolds1763730000008 } from './migrations/8-onboarding-holds.js';
+import { DueQueue1763760000009 } from './migrations/9-due-queue.js';
 import { OnboardingHolds } from './onboarding/hold.listener.js';
 import { OnboardingHold } from './onboarding/onboarding-hold.entity.js';
 import { OnboardingProofsController } from './onboarding/proofs.controller.js';
@@ -55,7 +56,6 @@ import { UnitCensus } from './units/unit-census.entity.js';
 import { UnitShortage } from './units/unit-shortage.entity.js';
 import { Unit } from './units/unit.entity.js';
 import { UnitsController } from './units/units.controller.js';
-import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'healthcare',
@@ -110,7 +110,6 @@ export const definition: ServiceDefinition = {
     UnitCensus,
     UnitShortage,
   ],
-  untenanted,
   migrations: [
     Credentials1763700000001,
     Attestations1763700000002,
@@ -120,6 +119,7 @@ export const definition: ServiceDefinition = {
     Documents1763700000006,
     Units1763700000007,
     OnboardingHolds1763730000008,
+    DueQueue1763760000009,
   ],
   seed,
 };

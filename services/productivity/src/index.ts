@@ -12,6 +12,7 @@ import { Sessions1763600000001 } from './migrations/1-sessions.js';
 import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
 import { Wellness1763600000003 } from './migrations/3-wellness.js';
 import { CalendarFeeds1763600000004 } from './migrations/4-calendar-feed.js';
+import { DueQueue1763760000005 } from './migrations/5-due-queue.js';
 import { ProgressController } from './progress/progress.controller.js';
 import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
@@ -21,7 +22,6 @@ import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { ExportTasksController } from './tasks/export-tasks.controller.js';
 import { Task } from './tasks/task.entity.js';
 import { TasksController } from './tasks/tasks.controller.js';
-import { untenanted } from './untenanted.js';
 import { CheckinsController } from './wellness/checkins.controller.js';
 import { TeamWellnessController } from './wellness/team-wellness.controller.js';
 import { WellnessCheckin } from './wellness/wellness-checkin.entity.js';
@@ -58,7 +58,12 @@ export const definition: ServiceDefinition = {
     WellnessSkip,
     WellnessTally,
   ],
-  untenanted,
-  migrations: [Sessions1763600000001, GoalsAndTasks1763600000002, Wellness1763600000003, CalendarFeeds1763600000004],
+  migrations: [
+    Sessions1763600000001,
+    GoalsAndTasks1763600000002,
+    Wellness1763600000003,
+    CalendarFeeds1763600000004,
+    DueQueue1763760000005,
+  ],
   seed,
 };

@@ -14,6 +14,7 @@ import { MethodologyQuestion } from './methodology/question.entity.js';
 import { QuizAttempt } from './methodology/quiz-attempt.entity.js';
 import { Selling1763600000001 } from './migrations/1-selling.js';
 import { Methodology1763600000002 } from './migrations/2-methodology.js';
+import { DueQueue1763760000003 } from './migrations/3-due-queue.js';
 import { NewcomersController } from './newcomers/newcomers.controller.js';
 import { Person } from './people/person.entity.js';
 import { PerformanceController } from './performance/performance.controller.js';
@@ -24,7 +25,6 @@ import { Reassignment } from './territories/reassignment.entity.js';
 import { ReassignmentsController } from './territories/reassignments.controller.js';
 import { TerritoriesController } from './territories/territories.controller.js';
 import { Territory } from './territories/territory.entity.js';
-import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'sales',
@@ -54,7 +54,6 @@ export const definition: ServiceDefinition = {
     Reassignment,
     Territory,
   ],
-  untenanted,
-  migrations: [Selling1763600000001, Methodology1763600000002],
+  migrations: [Selling1763600000001, Methodology1763600000002, DueQueue1763760000003],
   seed,
 };

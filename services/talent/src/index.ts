@@ -43,6 +43,7 @@ import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
 import { Lists1763740000009 } from './migrations/9-lists.js';
 import { ApplicationsOfAPerson1763750000010 } from './migrations/10-applications-of-a-person.js';
+import { DueQueue1763760000011 } from './migrations/11-due-queue.js';
 import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
@@ -83,7 +84,6 @@ import { HiredListener } from './transitions/hired.listener.js';
 import { TransitionRequestController } from './transitions/request.controller.js';
 import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
-import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'talent',
@@ -164,7 +164,6 @@ export const definition: ServiceDefinition = {
     SalaryBand,
     HeadcountTarget,
   ],
-  untenanted,
   migrations: [
     Talent1763600000000,
     Recruiting1763600000002,
@@ -176,6 +175,7 @@ export const definition: ServiceDefinition = {
     OnboardingProofs1763730000008,
     Lists1763740000009,
     ApplicationsOfAPerson1763750000010,
+    DueQueue1763760000011,
   ],
   seed,
 };

@@ -16,8 +16,11 @@ export const tenantTables = (schemas: readonly string[]) =>
 
 type Catalogue = { enabled: boolean; forced: boolean; owned: boolean; policies: number; bypasses: boolean };
 
-/** What is wrong with a table's fences, by the catalogue and by trying. */
-export async function walkTable({ schema, name }: Table): Promise<string[]> {
+/**
+ * What is wrong with a table's fences, by the catalogue and by trying. What is due is read by jobs that work in no
+ * organization; it is fenced in everything else.
+ */
+export async function walkTable({ schema, name }: Table, readByJobs = name === 'due'): Promise<string[]> {
   const [found] = await ownerQuery<Catalogue>(
     `select c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
             pg_get_userbyid(c.relowner) = $3 as owned,
@@ -32,12 +35,12 @@ export async function walkTable({ schema, name }: Table): Promise<string[]> {
     ...(found!.owned ? ['belongs to the role that uses it'] : []),
     ...(found!.policies > 0 ? [] : ['has no policy for reading and writing']),
     ...(found!.bypasses ? ['its role bypasses row-level security'] : []),
-    ...(await tryAsService(schema, name)),
+    ...(await tryAsService(schema, name, readByJobs)),
   ];
   return findings.map((finding) => `${schema}.${name}: ${finding}`);
 }
 
-async function tryAsService(schema: string, name: string): Promise<string[]> {
+async function tryAsService(schema: string, name: string, readByJobs: boolean): Promise<string[]> {
   const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
   const client = new pg.Client({ connectionString: databaseUrlOf(config, schema) });
   await client.connect();
@@ -50,7 +53,8 @@ async function tryAsService(schema: string, name: string): Promise<string[]> {
       await client.query('begin');
       await client.query("select set_config('app.organization_id', $1, true)", [organization]);
       const seen = await client.query<{ n: number }>(`select count(*) as n from ${schema}.${name}`).catch(deniedIsFine);
-      if (seen && seen.rows[0]!.n > 0) findings.push(`${who} sees ${seen.rows[0]!.n} rows`);
+      if (seen && seen.rows[0]!.n > 0 && !(readByJobs && organization === ''))
+        findings.push(`${who} sees ${seen.rows[0]!.n} rows`);
       await client.query('rollback');
       await client.query('begin');
       await client.query("select set_config('app.organization_id', $1, true)", [organization]);

@@ -1,10 +1,11 @@
 import { passwordOf, type Config } from '../config.js';
-import { roleOf, secureTables } from './secure.js';
+import { NOBODY, roleOf, secureTables } from './secure.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * What every service's schema holds before its own tables: the login roles, the outbox and inbox, the job rows and the
- * note of what was seeded. The relay's role alone crosses tenants, and only in the tables it empties.
+ * What every service's schema holds before its own tables: the login roles, the outbox and inbox, the job rows, what falls
+ * due and the note of what was seeded. The relay's role crosses tenants, in the tables it empties; the service's own does
+ * while it works in no organization, and only to read what is due.
  */
 export async function createKitTables(runner: QueryRunner, service: string, config: Config): Promise<void> {
   const role = roleOf(service);
@@ -12,8 +13,10 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
   for (const login of [role, relay]) await ensureLogin(runner, login, passwordOf(login, config.DATABASE_ROLE_SECRET));
   await runner.query(`create schema if not exists ${service}`);
   await runner.query(`grant usage on schema ${service} to ${role}, ${relay}`);
-  const [{ exists }] = await runner.query(`select to_regclass('${service}.outbox') is not null as exists`);
-  if (exists) return;
+  const exists = async (table: string): Promise<boolean> =>
+    (await runner.query(`select to_regclass('${service}.${table}') is not null as exists`))[0].exists;
+  if (!(await exists('due'))) await createDue(runner, service);
+  if (await exists('outbox')) return;
   await runner.query(`
     create table ${service}.outbox (
       id uuid primary key, organization_id uuid not null, name text not null, actor_id uuid, actor_role text,
@@ -40,6 +43,19 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
     await runner.query(`create policy relay on ${service}.${table} to ${relay} using (true) with check (true)`);
     await runner.query(`grant select, update, delete on ${service}.${table} to ${relay}`);
   }
+}
+
+/** Younger than the others: an installation from before it gets it with its next migration. */
+async function createDue(runner: QueryRunner, service: string): Promise<void> {
+  await runner.startTransaction();
+  await runner.query(`
+    create table ${service}.due (
+      kind text not null, subject_id uuid not null, organization_id uuid not null, due_at timestamptz not null,
+      primary key (kind, subject_id))`);
+  await runner.query(`create index due_next on ${service}.due (kind, due_at)`);
+  await secureTables(runner, service, ['due']);
+  await runner.query(`create policy jobs on ${service}.due for select to ${roleOf(service)} using (${NOBODY})`);
+  await runner.commitTransaction();
 }
 
 async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {

@@ -3,8 +3,11 @@ import type { QueryRunner } from 'typeorm';
 /** The login role of a service: owns nothing, sees only its own schema, and there only its tenant's rows. */
 export const roleOf = (service: string) => `talentos_${service}`;
 
+const TENANT = "nullif(current_setting('app.organization_id', true), '')";
 /** The condition of every tenant policy. A missing or empty setting compares to null: nothing is read, nothing written. */
-const MINE = "organization_id = nullif(current_setting('app.organization_id', true), '')::uuid";
+const MINE = `organization_id = ${TENANT}::uuid`;
+/** Holds while work is done in no organization, such as a job that finds out whose turn it is. */
+export const NOBODY = `${TENANT} is null`;
 
 /**
  * Puts tenant tables of a schema under forced row-level security and grants the service's role their use.

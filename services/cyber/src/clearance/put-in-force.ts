@@ -1,6 +1,6 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { awaitClearance } from './awaited-clearances.queries.js';
+import { setClearanceDue } from '../due.js';
 import { clearanceFacts, type Facts } from './clearance-facts.js';
 import { ClearanceGrant } from './clearance-grant.entity.js';
 import { Clearance } from './clearance.entity.js';
@@ -20,7 +20,7 @@ export async function putInForce(tx: Transaction, ctx: Ctx, clearance: Clearance
     verifiedAt: ctx.now,
     told: stillTold(before, after, clearance.told),
   });
-  await awaitClearance(tx, clearance);
+  await setClearanceDue(tx, clearance);
 }
 
 async function grant(tx: Transaction, ctx: Ctx, clearanceId: string, facts: Facts): Promise<void> {

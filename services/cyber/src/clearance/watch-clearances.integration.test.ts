@@ -7,7 +7,7 @@ import {
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { dueDayOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { NOTHING } from './clearance-facts.js';
 import { tellClearance, WatchClearances } from './watch-clearances.job.js';
@@ -59,29 +59,23 @@ const told = () =>
     [analyst.id],
   ).then((rows) => rows.map(({ left }) => Number(left)));
 
-const awaitedOn = async (id: string) =>
-  (
-    await ownerQuery<{ day: string }>(
-      'select due_on::text as day from cyber.awaited_clearance where clearance_id = $1',
-      [id],
-    )
-  )[0]?.day;
+const dueOn = (id: string) => dueDayOf('cyber', id);
 
 describe('the watch over clearances', () => {
   it('tells once what is due today, however often and however simultaneously it looks', async () => {
     const id = await held(100, 'First');
-    expect(await awaitedOn(id)).toBe(addDays(TODAY, -80));
+    expect(await dueOn(id)).toBe(addDays(TODAY, -80));
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await told()).toEqual([100]);
-    expect(await awaitedOn(id)).toBe(addDays(TODAY, 10));
+    expect(await dueOn(id)).toBe(addDays(TODAY, 10));
   });
 
   it('tells at 180 and 90 days and when it is overdue, each once, and then no more', async () => {
     const id = await held(200, 'Second');
     for (const day of [0, 20, 21, 110, 150, 200, 201]) await Promise.all([tellIn(day, id), tellIn(day, id)]);
     expect(await told()).toEqual([180, 90, -1]);
-    expect(await awaitedOn(id)).toBeUndefined();
+    expect(await dueOn(id)).toBeUndefined();
   });
 
   it('begins anew with the date of a confirmed report', async () => {

@@ -2,22 +2,16 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { awaitClearance, clearancesDue } from './awaited-clearances.queries.js';
+import { due, setClearanceDue } from '../due.js';
 import { Clearance } from './clearance.entity.js';
 import { noticesOf } from './notice.rules.js';
 
 @Controller()
 export class WatchClearances {
   @Works(watchClearances)
-  async work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, clearanceId } of await dueWhereOn(ctx, (without) =>
-      clearancesDue(ctx, dayOf(ctx.now), without),
-    ))
-      await tellClearance(ctx.forOrganization(organizationId), clearanceId).catch((error: unknown) =>
-        ctx.log.error({ err: error, clearanceId }, 'a notice of a clearance waits for the next round'),
-      );
+  work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'clearance', tellClearance);
   }
 }
 
@@ -34,5 +28,5 @@ export const tellClearance = (ctx: Ctx, id: string): Promise<void> =>
       await tx.update(Clearance, clearance, { told: { ...clearance.told, ...told } });
       for (const { date, daysLeft } of notices) ctx.emit(clearanceDue, { userId: clearance.userId, daysLeft, date });
     }
-    await awaitClearance(tx, clearance);
+    await setClearanceDue(tx, clearance);
   }, 'bookkeeping');

@@ -1,9 +1,8 @@
 import { demoId, demoPeopleInRole, type Ctx, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { awaitClearance } from '../clearance/awaited-clearances.queries.js';
+import { setClearanceDue, setIncidentDue, setVulnerabilityDue } from '../due.js';
 import { ClearanceGrant } from '../clearance/clearance-grant.entity.js';
 import { ClearanceUpdate } from '../clearance/clearance-update.entity.js';
 import { Clearance } from '../clearance/clearance.entity.js';
-import { awaitClock } from '../incidents/awaited-clocks.queries.js';
 import { IncidentEntry } from '../incidents/incident-entry.entity.js';
 import { IncidentTask } from '../incidents/incident-task.entity.js';
 import { Incident } from '../incidents/incident.entity.js';
@@ -15,7 +14,6 @@ import { IntelReport } from '../threats/intel-report.entity.js';
 import { IncidentThreat, ThreatIndicator } from '../threats/threat-links.entity.js';
 import { Threat } from '../threats/threat.entity.js';
 import { demoClearances } from './clearances.js';
-import { awaitNews } from '../vulnerabilities/awaited-vulnerabilities.queries.js';
 import { VulnerabilityEntry } from '../vulnerabilities/vulnerability-entry.entity.js';
 import { Vulnerability } from '../vulnerabilities/vulnerability.entity.js';
 import { demoIncident, stories } from './demo-incident.js';
@@ -72,14 +70,14 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     );
     await tx.insertAll(IncidentThreat, behind(slug, seen));
     const held = demoClearances(slug, everyAnalyst, officer.id, ctx.now);
-    for (const clearance of await tx.insertAll(Clearance, held.clearances)) await awaitClearance(tx, clearance);
+    for (const clearance of await tx.insertAll(Clearance, held.clearances)) await setClearanceDue(tx, clearance);
     await tx.insertAll(ClearanceGrant, held.grants);
     await tx.insertAll(ClearanceUpdate, held.updates);
     await seedWorkforce(tx, organization, analysts, ctx.now);
     const flaws = demoVulnerabilities(slug, analysts, officer.id, ctx.now);
-    for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities)) await awaitNews(tx, flaw);
+    for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities)) await setVulnerabilityDue(tx, flaw);
     await tx.insertAll(VulnerabilityEntry, flaws.entries);
-    for (const incident of incidents.filter(({ status }) => isOpen(status))) await awaitClock(tx, incident);
+    for (const incident of incidents.filter(({ status }) => isOpen(status))) await setIncidentDue(tx, incident);
   });
 }
 

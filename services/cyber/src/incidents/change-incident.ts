@@ -2,7 +2,7 @@ import { incidentSlaBreached } from '@talent-os/contracts/cyber/incident-events.
 import type { Incident as Row } from '@talent-os/contracts/cyber/incidents.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
-import { awaitClock } from './awaited-clocks.queries.js';
+import { setIncidentDue } from '../due.js';
 import { breachesOf, lateClocks } from './incident-clock.rules.js';
 import { IncidentEntry } from './incident-entry.entity.js';
 import { Incident } from './incident.entity.js';
@@ -43,7 +43,7 @@ export function changeIncident(
     await knowPeople(tx, ctx, [ctx.userId]);
     await settleClocks(tx, ctx, incident);
     await work(tx, incident);
-    await awaitClock(tx, incident);
+    await setIncidentDue(tx, incident);
     return incidentAfter(tx, incidentId);
   });
 }

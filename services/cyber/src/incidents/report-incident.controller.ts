@@ -5,7 +5,7 @@ import { incidentPhiSuspected, incidentReported } from '@talent-os/contracts/cyb
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { knowPeople } from '../people/know-people.js';
 import { linkThreat } from '../threats/link-threat.js';
-import { awaitClock } from './awaited-clocks.queries.js';
+import { setIncidentDue } from '../due.js';
 import { note } from './change-incident.js';
 import { deadlinesFrom } from './incident-clock.rules.js';
 import { Incident } from './incident.entity.js';
@@ -34,7 +34,7 @@ export class ReportIncidentController {
         await note(tx, incidentId, ctx.userId, { kind: 'phi', toValue: ctx.now.toISOString() });
         ctx.emit(incidentPhiSuspected, { incidentId, discoveredAt: ctx.now.toISOString() });
       }
-      await awaitClock(tx, incident);
+      await setIncidentDue(tx, incident);
       return incidentAfter(tx, incidentId);
     });
   }

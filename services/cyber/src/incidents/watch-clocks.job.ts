@@ -2,19 +2,15 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchIncidentClocks } from '@talent-os/contracts/cyber/incident-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
-import { awaitClock, clocksDue } from './awaited-clocks.queries.js';
+import { due, setIncidentDue } from '../due.js';
 import { settleClocks } from './change-incident.js';
 import { Incident } from './incident.entity.js';
 
 @Controller()
 export class WatchClocks {
   @Works(watchIncidentClocks)
-  async work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, incidentId } of await dueWhereOn(ctx, (without) => clocksDue(ctx, without)))
-      await settleOne(ctx.forOrganization(organizationId), incidentId).catch((error: unknown) =>
-        ctx.log.error({ err: error, incidentId }, 'a missed deadline waits for the next round'),
-      );
+  work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'incident', settleOne);
   }
 }
 
@@ -23,5 +19,5 @@ const settleOne = (ctx: Ctx, incidentId: string) =>
   ctx.db.write(async (tx) => {
     const incident = await tx.lock(Incident, incidentId);
     await settleClocks(tx, ctx, incident);
-    await awaitClock(tx, incident);
+    await setIncidentDue(tx, incident);
   }, 'bookkeeping');

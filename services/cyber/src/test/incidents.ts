@@ -30,7 +30,7 @@ export const age = (incidentId: string, minutes: number) =>
          respond_by = respond_by - $2 * interval '1 minute', contain_by = contain_by - $2 * interval '1 minute',
          resolve_by = resolve_by - $2 * interval '1 minute'
        where id = $1 returning id)
-     update cyber.awaited_clock c set due_at = due_at - $2 * interval '1 minute' from old where c.incident_id = old.id`,
+     update cyber.due set due_at = due_at - $2 * interval '1 minute' from old where subject_id = old.id`,
     [incidentId, minutes],
   );
 

@@ -1,6 +1,6 @@
 import type { Flags, VulnerabilityEntryKind } from '@talent-os/contracts/cyber/vulnerability-kinds.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { awaitNews } from './awaited-vulnerabilities.queries.js';
+import { setVulnerabilityDue } from '../due.js';
 import { note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { dueFrom } from './vulnerability.rules.js';
@@ -29,6 +29,6 @@ export async function addFinding(
   const dueAt = dueFrom(ctx.now, finding);
   const vulnerability = await tx.insert(Vulnerability, { ...untouched, ...finding, foundAt: ctx.now, dueAt });
   await note(tx, vulnerability.id, ctx.userId, { kind });
-  await awaitNews(tx, vulnerability);
+  await setVulnerabilityDue(tx, vulnerability);
   return vulnerability;
 }

@@ -1,6 +1,6 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { untouched, type Finding } from './add-finding.js';
-import { awaitNews } from './awaited-vulnerabilities.queries.js';
+import { due, setVulnerabilityDue } from '../due.js';
 import { note } from './change-vulnerability.js';
 import { VulnerabilityEntry } from './vulnerability-entry.entity.js';
 import { Vulnerability } from './vulnerability.entity.js';
@@ -13,11 +13,6 @@ const KNOWN = `
   select v.id, v.asset, v.cve from cyber.vulnerability v
   join unnest($2::text[], $3::text[]) as found (asset, cve) on found.asset = v.asset and found.cve = v.cve
   where v.organization_id = $1 and v.status <> 'remediated'`;
-
-const AWAIT_NEW = `
-  insert into cyber.awaited_vulnerability (organization_id, vulnerability_id, due_at)
-  select organization_id, id, due_at from cyber.vulnerability
-  where organization_id = $1 and id = any($2) and due_at is not null`;
 
 /** Puts new findings on the list and brings known ones up to date. Each asset and CVE stands in them once. */
 export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[]) {
@@ -44,13 +39,17 @@ async function addAll(tx: Transaction, ctx: Ctx, findings: readonly Finding[]): 
     foundAt: ctx.now,
     dueAt: dueFrom(ctx.now, finding),
   }));
-  const added = (await tx.insertAll(Vulnerability, rows)).map(({ id }) => id);
+  const added = await tx.insertAll(Vulnerability, rows);
   const line = { kind: 'found', fromValue: null, toValue: null, note: null, byId: ctx.userId } as const;
   await tx.insertAll(
     VulnerabilityEntry,
-    added.map((vulnerabilityId) => ({ ...line, vulnerabilityId })),
+    added.map(({ id: vulnerabilityId }) => ({ ...line, vulnerabilityId })),
   );
-  await tx.rows(AWAIT_NEW, [added]);
+  await due.setAll(
+    tx,
+    'vulnerability',
+    added.flatMap(({ id, dueAt }) => (dueAt ? [[id, dueAt] as const] : [])),
+  );
 }
 
 /** Corrects a known one where the scanner says otherwise than the list. */
@@ -61,5 +60,5 @@ async function correct(tx: Transaction, ctx: Ctx, id: string, finding: Finding):
   if ((Object.keys(said) as (keyof typeof said)[]).every((field) => said[field] === vulnerability[field])) return;
   await tx.update(Vulnerability, vulnerability, { ...said, ...afterCorrection(vulnerability, said) });
   await note(tx, id, ctx.userId, { kind: 'changed' });
-  await awaitNews(tx, vulnerability);
+  await setVulnerabilityDue(tx, vulnerability);
 }

@@ -9,7 +9,7 @@ import {
 import { watchVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { getVulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { dueOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { eventsAbout, unique } from '../test/incidents.js';
 import { settleVulnerability, WatchVulnerabilities } from './watch-vulnerabilities.job.js';
@@ -46,10 +46,6 @@ const found = () =>
 const at = ({ id: vulnerabilityId, version }: { id: string; version: number }) => ({ vulnerabilityId, version });
 const told = async (id: string) =>
   (await eventsAbout('vulnerabilityId', id)).filter((name) => /due|reopened/.test(name));
-const awaited = (id: string) =>
-  ownerQuery<{ due: string }>('select due_at as due from cyber.awaited_vulnerability where vulnerability_id = $1', [
-    id,
-  ]);
 
 describe('the watch over vulnerabilities', () => {
   it('tells once that one is overdue, however often and however simultaneously it looks', async () => {
@@ -58,13 +54,13 @@ describe('the watch over vulnerabilities', () => {
     expect(await told(id)).toEqual([]);
     await ownerQuery(
       `with old as (update cyber.vulnerability set found_at = now() - interval '4 days', due_at = now() - interval '1 day' where id = $1)
-       update cyber.awaited_vulnerability set due_at = now() - interval '1 day' where vulnerability_id = $1`,
+       update cyber.due set due_at = now() - interval '1 day' where subject_id = $1`,
       [id],
     );
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await told(id)).toEqual(['vulnerability.due']);
-    expect(await awaited(id)).toEqual([]);
+    expect(await dueOf('cyber', id)).toEqual([]);
     expect((await analyst.call(getVulnerability, { vulnerabilityId: id })).overdue).toBe(true);
   });
 
@@ -86,7 +82,7 @@ describe('the watch over vulnerabilities', () => {
     const taken = await analyst.call(mitigateVulnerability, at(await found()));
     const checked = await analyst.call(checkVulnerability, { ...at(taken), note: 'Nothing found' });
     await analyst.call(remediateVulnerability, { ...at(checked), note: 'Patched' });
-    expect(await awaited(taken.id)).toEqual([]);
+    expect(await dueOf('cyber', taken.id)).toEqual([]);
     await settleIn(30, taken.id);
     expect(await told(taken.id)).toEqual([]);
   });

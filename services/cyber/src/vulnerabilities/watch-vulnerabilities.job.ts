@@ -6,8 +6,7 @@ import {
   watchVulnerabilities,
 } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
-import { awaitNews, newsDue } from './awaited-vulnerabilities.queries.js';
+import { due, setVulnerabilityDue } from '../due.js';
 import { eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { clockNews } from './vulnerability.rules.js';
@@ -15,11 +14,8 @@ import { clockNews } from './vulnerability.rules.js';
 @Controller()
 export class WatchVulnerabilities {
   @Works(watchVulnerabilities)
-  async work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, vulnerabilityId } of await dueWhereOn(ctx, (without) => newsDue(ctx, without)))
-      await settleVulnerability(ctx.forOrganization(organizationId), vulnerabilityId).catch((error: unknown) =>
-        ctx.log.error({ err: error, vulnerabilityId }, 'news of a vulnerability waits for the next round'),
-      );
+  work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'vulnerability', settleVulnerability);
   }
 }
 
@@ -40,5 +36,5 @@ export const settleVulnerability = (ctx: Ctx, id: string): Promise<void> =>
       await tx.update(Vulnerability, vulnerability, { overdueToldAt: ctx.now });
       ctx.emit(vulnerabilityDue, { ...eventPayload(vulnerability), dueAt: vulnerability.dueAt.toISOString() });
     }
-    await awaitNews(tx, vulnerability);
+    await setVulnerabilityDue(tx, vulnerability);
   }, 'bookkeeping');

@@ -15,7 +15,7 @@ import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/ser
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { forgetDocumentsOf } from '../documents/forget-documents.js';
 import { knowPeople } from '../people/know-people.js';
-import { awaitNotice } from './awaited-notices.queries.js';
+import { setCredentialDue } from '../due.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
 import { statusOf } from './credential.rules.js';
@@ -92,7 +92,7 @@ const decide = (ctx: Ctx, id: string, decision: Decision, version?: number) =>
     await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now), version);
     if (waiting) await settle(tx, ctx, waiting, decision);
-    await awaitNotice(tx, credential);
+    await setCredentialDue(tx, credential);
     tell(ctx, credential, waiting, decision);
     return { status: statusOf(credential, dayOf(ctx.now)) };
   });

@@ -1,7 +1,7 @@
 import { credentialExpired, credentialExpiring } from '@talent-os/contracts/healthcare/credentials.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
-import { awaitNotice } from './awaited-notices.queries.js';
+import { setCredentialDue } from '../due.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
 import { EXPIRED, noticeDue } from './notice.rules.js';
@@ -22,5 +22,5 @@ export const tellNotice = (ctx: Ctx, id: string): Promise<void> =>
       if (notice === EXPIRED) ctx.emit(credentialExpired, fact);
       else ctx.emit(credentialExpiring, { ...fact, daysLeft: daysBetween(today, credential.expirationDate) });
     }
-    await awaitNotice(tx, credential);
+    await setCredentialDue(tx, credential);
   }, 'bookkeeping');

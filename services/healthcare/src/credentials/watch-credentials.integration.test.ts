@@ -5,7 +5,7 @@ import {
   verifyCredential,
   watchCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { dueDayOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
@@ -50,22 +50,16 @@ async function verified(daysLeft: number): Promise<string> {
   return id;
 }
 
-const awaitedOn = async (id: string) =>
-  (
-    await ownerQuery<{ day: string }>(
-      'select due_on::text as day from healthcare.awaited_notice where credential_id = $1',
-      [id],
-    )
-  )[0]?.day;
+const dueOn = (id: string) => dueDayOf('healthcare', id);
 
 describe('the watch over credentials', () => {
   it('tells once what is due today, however often and however simultaneously it looks', async () => {
     const id = await verified(20);
-    expect(await awaitedOn(id)).toBe(addDays(TODAY, -70));
+    expect(await dueOn(id)).toBe(addDays(TODAY, -70));
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await told(id)).toEqual([20]);
-    expect(await awaitedOn(id)).toBe(addDays(TODAY, 13));
+    expect(await dueOn(id)).toBe(addDays(TODAY, 13));
   });
 
   it('reminds at 90, 60, 30 and 7 days and tells the expiry, each once', async () => {
@@ -77,7 +71,7 @@ describe('the watch over credentials', () => {
     await tellIn(95, id);
     await Promise.all([tellIn(96, id), tellIn(96, id), tellIn(97, id)]);
     expect(await told(id)).toEqual([90, 60, 30, 7, 'expired']);
-    expect(await awaitedOn(id)).toBeUndefined();
+    expect(await dueOn(id)).toBeUndefined();
   });
 
   it('makes up for what it missed with the latest notice only', async () => {
@@ -92,7 +86,7 @@ describe('the watch over credentials', () => {
     await tellIn(0, id);
     await nurse.call(renewCredential, { credentialId: id, expirationDate: addDays(TODAY, 100), number: 'W-2' });
     await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'New card' });
-    expect(await awaitedOn(id)).toBe(addDays(TODAY, 10));
+    expect(await dueOn(id)).toBe(addDays(TODAY, 10));
     await tellIn(10, id);
     expect(await told(id)).toEqual([5, 90]);
   });
@@ -108,6 +102,6 @@ describe('the watch over credentials', () => {
     });
     await tellIn(500, id);
     expect(await told(id)).toEqual([]);
-    expect(await awaitedOn(id)).toBeUndefined();
+    expect(await dueOn(id)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { Attestation } from '../compliance/attestation.entity.js';
 import { ComplianceControl } from '../compliance/control.entity.js';
 import { ControlEvidence } from '../compliance/evidence.entity.js';
 import { installControls } from '../compliance/load-controls.js';
-import { awaitNotice } from '../credentials/awaited-notices.queries.js';
+import { setCredentialDue } from '../due.js';
 import { Credential } from '../credentials/credential.entity.js';
 import { Renewal } from '../credentials/renewal.entity.js';
 import { CeuRecord } from '../education/ceu-record.entity.js';
@@ -35,7 +35,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     const known = [...professionals, ...applicants].map(({ id }) => id).concat(stewardId);
     await tx.insertAll(Person, demoNames(organization, known));
     const papers = [...credentials, ...applicantCredentials(organization, applicants, stewardId, ctx.now)];
-    for (const credential of await tx.insertAll(Credential, papers)) await awaitNotice(tx, credential);
+    for (const credential of await tx.insertAll(Credential, papers)) await setCredentialDue(tx, credential);
     await tx.insertAll(Renewal, renewals);
     await tx.insertAll(CeuRequirement, education.requirements);
     await tx.insertAll(Course, education.courses);

@@ -30,6 +30,7 @@ import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import {
   eventually,
+  makeDueOn,
   openOwnService,
   ownerQuery,
   settled,
@@ -321,7 +322,7 @@ describe('a credential that is lost', () => {
       addDays(dayOf(new Date()), -1),
     ]);
     const [held] = await ownerQuery<{ id: string }>('select id from healthcare.credential where name = $1', [name]);
-    await ownerQuery(`update healthcare.awaited_notice set due_on = current_date where credential_id = $1`, [held!.id]);
+    await makeDueOn('healthcare', held!.id, dayOf(new Date()));
     await new WatchCredentials().work({}, service.context(watchCredentials));
     await eventually(async () => expect(await statusOf(nurse, id)).toBeUndefined());
     await ownerQuery(

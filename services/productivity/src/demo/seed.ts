@@ -3,7 +3,7 @@ import { dayOf } from '@talent-os/service-kit/calendar';
 import { GoalCheckIn } from '../goals/goal-check-in.entity.js';
 import { Goal } from '../goals/goal.entity.js';
 import { KeyResult } from '../goals/key-result.entity.js';
-import { awaitCheckIn, awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { setCheckInDue, setTaskDue } from '../due.js';
 import { nextCheckInReminder } from '../reminders/reminder.rules.js';
 import { ProductivitySession } from '../sessions/session.entity.js';
 import { Suggestion } from '../suggestions/suggestion.entity.js';
@@ -33,11 +33,11 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     const tasks = await tx.insertAll(Task, demo.tasks);
     await tx.insertAll(ProductivitySession, demo.sessions);
     await tx.insertAll(Suggestion, demo.suggestions);
-    for (const task of tasks.filter(({ due }) => due !== null && due > today)) await awaitTask(tx, task);
+    for (const task of tasks.filter(({ due }) => due !== null && due > today)) await setTaskDue(tx, task);
     for (const { id, periodEnd, checkInDueOn } of goals) {
       if (checkInDueOn === null) continue;
       const ahead = checkInDueOn > today ? checkInDueOn : nextCheckInReminder(checkInDueOn, today, periodEnd);
-      await awaitCheckIn(tx, { id, periodEnd, checkInDueOn: ahead ?? null });
+      await setCheckInDue(tx, { id, periodEnd, checkInDueOn: ahead ?? null });
     }
   });
   await seedWellness(organization, ctx);

@@ -5,7 +5,7 @@ import { checkIn } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
-import { awaitCheckIn } from '../reminders/awaited-reminders.queries.js';
+import { setCheckInDue } from '../due.js';
 import { GoalCheckIn } from './goal-check-in.entity.js';
 import { Goal } from './goal.entity.js';
 import { goalScore } from './goal.rules.js';
@@ -33,7 +33,7 @@ export class CheckInsController {
       await tx.insert(GoalCheckIn, { goalId, note: note || null, score, noted: [...values] });
       const checkInDueOn = addDays(today, CHECK_IN_DAYS);
       await tx.update(Goal, goal, { score, lastCheckInAt: ctx.now, checkInDueOn });
-      await awaitCheckIn(tx, goal);
+      await setCheckInDue(tx, goal);
       tell(ctx, goal, 'checkedIn');
       return goalAfter(tx, ctx, reader, goalId);
     });

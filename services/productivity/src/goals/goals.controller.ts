@@ -12,7 +12,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
-import { awaitCheckIn, awaitReminder } from '../reminders/awaited-reminders.queries.js';
+import { due, setCheckInDue } from '../due.js';
 import { checkGoal } from './check-goal.js';
 import { Goal } from './goal.entity.js';
 import { isOver, moveRefusal } from './goal.rules.js';
@@ -80,7 +80,7 @@ export class GoalsController {
       if (refusal) throw new DomainError(refusal);
       const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;
       await tx.update(Goal, goal, { status, checkInDueOn });
-      await awaitCheckIn(tx, goal);
+      await setCheckInDue(tx, goal);
       tell(ctx, goal, 'moved');
       return goalAfter(tx, ctx, reader, goalId);
     });
@@ -92,7 +92,7 @@ export class GoalsController {
       const goal = await lockOwn(tx, ctx, goalId);
       if (isOver(goal.status)) throw new DomainError('goal.over');
       for (const statement of WITHOUT_IT) await tx.rows(statement, [goalId]);
-      await awaitReminder(tx, 'checkin', goalId, null);
+      await due.set(tx, 'checkin', goalId, null);
       await tx.remove(Goal, goal);
       tell(ctx, goal, 'deleted');
       return {};

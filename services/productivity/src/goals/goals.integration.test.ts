@@ -11,7 +11,7 @@ import {
   type Goal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { createTask, getTask } from '@talent-os/contracts/productivity/tasks.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { dueOf, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, goalFacts, inDays, runningGoal } from '../test/goals.js';
 
 let rep: Person;
@@ -202,8 +202,6 @@ describe('the life of a goal', () => {
     expect((await rep.call(getGoal, { goalId: below.id })).parentId).toBeNull();
     expect(await rep.call(getTask, { taskId: task.id })).toMatchObject({ goalId: null, goalTitle: null });
     expect(await ownerQuery('select 1 from productivity.key_result where goal_id = $1', [goal.id])).toEqual([]);
-    expect(await ownerQuery('select 1 from productivity.awaited_reminder where subject_id = $1', [goal.id])).toEqual(
-      [],
-    );
+    expect(await dueOf('productivity', goal.id)).toEqual([]);
   });
 });

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { sendReminders } from '@talent-os/contracts/productivity/reminders.js';
 import { createTask, moveTask, updateTask, type Task } from '@talent-os/contracts/productivity/tasks.js';
-import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  dueDayOf,
+  makeDueOn,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { inDays, runningGoal, TIMEZONE } from '../test/goals.js';
 import { SendReminders } from './send-reminders.job.js';
@@ -27,13 +35,7 @@ const told = async (name: string, field: string, id: string) =>
     )
   ).map(({ payload }) => payload);
 const tasksTold = (id: string) => told('productivity.task.due', 'taskId', id);
-const awaitedOn = async (id: string) =>
-  (
-    await ownerQuery<{ day: string }>(
-      'select due_on::text as day from productivity.awaited_reminder where subject_id = $1',
-      [id],
-    )
-  )[0]?.day;
+const dueOn = (id: string) => dueDayOf('productivity', id);
 const factsOf = ({ id, version, title, notes, due, priority, goalId }: Task) => ({
   taskId: id,
   version,
@@ -50,14 +52,14 @@ describe('the reminder of a task', () => {
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await tasksTold(task.id)).toEqual([{ userId: person.id, taskId: task.id, dueOn: inDays(0) }]);
-    expect(await awaitedOn(task.id)).toBeUndefined();
+    expect(await dueOn(task.id)).toBeUndefined();
   });
 
   it('is not told again for the same day, but is for another one', async () => {
     const task = await person.call(createTask, { title: 'Due then', due: inDays(0) });
     await runJob();
     const later = await person.call(updateTask, { ...factsOf(task), due: inDays(3) });
-    expect(await awaitedOn(task.id)).toBe(inDays(3));
+    expect(await dueOn(task.id)).toBe(inDays(3));
     const back = await person.call(updateTask, { ...factsOf(later), due: inDays(0) });
     const done = await person.call(moveTask, { taskId: task.id, version: back.version, status: 'done' });
     const open = await person.call(moveTask, { taskId: task.id, version: done.version, status: 'todo' });
@@ -72,7 +74,7 @@ describe('the reminder of a task', () => {
     const ahead = await person.call(createTask, { title: 'Ahead', due: inDays(2) });
     const over = await person.call(createTask, { title: 'Over', due: inDays(1) });
     await person.call(moveTask, { taskId: over.id, version: 1, status: 'cancelled' });
-    expect(await awaitedOn(over.id)).toBeUndefined();
+    expect(await dueOn(over.id)).toBeUndefined();
     await runJob();
     expect([await tasksTold(ahead.id), await tasksTold(over.id)]).toEqual([[], []]);
   });
@@ -81,16 +83,13 @@ describe('the reminder of a task', () => {
 describe('the reminder of a check-in', () => {
   it('comes a week after the goal has started, once, and then awaits the next week', async () => {
     const goal = await runningGoal(person);
-    expect(await awaitedOn(goal.id)).toBe(inDays(7));
-    await ownerQuery('update productivity.awaited_reminder set due_on = $2::date where subject_id = $1', [
-      goal.id,
-      inDays(0),
-    ]);
+    expect(await dueOn(goal.id)).toBe(inDays(7));
+    await makeDueOn('productivity', goal.id, inDays(0));
     await Promise.all([runJob(), runJob()]);
     await runJob();
     expect(await told('productivity.checkin.due', 'goalId', goal.id)).toEqual([
       { userId: person.id, goalId: goal.id, dueOn: inDays(0) },
     ]);
-    expect(await awaitedOn(goal.id)).toBe(inDays(7));
+    expect(await dueOn(goal.id)).toBe(inDays(7));
   });
 });

@@ -1,7 +1,7 @@
 import type { Payload } from '@talent-os/contracts';
 import { taskChanged } from '@talent-os/contracts/productivity/tasks.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { setTaskDue } from '../due.js';
 import { Task } from './task.entity.js';
 
 type Facts = Pick<Task, 'title' | 'notes' | 'due' | 'priority' | 'goalId' | 'source' | 'link'>;
@@ -15,7 +15,7 @@ export async function addTask(tx: Transaction, ctx: Ctx, facts: Facts): Promise<
     closedAt: null,
     remindedOf: null,
   });
-  await awaitTask(tx, task);
+  await setTaskDue(tx, task);
   tell(ctx, task, 'created');
   return task;
 }

@@ -11,7 +11,7 @@ import {
 } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Goal } from '../goals/goal.entity.js';
-import { awaitReminder, awaitTask } from '../reminders/awaited-reminders.queries.js';
+import { due, setTaskDue } from '../due.js';
 import { addTask, tell } from './add-task.js';
 import { Task } from './task.entity.js';
 import { changesOf, moveRefusal } from './task.rules.js';
@@ -49,7 +49,7 @@ export class TasksController {
       const task = await lockOwn(tx, ctx, taskId, version);
       if (facts.goalId !== task.goalId) await ownGoal(tx, ctx, facts.goalId);
       await tx.update(Task, task, facts);
-      await awaitTask(tx, task);
+      await setTaskDue(tx, task);
       tell(ctx, task, 'changed');
       return taskAfter(tx, ctx, taskId);
     });
@@ -62,7 +62,7 @@ export class TasksController {
       const refusal = moveRefusal(task.status, status);
       if (refusal) throw new DomainError(refusal);
       await tx.update(Task, task, changesOf(status, ctx.now));
-      await awaitTask(tx, task);
+      await setTaskDue(tx, task);
       tell(ctx, task, 'moved');
       return taskAfter(tx, ctx, taskId);
     });
@@ -72,7 +72,7 @@ export class TasksController {
   remove({ taskId }: Input<typeof deleteTask>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const task = await lockOwn(tx, ctx, taskId);
-      await awaitReminder(tx, 'task', taskId, null);
+      await due.set(tx, 'task', taskId, null);
       await tx.remove(Task, task);
       tell(ctx, task, 'deleted');
       return {};

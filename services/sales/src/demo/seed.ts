@@ -7,7 +7,7 @@ import { LessonDone } from '../methodology/lesson-done.entity.js';
 import { QuizAttempt } from '../methodology/quiz-attempt.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Quota } from '../performance/quota.entity.js';
-import { awaitDay } from '../territories/awaited-moves.queries.js';
+import { due } from '../due.js';
 import { Reassignment } from '../territories/reassignment.entity.js';
 import { Territory } from '../territories/territory.entity.js';
 import { demoSales } from './demo.js';
@@ -28,7 +28,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(Deal, demo.deals);
     await tx.insertAll(DealEntry, demo.entries);
     const changes = await tx.insertAll(Reassignment, demo.changes);
-    for (const change of changes.filter(({ status }) => status === 'approved')) await awaitDay(tx, change);
+    for (const { id, effectiveDate } of changes.filter(({ status }) => status === 'approved'))
+      await due.set(tx, 'reassignment', id, effectiveDate);
     const lessons = await installMethodology(tx);
     const learning = demoLearning(organization.slug, demo.sellers, lessons, ctx.now);
     await tx.insertAll(LessonDone, learning.done);

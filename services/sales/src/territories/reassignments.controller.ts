@@ -14,7 +14,7 @@ import { visibleAccount } from '../accounts/accounts.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { knowPeople } from '../people/know-people.js';
 import { apply } from './apply-reassignment.js';
-import { awaitDay } from './awaited-moves.queries.js';
+import { due } from '../due.js';
 import { Reassignment } from './reassignment.entity.js';
 import { outcomeOf, refusalOf } from './reassignment.rules.js';
 import { eventPayload, listOfReassignments, lockReassignment } from './reassignments.queries.js';
@@ -62,7 +62,7 @@ export class ReassignmentsController {
       const status = outcomeOf(decision, proposal.effectiveDate, dayOf(ctx.now));
       await tx.update(Reassignment, proposal, { status, decidedById: ctx.userId, decisionReason: reason || null });
       await knowPeople(tx, ctx, [ctx.userId]);
-      if (status === 'approved') await awaitDay(tx, proposal);
+      if (status === 'approved') await due.set(tx, 'reassignment', proposal.id, proposal.effectiveDate);
       if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId)))
         throw new DomainError('resource.conflict');
       ctx.emit(reassignmentDecided, { ...(await eventPayload(tx, proposal)), status });

@@ -12,7 +12,7 @@ import {
 } from '@talent-os/contracts/talent/application-events.js';
 import { rejectNotices } from '@talent-os/contracts/talent/rejections.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Application, NOT_REJECTED } from './application.entity.js';
 import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
@@ -73,7 +73,7 @@ async function reject(tx: Transaction, ctx: Ctx, { application, position }: Load
     noticeSentAt: null,
     history: withEntry(application, ctx, 'rejected', note),
   });
-  await awaitMoment(tx, 'rejection', application.id, noticeAt ?? undefined);
+  await due.set(tx, 'rejection', application.id, noticeAt);
   ctx.emit(applicationRejected, eventPayload(application, position));
   return undefined;
 }
@@ -91,7 +91,7 @@ async function restore(tx: Transaction, ctx: Ctx, { application, position }: Loa
     ...(told && { stageEnteredAt: ctx.now }),
     history: withEntry(application, ctx, 'restored', undefined),
   });
-  await awaitMoment(tx, 'rejection', application.id, undefined);
+  await due.set(tx, 'rejection', application.id, undefined);
   ctx.emit(applicationRestored, { ...eventPayload(application, position), told });
   return undefined;
 }

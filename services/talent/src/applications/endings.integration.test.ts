@@ -5,7 +5,7 @@ import {
   withdrawApplication,
 } from '@talent-os/contracts/talent/application-changes.js';
 import { getApplication, listApplications, listRemaining } from '@talent-os/contracts/talent/applications.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { dueOf, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 let recruiter: Person;
 
@@ -32,10 +32,10 @@ describe('ending an application', () => {
     expect((await recruiter.call(rejectApplications, decision)).rejected).toEqual([id]);
     const rejected = await applicationOf(id);
     expect(rejected).toMatchObject({ status: 'rejected', rejectReason: 'skills', noticeSent: false, reversible: true });
-    expect(await ownerQuery('select 1 from talent.awaited_moment where subject_id = $1', [id])).toHaveLength(1);
+    expect(await dueOf('talent', id)).toHaveLength(1);
     expect((await recruiter.call(restoreApplications, { applicationIds: [id] })).restored).toEqual([id]);
     expect(await applicationOf(id)).toMatchObject({ status: 'active', rejectReason: null, noticeAt: null });
-    expect(await ownerQuery('select 1 from talent.awaited_moment where subject_id = $1', [id])).toHaveLength(0);
+    expect(await dueOf('talent', id)).toHaveLength(0);
     expect(await emitted('talent.application.restored', id)).toMatchObject([{ payload: { told: false } }]);
   });
 

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
-import { awaitMoment, momentsDue } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
 import { eventPayload } from './application-event.js';
@@ -11,11 +10,8 @@ import { eventPayload } from './application-event.js';
 @Controller()
 export class SendRejectNotices {
   @Works(sendRejectNotices)
-  async work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'rejection', without)))
-      await send(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
-        ctx.log.error({ err: error, applicationId: id }, 'a notice of a rejection waits for the next round'),
-      );
+  work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'rejection', send);
   }
 }
 
@@ -23,7 +19,7 @@ export class SendRejectNotices {
 const send = (ctx: Ctx, applicationId: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const application = await tx.lock(Application, applicationId);
-    await awaitMoment(tx, 'rejection', applicationId, undefined);
+    await due.set(tx, 'rejection', applicationId, undefined);
     const { status, rejectNotice, noticeSentAt } = application;
     if (status !== 'rejected' || !rejectNotice || noticeSentAt) return;
     const position = await tx.get(Position, application.positionId);

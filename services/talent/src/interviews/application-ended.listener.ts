@@ -4,7 +4,7 @@ import { applicationDeclined, applicationWithdrawn } from '@talent-os/contracts/
 import { interviewCancelled } from '@talent-os/contracts/talent/interview-events.js';
 import { Listens, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Interview } from './interview.entity.js';
 import { eventPayload } from './interview-event.js';
 import { stateAfter } from './interview.rules.js';
@@ -31,7 +31,7 @@ const cancelOpen = (ctx: Ctx, applicationId: string): Promise<void> =>
       if (interview.status !== 'proposed' && interview.status !== 'scheduled') continue;
       const was = interview.status;
       await tx.update(Interview, interview, { status: stateAfter('cancel'), note: 'The application has ended' });
-      await awaitMoment(tx, 'interview', id, undefined);
+      await due.set(tx, 'interview', id, undefined);
       ctx.emit(interviewCancelled, { ...(await eventPayload(tx, interview)), was });
     }
   });

@@ -13,7 +13,7 @@ import {
 } from '@talent-os/contracts/talent/interviews.js';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications.js';
 import { withdrawApplication } from '@talent-os/contracts/talent/application-changes.js';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { dueOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import {
   applicant,
   card,
@@ -119,6 +119,18 @@ describe('an interview', () => {
     expect((await multi.refused(completeInterview, { interviewId })).status).toBe(404);
     const recorded = { interviewId, start: threeSlots(500)[0]!, note: 'By phone' };
     expect((await team.recruiter.refused(recordSlot, recorded)).code).toBe('interview.theirs');
+  });
+
+  it('waits for its scorecards once it was held, and nobody is reminded of it any more', async () => {
+    const { applicationId } = await applicant(team, team.rep);
+    const slots = threeSlots(1_000);
+    const { id: interviewId } = await propose(team.manager, applicationId, [team.manager.id], slots);
+    await pick(team.rep, interviewId, slots[0]!);
+    await ownerQuery("update talent.interview set start_at = now() - interval '1 hour', end_at = now() where id = $1", [
+      interviewId,
+    ]);
+    await team.manager.call(completeInterview, { interviewId });
+    expect((await dueOf('talent', interviewId)).map(({ kind }) => kind)).toEqual(['scorecards']);
   });
 
   it('of somebody from outside is set by the recruiter, with a note', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { stateAfter, stoodAs, stepRefusal, type Step } from './interview.rules.js';
@@ -25,7 +25,8 @@ export class OutcomesController {
   complete({ interviewId }: Input<typeof completeInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'complete');
-      await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(interview.endAt!, ctx.now));
+      await due.set(tx, 'interview', interview.id, undefined);
+      await due.set(tx, 'scorecards', interview.id, firstReminderAt(interview.endAt!, ctx.now));
       ctx.emit(interviewCompleted, await eventPayload(tx, interview));
       return {};
     });
@@ -35,7 +36,7 @@ export class OutcomesController {
   miss({ interviewId }: Input<typeof missInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const interview = await taking(tx, ctx, interviewId, 'miss');
-      await awaitMoment(tx, 'interview', interview.id, undefined);
+      await due.set(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewMissed, { ...(await eventPayload(tx, interview)), proposedById: interview.createdBy });
       return {};
     });
@@ -47,7 +48,7 @@ export class OutcomesController {
       const found = await tx.get(Interview, interviewId);
       const was = stoodAs(found);
       const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
-      await awaitMoment(tx, 'interview', interview.id, undefined);
+      await due.set(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewCancelled, { ...(await eventPayload(tx, interview)), was });
       return {};
     });

@@ -1,6 +1,6 @@
 import { interviewNear } from '@talent-os/contracts/talent/interview-events.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 
@@ -11,8 +11,8 @@ import { Interview } from './interview.entity.js';
 export const remindOfInterview = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const interview = await tx.lock(Interview, id);
-    if (interview.status !== 'scheduled' || !(await isDue(tx, id, ctx.now))) return;
-    await awaitMoment(tx, 'interview', id, undefined);
+    if (interview.status !== 'scheduled' || !(await due.isDue(tx, 'interview', id, ctx.now))) return;
+    await due.set(tx, 'interview', id, undefined);
     const { startAt } = interview;
     if (startAt && startAt > ctx.now)
       ctx.emit(interviewNear, { ...(await eventPayload(tx, interview)), start: startAt.toISOString() });

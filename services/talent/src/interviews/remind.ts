@@ -1,6 +1,6 @@
 import { scorecardsOverdue } from '@talent-os/contracts/talent/interview-events.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { awaitMoment, isDue } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { cardsOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { missingCards, nextReminderAt } from './scorecard.rules.js';
@@ -9,14 +9,14 @@ import { missingCards, nextReminderAt } from './scorecard.rules.js';
 export const remind = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const interview = await tx.lock(Interview, id);
-    if (!(await isDue(tx, id, ctx.now))) return;
+    if (!(await due.isDue(tx, 'scorecards', id, ctx.now))) return;
     const missingIds = missingCards({ ...interview, cardsOf: await cardsOf(tx, id) });
     if (missingIds.length === 0) {
-      await awaitMoment(tx, 'scorecards', id, undefined);
+      await due.set(tx, 'scorecards', id, undefined);
       return;
     }
     const reminded = interview.reminded + 1;
     await tx.update(Interview, interview, { reminded });
-    await awaitMoment(tx, 'scorecards', id, nextReminderAt(ctx.now, reminded));
+    await due.set(tx, 'scorecards', id, nextReminderAt(ctx.now, reminded));
     ctx.emit(scorecardsOverdue, { ...(await eventPayload(tx, interview)), missingIds });
   }, 'bookkeeping');

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { interviewRescheduled } from '@talent-os/contracts/talent/interview-events.js';
 import { rescheduleInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, slotsRefusal, stateAfter, stoodAs, stepRefusal } from './interview.rules.js';
@@ -33,7 +33,7 @@ export class RescheduleController {
         endAt: null,
         note: reason,
       });
-      await awaitMoment(tx, 'interview', interview.id, undefined);
+      await due.set(tx, 'interview', interview.id, undefined);
       const fact = await eventPayload(tx, interview);
       ctx.emit(interviewRescheduled, { ...fact, was, proposedById: interview.createdBy });
       return {};

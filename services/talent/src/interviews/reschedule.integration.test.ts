@@ -9,7 +9,15 @@ import {
 } from '@talent-os/contracts/talent/interviews.js';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications.js';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
-import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  dueOf,
+  eventually,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { applicant, hiringTeam, pick, propose, threeSlots, type Team } from '../test/hiring.js';
 import { remindOfInterview } from './remind-of-interview.js';
@@ -33,11 +41,7 @@ const titlesOf = async (person: Pick<Person, 'id'>, since: Date) =>
       [person.id, since],
     )
   ).map(({ title }) => title);
-const moments = (id: string) =>
-  ownerQuery<{ kind: string; at: string }>(
-    'select kind, due_at as at from talent.awaited_moment where subject_id = $1',
-    [id],
-  );
+const moments = (id: string) => dueOf('talent', id);
 
 describe('another time for an interview', () => {
   it('is one step: the same people hold it, the person chooses again, the old time is free, everybody reads why', async () => {

@@ -5,7 +5,7 @@ import { interviewCompleted, interviewProposed } from '@talent-os/contracts/tale
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, recordRefusal, slotsRefusal, spanOf } from './interview.rules.js';
@@ -53,7 +53,7 @@ export class ScheduleController {
         note: null,
         reminded: 0,
       });
-      await awaitMoment(tx, 'scorecards', interview.id, firstReminderAt(span.end, ctx.now));
+      await due.set(tx, 'scorecards', interview.id, firstReminderAt(span.end, ctx.now));
       ctx.emit(interviewCompleted, await eventPayload(tx, interview));
       return { id: interview.id };
     });

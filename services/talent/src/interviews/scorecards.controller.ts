@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { scorecardSubmitted } from '@talent-os/contracts/talent/interview-events.js';
 import { submitScorecard } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Position } from '../positions/position.entity.js';
 import { cardsOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
@@ -34,7 +34,7 @@ export class ScorecardsController {
         submittedAt: ctx.now,
       });
       const missing = missingCards({ ...held, cardsOf: [...held.cardsOf, ctx.userId] }).length;
-      if (missing === 0) await awaitMoment(tx, 'scorecards', interviewId, undefined);
+      if (missing === 0) await due.set(tx, 'scorecards', interviewId, undefined);
       ctx.emit(scorecardSubmitted, {
         ...(await eventPayload(tx, interview)),
         missing,

@@ -4,7 +4,7 @@ import { interviewScheduled } from '@talent-os/contracts/talent/interview-events
 import { pickSlot, recordSlot } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { applicationInReach } from './reach.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Application } from '../applications/application.entity.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
@@ -46,7 +46,7 @@ async function settle(tx: Transaction, ctx: Ctx, interview: Interview, start: Da
     endAt: span.end,
     note,
   });
-  await awaitMoment(tx, 'interview', interview.id, reminderAt(span.start, ctx.now));
+  await due.set(tx, 'interview', interview.id, reminderAt(span.start, ctx.now));
   const [from, to] = [span.start.toISOString(), span.end.toISOString()];
   ctx.emit(interviewScheduled, {
     ...(await eventPayload(tx, interview)),

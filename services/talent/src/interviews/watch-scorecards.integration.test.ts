@@ -4,7 +4,7 @@ import { watchOffers } from '@talent-os/contracts/talent/offer-events.js';
 import { answerOffer } from '@talent-os/contracts/talent/my-applications.js';
 import { getOffers } from '@talent-os/contracts/talent/offers.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { openOwnService, ownerQuery, type OwnService } from '@talent-os/testing';
+import { dueOf, openOwnService, ownerQuery, type OwnService } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { expire } from '../offers/expire.js';
 import { WatchOffers } from '../offers/watch-offers.job.js';
@@ -43,7 +43,7 @@ describe('the clocks of hiring', () => {
     await remindIn(4.5);
     await remindIn(9);
     expect(await overdue()).toHaveLength(2);
-    expect(await ownerQuery('select 1 from talent.awaited_moment where subject_id = $1', [id])).toEqual([]);
+    expect(await dueOf('talent', id)).toEqual([]);
   });
 
   it('end an offer nobody answered in a week, once, and not a moment earlier', async () => {

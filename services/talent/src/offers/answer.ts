@@ -1,7 +1,7 @@
 import { offerAnswered } from '@talent-os/contracts/talent/offer-events.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { hire } from '../applications/hire.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { standingRefusal } from './offer.rules.js';
@@ -32,7 +32,7 @@ export async function answerWith(
     answeredAt: ctx.now,
     answerNote: note,
   });
-  await awaitMoment(tx, 'offer', offer.id, undefined);
+  await due.set(tx, 'offer', offer.id, undefined);
   ctx.emit(offerAnswered, { ...eventPayload(offer, seat), answer, recorded });
 }
 

@@ -1,7 +1,7 @@
 import { offerExpired } from '@talent-os/contracts/talent/offer-events.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { Application } from '../applications/application.entity.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Position } from '../positions/position.entity.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
@@ -18,5 +18,5 @@ export const expire = (ctx: Ctx, id: string): Promise<void> =>
       ctx.emit(offerExpired, { ...eventPayload(offer, seat), internal: source === 'internal' });
     }
     const waits = offer.status === 'sent' || offer.status === 'viewed';
-    await awaitMoment(tx, 'offer', id, waits ? (offer.expiresAt ?? undefined) : undefined);
+    await due.set(tx, 'offer', id, waits ? offer.expiresAt : undefined);
   }, 'bookkeeping');

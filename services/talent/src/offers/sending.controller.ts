@@ -5,7 +5,7 @@ import { rescindOffer, sendOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { expiryAfter, standingRefusal, startRefusal } from './offer.rules.js';
@@ -22,7 +22,7 @@ export class SendingController {
       if (refusal) throw new DomainError(refusal);
       const expiresAt = expiryAfter(ctx.now, days);
       await tx.update(Offer, offer, { status: 'sent', sentAt: ctx.now, expiresAt });
-      await awaitMoment(tx, 'offer', offer.id, expiresAt);
+      await due.set(tx, 'offer', offer.id, expiresAt);
       ctx.emit(offerSent, { ...eventPayload(offer, seat), internal: application.source === 'internal' });
       return { expiresAt: expiresAt.toISOString() };
     });
@@ -34,7 +34,7 @@ export class SendingController {
       const { offer, seat } = await affairFor(tx, ctx, 'rescind', jobOfferId);
       const told = offer.sentAt !== null;
       await tx.update(Offer, offer, { status: 'rescinded', answerNote: reason });
-      await awaitMoment(tx, 'offer', offer.id, undefined);
+      await due.set(tx, 'offer', offer.id, undefined);
       ctx.emit(offerRescinded, { ...eventPayload(offer, seat), told });
       return {};
     });

@@ -1,7 +1,7 @@
 import { onboardingMoved } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
@@ -30,7 +30,7 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
     ...(to === 'completed' && { completedAt: ctx.now }),
   };
   await tx.update(OnboardingPlan, plan, changes, version);
-  if (planStates[to].over) await awaitMoment(tx, 'onboarding', plan.id, undefined);
+  if (planStates[to].over) await due.set(tx, 'onboarding', plan.id, undefined);
   ctx.emit(onboardingMoved, { ...eventPayload(plan), status: to });
   if (planStates[to].over) await tellAwaited(tx, ctx, plan, tasks);
 }

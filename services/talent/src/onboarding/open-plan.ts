@@ -5,7 +5,7 @@ import type { OwnerKind } from '@talent-os/contracts/talent/onboarding-states.js
 import { industries } from '@talent-os/contracts';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
@@ -49,7 +49,7 @@ export async function openPlan(
   const { startDate } = newcomer;
   const tasks = tasksFrom(template.tasks, { planId: plan.id, startDate, owners, idOf: (key) => ids.get(key)! });
   await tx.insertAll(OnboardingTask, tasks);
-  await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
+  await due.set(tx, 'onboarding', plan.id, ctx.now);
   const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
   ctx.emit(onboardingStarted, { ...eventPayload(plan), ownerIds, startDate });
   await tellAwaited(tx, ctx, plan, tasks);

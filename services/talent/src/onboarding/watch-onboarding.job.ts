@@ -7,11 +7,10 @@ import {
 } from '@talent-os/contracts/talent/onboarding-events.js';
 import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import { DomainError, Works, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
-import { awaitMoment, momentsDue } from '../moments/awaited-moments.queries.js';
+import { due } from '../due.js';
 import { movePlan, tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
@@ -22,13 +21,8 @@ import { checkpointDue, startsBy } from './plan.rules.js';
 @Controller()
 export class WatchOnboarding {
   @Works(watchOnboarding)
-  async work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id: planId } of await dueWhereOn(ctx, (without) =>
-      momentsDue(ctx, 'onboarding', without),
-    ))
-      await lookAtPlan(ctx.forOrganization(organizationId), planId).catch((error: unknown) =>
-        ctx.log.error({ err: error, planId }, 'an onboarding plan waits for the next round'),
-      );
+  work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'onboarding', lookAtPlan);
   }
 }
 
@@ -42,7 +36,7 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
   await ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, planId);
     if (planStates[plan.status].over) {
-      await awaitMoment(tx, 'onboarding', planId, undefined);
+      await due.set(tx, 'onboarding', planId, undefined);
       return;
     }
     if (startsBy(plan, today)) await movePlan(tx, ctx, plan, { to: 'active' });
@@ -50,7 +44,7 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
     const asked = await prove(tx, ctx, plan, tasks).then(() => true, unlessAway);
     await tellOverdue(tx, ctx, plan, tasks, today);
     await tellCheckpoint(tx, ctx, plan, today);
-    await awaitMoment(tx, 'onboarding', planId, asked ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
+    await due.set(tx, 'onboarding', planId, asked ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
   }, 'bookkeeping');
 }
 

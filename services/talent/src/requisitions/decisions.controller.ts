@@ -5,7 +5,7 @@ import { decideRequisition } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { currentStep, decide, decisionRefusal } from './approval.rules.js';
-import { awaitNotice } from './awaited-steps.queries.js';
+import { setRequisitionDue } from '../due.js';
 import { openSeats } from './opening.queries.js';
 import { Requisition } from './requisition.entity.js';
 import { readable } from './requisitions.queries.js';
@@ -27,7 +27,7 @@ export class RequisitionDecisionsController {
       const approverIds = [...((waits && currentStep(approvals)?.approverIds) || [])];
       const settledAt = waits || status === 'changes_requested' ? null : ctx.now;
       await tx.update(Requisition, requisition, { approvals, status, approverIds, settledAt }, version);
-      await awaitNotice(tx, requisition, timezone);
+      await setRequisitionDue(tx, requisition, timezone);
       const seats = status === 'approved' ? await openSeats(tx, requisition, ctx) : 0;
       const { title, requesterId } = requisition;
       const fact = { requisitionId, title, requesterId };

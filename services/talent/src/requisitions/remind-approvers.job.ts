@@ -2,22 +2,17 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dueWhereOn } from '@talent-os/service-kit/people/switched-on';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { momentsDue } from '../moments/awaited-moments.queries.js';
+import { due, setRequisitionDue } from '../due.js';
 import { currentStep, nextNotice, noticed } from './approval.rules.js';
 import { escalationOf } from './approvers.js';
-import { awaitNotice } from './awaited-steps.queries.js';
 import { Requisition } from './requisition.entity.js';
 
 @Controller()
 export class RemindApprovers {
   @Works(remindApprovers)
-  async work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {
-    for (const { organizationId, id } of await dueWhereOn(ctx, (without) => momentsDue(ctx, 'requisition', without)))
-      await remind(ctx.forOrganization(organizationId), id).catch((error: unknown) =>
-        ctx.log.error({ err: error, requisitionId: id }, 'a reminder of a request waits for the next round'),
-      );
+  work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {
+    return due.forEach(ctx, 'requisition', remind);
   }
 }
 
@@ -27,18 +22,18 @@ export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
   await ctx.db.write(async (tx) => {
     const requisition = await tx.lock(Requisition, requisitionId);
     const step = currentStep(requisition.approvals);
-    const due = step && nextNotice(step, timezone);
-    if (!step || !due || due.at > ctx.now) {
-      await awaitNotice(tx, requisition, timezone);
+    const notice = step && nextNotice(step, timezone);
+    if (!step || !notice || notice.at > ctx.now) {
+      await setRequisitionDue(tx, requisition, timezone);
       return;
     }
-    const added = due.what === 'escalation' ? await escalationOf(ctx, requisition, step.approverIds) : [];
+    const added = notice.what === 'escalation' ? await escalationOf(ctx, requisition, step.approverIds) : [];
     const approverIds = [...step.approverIds, ...added];
-    const approvals = noticed(requisition.approvals, step, due.what, approverIds, ctx.now);
+    const approvals = noticed(requisition.approvals, step, notice.what, approverIds, ctx.now);
     await tx.update(Requisition, requisition, { approvals, approverIds });
-    await awaitNotice(tx, requisition, timezone);
-    const told = due.what === 'escalation' ? added : approverIds;
+    await setRequisitionDue(tx, requisition, timezone);
+    const told = notice.what === 'escalation' ? added : approverIds;
     const { id, title, requesterId } = requisition;
-    ctx.emit(requisitionWaiting, { requisitionId: id, title, requesterId, approverIds: told, cause: due.what });
+    ctx.emit(requisitionWaiting, { requisitionId: id, title, requesterId, approverIds: told, cause: notice.what });
   });
 }

@@ -7,7 +7,7 @@ import {
   submitRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { dueOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { closeSeatsOf, engineers } from '../test/requisitions.js';
 import { remind } from './remind-approvers.job.js';
@@ -71,7 +71,7 @@ describe('a step nobody answers', () => {
     await remind(contextIn(10), id);
     await remind(contextIn(20), id);
     expect((await told(id)).slice(1)).toEqual([{ cause: 'escalation', ids: [head.id] }]);
-    expect(await ownerQuery('select 1 from talent.awaited_moment where subject_id = $1', [id])).toEqual([]);
+    expect(await dueOf('talent', id)).toEqual([]);
     const { version, waiting } = await head.call(getRequisition, { requisitionId: id });
     expect(waiting).toMatchObject({ step: 'hr', mine: true });
     const answer = await head.call(decideRequisition, {

@@ -20,7 +20,7 @@ import { Position } from '../positions/position.entity.js';
 import { chainOf, currentStep, openRound } from './approval.rules.js';
 import { Skill } from '../skills/skill.entity.js';
 import { approversFor } from './approvers.js';
-import { awaitNotice } from './awaited-steps.queries.js';
+import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
 import { isOutsideBand, lackingIn, mayGo } from './requisition.rules.js';
 import { readable } from './requisitions.queries.js';
@@ -68,7 +68,7 @@ export class RequestsController {
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
       const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
       await tx.update(Requisition, row, sent, version);
-      await awaitNotice(tx, row, timezone);
+      await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionWaiting, { ...eventPayload(row), approverIds, cause: 'submitted' });
       return { status: row.status };
     });
@@ -95,7 +95,7 @@ export class RequestsController {
         settledAt: ctx.now,
       };
       await tx.update(Requisition, row, taken, version);
-      await awaitNotice(tx, row, timezone);
+      await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionCancelled, { ...eventPayload(row), approverIds: told });
       return {};
     });

@@ -13,7 +13,7 @@ import {
   updateRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
 import type { Sent } from '@talent-os/contracts';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { dueOf, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { closeSeatsOf, engineers } from '../test/requisitions.js';
 
 let manager: Person;
@@ -86,7 +86,7 @@ describe('a request for seats', () => {
     expect(await seatsOf(id)).toMatchObject([seat, { ...seat, must: [{ type: 'location', value: 'Boston' }] }]);
     expect((await read(manager, id)).seats).toHaveLength(2);
     expect(await causes(id)).toEqual(['talent.requisition.saved', 'submitted', 'passed', 'approved']);
-    expect(await ownerQuery('select 1 from talent.awaited_moment where subject_id = $1', [id])).toEqual([]);
+    expect(await dueOf('talent', id)).toEqual([]);
   });
 
   it('asks an administrator as well where the pay lies outside its band', async () => {

@@ -12,11 +12,10 @@ import { InterestExpression } from '../mobility/interest-expression.entity.js';
 import { OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
 import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
-import { awaitMoment } from '../moments/awaited-moments.queries.js';
+import { due, setRequisitionDue } from '../due.js';
 import { Offer } from '../offers/offer.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
-import { awaitNotice } from '../requisitions/awaited-steps.queries.js';
 import { Requisition } from '../requisitions/requisition.entity.js';
 import { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
@@ -95,7 +94,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(SalaryBand, rows.bands);
     await tx.insertAll(HeadcountTarget, rows.targets);
     for (const requisition of await tx.insertAll(Requisition, rows.requisitions))
-      await awaitNotice(tx, requisition, organization.timezone);
+      await setRequisitionDue(tx, requisition, organization.timezone);
     await tx.insertAll(InterestExpression, rows.expressions);
     await tx.insertAll(Application, rows.applications);
     for (const { interviews, scorecards } of rows.interviewing) {
@@ -104,10 +103,10 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     }
     await tx.insertAll(Offer, rows.offers);
     for (const { id, expiresAt, status } of rows.offers)
-      if (status === 'sent') await awaitMoment(tx, 'offer', id, expiresAt!);
+      if (status === 'sent') await due.set(tx, 'offer', id, expiresAt!);
     for (const { id, startAt, endAt, status } of rows.interviewing.flatMap(({ interviews }) => interviews)) {
-      if (status === 'completed') await awaitMoment(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
-      if (status === 'scheduled') await awaitMoment(tx, 'interview', id, reminderAt(startAt!, ctx.now));
+      if (status === 'completed') await due.set(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
+      if (status === 'scheduled') await due.set(tx, 'interview', id, reminderAt(startAt!, ctx.now));
     }
     await tx.insertAll(Collaboration, rows.collaborations);
     await tx.insertAll(CollaborationNote, rows.notes);
@@ -122,7 +121,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       OnboardingTask,
       rows.newcomers.flatMap(({ tasks }) => tasks),
     );
-    for (const { plan } of rows.newcomers.filter(runs)) await awaitMoment(tx, 'onboarding', plan.id, ctx.now);
+    for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
   });
 }

@@ -3,7 +3,7 @@ import type { TransitionState } from '@talent-os/contracts/talent/transition-sta
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import type { Caller } from './approval.rules.js';
-import { awaitDay } from './awaited-transitions.queries.js';
+import { setTransitionDue } from '../due.js';
 import { callerOf } from './caller.js';
 import { detailOf } from './detail.js';
 import { managersOf, movedFact, seatsOf, type Seats } from './transition-event.js';
@@ -41,7 +41,7 @@ export async function changeTransition(
     const seats = await seatsOf(tx, move);
     const tasks = await tx.findAll(HandoverTask, { transitionId });
     await work({ tx, ctx, move, seats, tasks, managerIds: managersOf(seats), caller: callerOf(ctx) });
-    await awaitDay(tx, move);
+    await setTransitionDue(tx, move);
   });
   return detailOf(ctx, transitionId);
 }

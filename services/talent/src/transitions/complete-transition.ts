@@ -2,7 +2,7 @@ import type { ErrorCode } from '@talent-os/contracts';
 import { transitionCompleted } from '@talent-os/contracts/talent/transition-events.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { awaitDay } from './awaited-transitions.queries.js';
+import { setTransitionDue } from '../due.js';
 import type { Seats } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { keepSeat, leaveSeat } from './seats.js';
@@ -31,7 +31,7 @@ export async function complete(
   await keepSeat(tx, ctx, move, seats);
   await leaveSeat(tx, ctx, move, seats);
   await tx.update(Transition, move, { status: 'completed', completedAt: ctx.now });
-  await awaitDay(tx, move);
+  await setTransitionDue(tx, move);
   const { to, from } = seats;
   ctx.emit(transitionCompleted, {
     transitionId: move.id,

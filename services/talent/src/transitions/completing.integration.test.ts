@@ -33,8 +33,8 @@ const statusOf = async (transitionId: string) => (await people.hr.call(getTransi
 /** As if the move took effect on another day, without anybody hearing of it. */
 const onDay = (transitionId: string, day: string) =>
   ownerQuery(
-    `with moved as (update talent.transition set effective_date = $2 where id = $1)
-     update talent.awaited_transition set effective_date = $2 where transition_id = $1`,
+    `with moved as (update talent.transition set effective_date = $2::date where id = $1)
+     update talent.due set due_at = $2::date::timestamp at time zone 'UTC' where subject_id = $1`,
     [transitionId, day],
   );
 

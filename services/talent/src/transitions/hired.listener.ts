@@ -7,7 +7,7 @@ import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
-import { awaitDay } from './awaited-transitions.queries.js';
+import { setTransitionDue } from '../due.js';
 import { moveTo } from './change-transition.js';
 import { currentManagerOf } from './current-manager.js';
 import { movedFact, seatsOf } from './transition-event.js';
@@ -66,6 +66,6 @@ async function endOthers(
     const seats = await seatsOf(tx, move);
     if (move.toPositionId !== positionId) await freeSeat(tx, ctx, move, seats);
     await moveTo({ tx, ctx, move, seats }, 'cancelled', { reason: REPLACED });
-    await awaitDay(tx, move);
+    await setTransitionDue(tx, move);
   }
 }

@@ -1,0 +1,106 @@
+import { dayOf, minutesAfter, type Day } from '../calendar.js';
+import type { Ctx } from '../context.js';
+import type { Transaction } from '../database/transaction.js';
+import { dueWhereOn } from '../people/switched-on.js';
+import { timezoneOf } from '../people/timezone-of.js';
+import { dayIn } from '../wall-clock.js';
+
+/** Subjects a job takes up in one round; the rest waits for the next. */
+const AT_ONCE = 1_000;
+/** Where a day begins first, clocks are so far ahead of UTC. */
+const FURTHEST_AHEAD_MINUTES = 14 * 60;
+
+/** An instant; a day (`2026-11-20`) stands for its beginning in UTC. */
+type Moment = Date | Day;
+type Subject = { readonly organizationId: string; readonly subjectId: string; readonly dueAt: string };
+
+/**
+ * What falls due in one service: subjects by kind, each once, with the instant. A job of no organization finds those of
+ * all of them, which is why the table `due` holds ids, kinds and instants and nothing else.
+ */
+export class DueQueue<Kind extends string> {
+  private readonly table: string;
+
+  constructor(service: string) {
+    this.table = `${service}.due`;
+  }
+
+  /** Notes when a subject is due, in place of what was noted before; without a moment it is not due any more. */
+  async set(tx: Transaction, kind: Kind, subjectId: string, at: Moment | null | undefined): Promise<void> {
+    if (at) return this.setAll(tx, kind, [[subjectId, at]]);
+    await tx.rows(`delete from ${this.table} where organization_id = $1 and kind = $2 and subject_id = $3`, [
+      kind,
+      subjectId,
+    ]);
+  }
+
+  /** Notes when each of many subjects is due. */
+  async setAll(tx: Transaction, kind: Kind, subjects: readonly (readonly [id: string, at: Moment])[]): Promise<void> {
+    await tx.rows(
+      `insert into ${this.table} (kind, subject_id, organization_id, due_at)
+       select $2::text, subject_id, $1::uuid, due_at from unnest($3::uuid[], $4::timestamptz[]) as subject (subject_id, due_at)
+       on conflict (kind, subject_id) do update set due_at = excluded.due_at`,
+      [kind, subjects.map(([id]) => id), subjects.map(([, at]) => (typeof at === 'string' ? at : at.toISOString()))],
+    );
+  }
+
+  /** Whether a subject is due at an instant, as this transaction sees it. */
+  async isDue(tx: Transaction, kind: Kind, subjectId: string, now: Date): Promise<boolean> {
+    const found = await tx.rows(
+      `select 1 from ${this.table} where organization_id = $1 and kind = $2 and subject_id = $3 and due_at <= $4`,
+      [kind, subjectId, now],
+    );
+    return found.length > 0;
+  }
+
+  /** Takes a subject out, to deal with it now. Answers false where somebody else has, or where its moment is another one by now. */
+  async take(tx: Transaction, kind: Kind, subjectId: string, at: Moment): Promise<boolean> {
+    const taken = await tx.rows(
+      `delete from ${this.table} where organization_id = $1 and kind = $2 and subject_id = $3 and due_at = $4
+       returning subject_id`,
+      [kind, subjectId, at],
+    );
+    return taken.length > 0;
+  }
+
+  /**
+   * Does a job's work for every subject of a kind that is due until an instant, now unless it says otherwise, each inside
+   * its organization and earliest first; organizations that have the job's module switched off wait until it is on again.
+   * A subject whose work fails waits for the next round and holds up no other. The work itself sets what is due next.
+   */
+  async forEach(
+    ctx: Ctx,
+    kind: Kind,
+    work: (ctx: Ctx, subjectId: string, dueAt: Date) => Promise<unknown>,
+    until = ctx.now,
+  ): Promise<void> {
+    const read = (without: readonly string[]) => this.dueSubjects(ctx, kind, until, without);
+    for (const { organizationId, subjectId, dueAt } of await dueWhereOn(ctx, read))
+      await work(ctx.forOrganization(organizationId), subjectId, new Date(dueAt)).catch((error: unknown) =>
+        ctx.log.error({ err: error, kind, subjectId }, 'what is due waits for the next round'),
+      );
+  }
+
+  /** As `forEach`, for subjects whose day has come by the calendar of their organization; `today` is the day there. */
+  async forEachToday(
+    ctx: Ctx,
+    kind: Kind,
+    work: (ctx: Ctx, subjectId: string, day: Day, today: Day) => Promise<unknown>,
+  ): Promise<void> {
+    const inTime = async (own: Ctx, subjectId: string, dueAt: Date) => {
+      const [day, today] = [dayOf(dueAt), dayIn(ctx.now, await timezoneOf(own))];
+      if (day <= today) await work(own, subjectId, day, today);
+    };
+    await this.forEach(ctx, kind, inTime, minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES));
+  }
+
+  /** The one read without an organization. */
+  private dueSubjects(ctx: Ctx, kind: Kind, until: Date, without: readonly string[]): Promise<Subject[]> {
+    return ctx.db.read<Subject>(
+      `select organization_id as "organizationId", subject_id as "subjectId", due_at as "dueAt" from ${this.table}
+       where $1::uuid is null and kind = $2 and due_at <= $3 and organization_id <> all($4::uuid[])
+       order by due_at, subject_id limit ${AT_ONCE}`,
+      [kind, until, without],
+    );
+  }
+}

@@ -12,7 +12,7 @@ const variants = {
   marketplace: [ENTRY, 'src/pages/account/login.page.tsx', 'src/pages/account/marketplace-sign-in.tsx'],
 };
 
-const home = [ENTRY, 'src/shell/app-shell.tsx', 'src/pages/home/home.page.tsx'];
+const home = [ENTRY, 'src/app/shell/app-shell.tsx', 'src/pages/home/home.page.tsx'];
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 const dist = join(import.meta.dirname, '..', 'dist');

@@ -1,6 +1,6 @@
 import { lazyPage } from '../../lib/lazy-page';
 
-const dashboard = lazyPage(() => import('../marketplace/healthcare.page'));
+const dashboard = lazyPage(() => import('./dashboard.page'));
 
 /** Screens of the healthcare industry. */
 export const healthcarePages = {

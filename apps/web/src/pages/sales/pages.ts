@@ -6,7 +6,7 @@ const performance = lazyPage(() => import('./performance/performance.page'));
 export const salesPages = {
   '/sales': performance,
   '/sales/excellence/performance': performance,
-  '/sales/dashboard': lazyPage(() => import('../marketplace/sales.page')),
+  '/sales/dashboard': lazyPage(() => import('./dashboard.page')),
   '/sales/opportunities': lazyPage(() => import('./opportunities/opportunities.page')),
   '/sales/excellence/methodology': lazyPage(() => import('./methodology/methodology.page')),
   '/sales/excellence/territory': lazyPage(() => import('./territory/territory.page')),

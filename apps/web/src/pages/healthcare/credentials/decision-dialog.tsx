@@ -11,7 +11,7 @@ import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { DocumentList } from '../documents/document-list';
 import { credentialReads } from './reads';
 import { choicesOf, methodLabels } from './labels';

@@ -14,7 +14,7 @@ import { ListSelect } from '../../../ui/filters/list-select';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
 import { HiddenShifts } from './hidden-shifts';
-import { shiftReads } from './reads';
+import { shiftReads } from '../../../features/shifts/reads';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
 import rows from '../../../ui/rows.module.css';

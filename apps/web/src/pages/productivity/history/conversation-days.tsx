@@ -1,5 +1,5 @@
-import { byDay, counted } from '../../../chat/history/days';
-import { NoConversations } from '../../../chat/history/no-conversations';
+import { byDay, counted } from '../../../features/chat/history/days';
+import { NoConversations } from '../../../features/chat/history/no-conversations';
 import { useMe } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { NothingFound } from '../../../ui/nothing-found';

@@ -9,7 +9,7 @@ import { showRoutes } from '../../../../test/render';
 import { dismiss } from '../../../lib/notify';
 import { queryClient } from '../../../lib/query-client';
 import { keepTokens } from '../../../lib/tokens';
-import { Component as Guard } from '../../../shell/guard';
+import { Component as Guard } from '../../../app/shell/guard';
 import { Toaster } from '../../../ui/toaster';
 import type { Board } from './board/board.rules';
 import { Component } from './opportunities.page';

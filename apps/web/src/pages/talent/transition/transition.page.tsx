@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { AllActions, AllTransitions } from './all-transitions';
 import { TransitionDrawer } from './drawer/transition-drawer';
-import { EndedTransitions } from './mine/ended-transitions';
-import { MyTransitions } from './mine/my-transitions';
+import { EndedTransitions } from './ended-transitions';
+import { MyTransitions } from '../../../features/transitions/my-transitions';
 import { useTransitionFilters } from './use-transition-filters';
 
 /** Everybody’s moves for who steers them, and for everybody here the ones in which something is theirs. */

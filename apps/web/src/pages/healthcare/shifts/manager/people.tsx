@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { badgeOf } from '../../../../lib/badges';
 import { useCommand } from '../../../../lib/use-command';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { shiftReads } from '../reads';
+import { shiftReads } from '../../../../features/shifts/reads';
 import { releaseLabels, statusLabels } from '../labels';
 import { RemoveDialog } from './remove-dialog';
 import rows from '../../../../ui/rows.module.css';

@@ -2,7 +2,7 @@ import { BEST_RATING, recommendationLabels } from '@talent-os/contracts/talent/i
 import type { Interview } from '@talent-os/contracts/talent/interviews';
 import { counted } from '../../../../ui/counted';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { recommendationBadges } from './labels';
+import { recommendationBadges } from '../../../../features/interviews/labels';
 import css from './panel.module.css';
 
 type CardsProps = {

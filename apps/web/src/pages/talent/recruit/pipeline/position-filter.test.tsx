@@ -7,7 +7,7 @@ import { showRoutes } from '../../../../../test/render';
 import { queryClient } from '../../../../lib/query-client';
 import { keepTokens } from '../../../../lib/tokens';
 import { useListBeside } from '../../../../lib/use-list-beside';
-import { Component as Guard } from '../../../../shell/guard';
+import { Component as Guard } from '../../../../app/shell/guard';
 import { PositionFilter } from './position-filter';
 
 // Growing text areas listen for fonts, which jsdom does not have.

@@ -1,4 +1,4 @@
-import type { BuiltPath } from '@talent-os/contracts/navigation/index';
+import { routes, type RouteRow, type ScreenPath } from '@talent-os/contracts/navigation/index';
 import { lazyPage, type LazyPage } from '../lib/lazy-page';
 import { adminPages } from '../pages/admin/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
@@ -11,8 +11,8 @@ import { talentPages } from '../pages/talent/pages';
 import { userPages } from '../pages/user/pages';
 import { wellnessPages } from '../pages/wellness/pages';
 
-/** The screen behind every built address. An address whose screen is missing here does not compile. */
-export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
+/** An address whose screen is missing here does not compile. */
+const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   '/': lazyPage(() => import('../pages/home/home.page')),
   '/login': lazyPage(() => import('../pages/account/login.page')),
   '/logout': lazyPage(() => import('../pages/account/logout.page')),
@@ -31,7 +31,14 @@ export const pages: Readonly<Record<BuiltPath, LazyPage>> = {
   ...userPages,
 };
 
-const byPath: Readonly<Record<string, LazyPage | undefined>> = pages;
+const rows: readonly RouteRow[] = routes;
+const byPath: Readonly<Record<string, LazyPage | undefined>> = screens;
+
+/** The screen behind every built address. */
+export const pages: typeof byPath = {
+  ...byPath,
+  ...Object.fromEntries(rows.flatMap(({ path, sameScreenAs }) => (sameScreenAs ? [[path, byPath[sameScreenAs]]] : []))),
+};
 
 /** The screen of an address, or nothing while it is planned or unknown. Addresses with parameters go by their pattern. */
-export const pageAt = (path: string): LazyPage | undefined => byPath[path];
+export const pageAt = (path: string): LazyPage | undefined => pages[path];

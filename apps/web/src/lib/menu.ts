@@ -2,17 +2,20 @@ import { abilityActions, admits, type AppAbility } from '@talent-os/contracts/ac
 import { ruleOf } from '@talent-os/contracts/access/gates';
 import { crossIndustry, hubs } from '@talent-os/contracts/navigation/hubs';
 import { routes, type HubKey, type RouteRow } from '@talent-os/contracts/navigation/index';
-import { pageAt } from '../app/pages';
 
 const rows: readonly RouteRow[] = routes;
+
+/** The one address of a screen, whatever addresses lead to it. */
+export const screenAt = ({ path, sameScreenAs }: RouteRow): string => sameScreenAs ?? path;
 
 /** Screens the caller may open from a menu: built, admitted, without parameters, each screen once. */
 export function openScreens(ability: AppAbility): readonly RouteRow[] {
   const open = rows.filter(
-    ({ path, access, layout }) => layout === 'app' && !path.includes(':') && pageAt(path) && admits(ability, access),
+    ({ path, access, layout, screen }) =>
+      layout === 'app' && !path.includes(':') && screen === 'built' && admits(ability, access),
   );
   return open
-    .filter(({ path }, at) => open.findIndex((other) => pageAt(other.path) === pageAt(path)) === at)
+    .filter((row, at) => open.findIndex((other) => screenAt(other) === screenAt(row)) === at)
     .map((row) => ({ ...row, label: labelOf(ability, row) }));
 }
 

@@ -1,7 +1,7 @@
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import type { HubKey, RouteRow } from '@talent-os/contracts/navigation/route';
-import { useLocation } from 'react-router-dom';
-import { pageAt } from '../pages';
+import { screenAt } from '../../lib/menu';
+import { useCurrentRoute } from '../../lib/use-current-route';
 import { AppLink } from '../../ui/app-link';
 import { looks } from '../../ui/hub-looks';
 import css from './hub-bar.module.css';
@@ -12,7 +12,8 @@ const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'ne
 /** The screens of the hub people are in, side by side. */
 export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screens: readonly RouteRow[] }) {
   // A screen may have several addresses, and stands in the bar once.
-  const here = pageAt(useLocation().pathname);
+  const route = useCurrentRoute();
+  const here = route && screenAt(route);
   const { icon: HubIcon } = looks[hub];
   const title = hubs.find(({ key }) => key === hub)?.title;
   if (!title) return null;
@@ -23,14 +24,14 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
         {title}
       </span>
       <ul className={css.list}>
-        {screens.map(({ path, label }) => (
-          <li key={path}>
+        {screens.map((screen) => (
+          <li key={screen.path}>
             <AppLink
-              to={path}
+              to={screen.path}
               className={css.link}
-              {...(pageAt(path) === here && { 'aria-current': 'page' as const, ref: intoView })}
+              {...(screenAt(screen) === here && { 'aria-current': 'page' as const, ref: intoView })}
             >
-              {label === title ? 'Overview' : label}
+              {screen.label === title ? 'Overview' : screen.label}
             </AppLink>
           </li>
         ))}

@@ -1,12 +1,9 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications';
 import { answer, json } from '../../../test/answers';
-import { me, signedIn } from '../../../test/people';
-import { showRoutes } from '../../../test/render';
-import { queryClient } from '../../lib/query-client';
-import { keepTokens } from '../../lib/tokens';
-import { Component as Guard } from '../../app/shell/guard';
+import { me } from '../../../test/people';
+import { showSignedIn } from '../../../test/signed-in';
 import { ApplicationsOfMyDay } from './applications-of-my-day';
 
 const application = (id: number, more: Partial<MyApplication>): MyApplication => ({
@@ -29,14 +26,9 @@ async function shownTo(role: 'RECRUITER' | 'CANDIDATE', items: readonly MyApplic
     '/api/auth/me': json(me(role)),
     '/api/talent/my-applications': json({ items }),
   });
-  showRoutes([{ element: <Guard />, children: [{ path: '*', element: <ApplicationsOfMyDay /> }] }], '/productivity');
+  showSignedIn(<ApplicationsOfMyDay />, '/productivity');
   await waitFor(() => expect(asked.some(({ url }) => url === '/api/talent/my-applications')).toBe(true));
 }
-
-beforeEach(() => {
-  queryClient.clear();
-  keepTokens(signedIn());
-});
 
 it.each(['RECRUITER', 'CANDIDATE'] as const)(
   'shows a %s where their applications stand and what comes next',

@@ -11,7 +11,7 @@ import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { TagsField } from '../../ui/tags-field';
 import { shiftReads } from './reads';
-import css from '../../pages/healthcare/shifts/shifts.module.css';
+import css from './publish-dialog.module.css';
 
 type PublishDialogProps = {
   /** What is known of the shift; the rest stands empty or at what is usual. */

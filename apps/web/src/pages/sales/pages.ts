@@ -1,11 +1,8 @@
 import { lazyPage } from '../../lib/lazy-page';
 
-const performance = lazyPage(() => import('./performance/performance.page'));
-
 /** Screens of the sales industry. */
 export const salesPages = {
-  '/sales': performance,
-  '/sales/excellence/performance': performance,
+  '/sales/excellence/performance': lazyPage(() => import('./performance/performance.page')),
   '/sales/dashboard': lazyPage(() => import('./dashboard.page')),
   '/sales/opportunities': lazyPage(() => import('./opportunities/opportunities.page')),
   '/sales/excellence/methodology': lazyPage(() => import('./methodology/methodology.page')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byDay, counted, shortened } from './days';
+import { byDay, shortened } from './days';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const NEW_YORK = 'America/New_York';
@@ -34,9 +34,5 @@ describe('a message in a list', () => {
 
   it('is never cut inside a character', () => {
     expect(shortened('🩺'.repeat(201))).toBe(`${'🩺'.repeat(200)}…`);
-  });
-
-  it('is counted in words', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'message'))).toEqual(['0 messages', '1 message', '2 messages']);
   });
 });

@@ -40,9 +40,6 @@ export function shortened(text: string): string {
   return characters.length > SHOWN_CHARACTERS ? `${characters.slice(0, SHOWN_CHARACTERS).join('')}…` : text;
 }
 
-/** `1 message`, `12 messages`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The time of day of an instant, for lists whose headings name the day. */
 export const timeOf = (instant: string, timeZone: string): string =>
   dateFormat({ timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted';
 import { useMe } from '../../../lib/session';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/app-link';
@@ -7,7 +8,7 @@ import { Loaded } from '../../../ui/loaded';
 import { setPanel } from '../panel';
 import { useFocusOnMount } from '../window/use-focus-on-mount';
 import { useMakeWay } from '../window/use-make-way';
-import { byDay, counted } from './days';
+import { byDay } from './days';
 import { HistoryMessage } from './history-message';
 import { NoConversations } from './no-conversations';
 import { useHistory } from './use-history';
@@ -16,7 +17,7 @@ import css from './history.module.css';
 const ALL = '/productivity/history';
 
 /** `12 messages`; `20+ messages` where older ones of the same day may not have been loaded. */
-const countOf = (count: number, more: boolean) => (more ? `${count}+ messages` : counted(count, 'message'));
+const countOf = (count: number, more: boolean) => (more ? `${count}+ messages` : counted(count, 'messages'));
 
 /** What was said before, by day. Choosing a message opens its conversation. */
 export function HistoryView() {

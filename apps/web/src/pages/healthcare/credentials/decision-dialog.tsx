@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { DocumentList } from '../documents/document-list';
 import { credentialReads } from './reads';
-import { choicesOf, methodLabels } from './labels';
+import { choicesOf, methodLabels } from '../../../features/credentials/labels';
 
 export type Action = 'verify' | 'reject' | 'revoke';
 export type Choice = { readonly credential: HeldCredential; readonly action: Action };

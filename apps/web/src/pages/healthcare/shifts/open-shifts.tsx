@@ -5,7 +5,7 @@ import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useListBeside } from '../../../lib/use-list-beside';
 import { Card } from '../../../ui/card';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { EmptyState } from '../../../ui/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListChip } from '../../../ui/filters/list-chip';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { markAbsence, type getShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useState } from 'react';
-import { badgeOf } from '../../../../lib/badges';
+import { badgeOf } from '../../../../ui/badges';
 import { useCommand } from '../../../../lib/use-command';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { shiftReads } from '../../../../features/shifts/reads';

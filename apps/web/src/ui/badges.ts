@@ -1,4 +1,4 @@
-import type { BadgeVariant } from '../ui/status-badge';
+import type { BadgeVariant } from './status-badge';
 
 type Row = Readonly<Record<string, BadgeVariant>> & { readonly other: BadgeVariant };
 

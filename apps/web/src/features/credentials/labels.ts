@@ -4,6 +4,7 @@ import type {
   RenewalStatus,
   VerificationMethod,
 } from '@talent-os/contracts/healthcare/credentials';
+import { counted } from '../../lib/counted';
 
 export const kindLabels: Record<CredentialKind, string> = {
   license: 'License',
@@ -35,10 +36,9 @@ export const renewalLabels: Record<RenewalStatus, string> = {
 
 /** How long it is until the last day: `62 days left`, `expired 12 days ago`. */
 export function leftText(days: number): string {
-  const count = Math.abs(days);
-  const unit = count === 1 ? 'day' : 'days';
-  if (days < 0) return `expired ${count} ${unit} ago`;
-  return days === 0 ? 'expires today' : `${count} ${unit} left`;
+  const time = counted(Math.abs(days), 'days');
+  if (days < 0) return `expired ${time} ago`;
+  return days === 0 ? 'expires today' : `${time} left`;
 }
 
 /** The choices of a select, in the order of the table. */

@@ -31,7 +31,7 @@ const BASE = new RegExp(
 const signIn = [
   'web/src/lib/(api|api-error|request|landing|failed-calls|use-signed-in)',
   'web/src/ui/brand',
-  'contracts/dist/(define|paging|assistant|access/tables|identity/(people|me.assistant|auth))',
+  'contracts/dist/(define|paging|access/tables|identity/(people|auth))',
   'core/esm/components/NativeSelect/NativeSelect(Option)?',
   'core/esm/components/Combobox/(ComboboxChevron/ComboboxChevron|Combobox.module)',
   'core/esm/components/Combobox/get-parsed-combobox-data/get-parsed-combobox-data',

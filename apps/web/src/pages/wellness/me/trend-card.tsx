@@ -13,14 +13,13 @@ import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { ScaleChart } from '../scale-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 
-const ScaleChart = lazyChart(() => import('../scale-chart'));
 const MONTHS = 12;
 const CHART_HEIGHT = 240;
 const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', mood: 'Mood' };

@@ -28,7 +28,11 @@ export const LAYERS: Layer[] = [
   { folder: /^services\/[^/]+$/, parts: LIBRARIES },
   { folder: /^apps\/gateway$/, parts: LIBRARIES },
   { folder: /^apps\/platform$/, parts: /^(apps\/gateway|services\/[^/]+|libs\/(contracts|service-kit))$/ },
-  { folder: /^apps\/[^/]+$/, parts: /^libs\/contracts$/, except: /\/contracts\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/ },
+  {
+    folder: /^apps\/[^/]+$/,
+    parts: /^libs\/contracts$/,
+    except: /\/contracts\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/,
+  },
   { folder: /^local$/, parts: NOTHING },
   { folder: /^(e2e|bench)$/, parts: /./ },
 ];

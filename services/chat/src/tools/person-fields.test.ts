@@ -46,6 +46,8 @@ describe('names of people in what tools answer', () => {
       output: z.object({ items: z.array(z.object({ lead: z.object({ ownerName: z.string() }).nullable() })) }),
       effect: 'read',
     });
-    expect(unhidden(toolOf(planted as Operation, { examples: ['a', 'b'], hubs: [] })!)).toEqual(['items.lead.ownerName']);
+    expect(unhidden(toolOf(planted as Operation, { examples: ['a', 'b'], hubs: [] })!)).toEqual([
+      'items.lead.ownerName',
+    ]);
   });
 });

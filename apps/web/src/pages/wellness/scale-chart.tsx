@@ -7,7 +7,11 @@ const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 type ScaleChartProps = {
   readonly label: string;
   readonly scales: readonly Scale[];
-  readonly rows: readonly { readonly name: string; readonly scores: Readonly<Partial<Record<Scale, number>>> }[];
+  readonly rows: readonly {
+    readonly key?: string;
+    readonly name: string;
+    readonly scores: Readonly<Partial<Record<Scale, number>>>;
+  }[];
   readonly line?: { readonly at: number; readonly side: 'above' | 'below' } | undefined;
   readonly height: number;
 };
@@ -32,7 +36,7 @@ export function ScaleChart({ label, scales: shown, rows, line, height }: ScaleCh
     <LineChart
       label={`${label}: ${spoken}`}
       series={shown.map((scale) => ({ name: scales[scale].label, ...looks[scale] }))}
-      rows={rows.map(({ name, scores }) => ({ name, values: shown.map((scale) => scores[scale]) }))}
+      rows={rows.map(({ scores, ...row }) => ({ ...row, values: shown.map((scale) => scores[scale]) }))}
       ticks={QUARTERS.map((part) => least + part * (most - least))}
       text={decimal}
       height={height}

@@ -8,7 +8,7 @@ export function BarChart(props: ChartProps) {
   return (
     <Plot
       {...props}
-      drawn={({ values }) => (
+      renderRow={({ values }) => (
         <div className={css.bars}>
           {series.map((one, at) => (
             <span key={one.name} style={{ ...colored(one), height: `${place(values[at] ?? 0)}%` }} />

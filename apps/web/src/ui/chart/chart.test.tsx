@@ -46,8 +46,16 @@ describe('a chart', () => {
   it('says the values of a row in their own form, those that are known', () => {
     show(<LineChart {...shared} series={series} rows={rows} text={(value) => `${value} deals`} mark={String} />);
     const said = [...drawn().querySelectorAll('.tip')].map(({ textContent }) => textContent);
-    expect(said).toEqual(['Nov 2Open: 10 dealsWon: 5 deals', 'Nov 9Open: 0 deals', 'Nov 16Open: 2.5 dealsWon: 12 deals']);
-    expect([...drawn().querySelectorAll('.marks > span')].map(({ textContent }) => textContent)).toEqual(['0', '5', '10']);
+    expect(said).toEqual([
+      'Nov 2Open: 10 dealsWon: 5 deals',
+      'Nov 9Open: 0 deals',
+      'Nov 16Open: 2.5 dealsWon: 12 deals',
+    ]);
+    expect([...drawn().querySelectorAll('.marks > span')].map(({ textContent }) => textContent)).toEqual([
+      '0',
+      '5',
+      '10',
+    ]);
   });
 
   it('compares with a value, in words', () => {
@@ -67,6 +75,9 @@ describe('a chart', () => {
     show(<StackedBars {...shared} series={series} rows={rows} />);
     const parts = [...drawn().querySelectorAll<HTMLElement>('.part')].map(({ style }) => style.width);
     expect(parts).toEqual(['100%', '50%', '0%', '0%', '25%', '100%']);
-    expect([...drawn().querySelectorAll('.legend > span')].map(({ textContent }) => textContent)).toEqual(['Open', 'Won']);
+    expect([...drawn().querySelectorAll('.legend > span')].map(({ textContent }) => textContent)).toEqual([
+      'Open',
+      'Won',
+    ]);
   });
 });

@@ -11,7 +11,12 @@ export type Series = {
   readonly dash?: string;
 };
 /** A place on the axis, with a value per series; none where nothing is known. */
-export type Row = { readonly name: string; readonly values: readonly (number | null | undefined)[] };
+export type Row = {
+  readonly name: string;
+  /** Tells it apart where another row has the same name. */
+  readonly key?: string;
+  readonly values: readonly (number | null | undefined)[];
+};
 
 export type ChartProps = {
   /** All that it shows, for people who hear it. */
@@ -40,14 +45,24 @@ type PlotProps = ChartProps & {
   /** Over the whole field, such as lines. */
   readonly children?: ReactNode;
   /** What stands in the slice of a row. */
-  readonly drawn: (row: Row) => ReactNode;
+  readonly renderRow: (row: Row) => ReactNode;
 };
 
 /** Names that fit beneath a chart. */
 const NAMES = { narrow: 4, wide: 8 };
 
 /** Axis, grid, names, and the values of the row that is pointed at. Drawn by the browser's own layout at any width. */
-export function Plot({ label, series, rows, ticks, height, text = count, mark = text, children, drawn }: PlotProps) {
+export function Plot({
+  label,
+  series,
+  rows,
+  ticks,
+  height,
+  text = count,
+  mark = text,
+  children,
+  renderRow,
+}: PlotProps) {
   const every = Math.ceil(rows.length / NAMES[useNarrow() ? 'narrow' : 'wide']);
   return (
     <div role="img" aria-label={label}>
@@ -67,16 +82,16 @@ export function Plot({ label, series, rows, ticks, height, text = count, mark = 
           {children}
           <div className={css.slices}>
             {rows.map((row, at) => (
-              <div key={at} className={css.slice}>
-                {drawn(row)}
+              <div key={row.key ?? row.name} className={css.slice}>
+                {renderRow(row)}
                 <Tip row={row} series={series} text={text} left={at >= rows.length / 2} />
               </div>
             ))}
           </div>
         </div>
         <div className={css.names}>
-          {rows.map(({ name }, at) => (
-            <span key={at}>{at % every === 0 && name}</span>
+          {rows.map(({ key, name }, at) => (
+            <span key={key ?? name}>{at % every === 0 && name}</span>
           ))}
         </div>
       </div>

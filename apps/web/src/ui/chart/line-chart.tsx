@@ -20,7 +20,7 @@ export function LineChart({ filled, line, ...props }: LineChartProps) {
   return (
     <Plot
       {...props}
-      drawn={({ values }) =>
+      renderRow={({ values }) =>
         series.map((one, at) => {
           const value = values[at];
           return (
@@ -37,9 +37,7 @@ export function LineChart({ filled, line, ...props }: LineChartProps) {
           const [first, last] = [drawn[0], drawn.at(-1)];
           return (
             <g key={one.name} style={colored(one)}>
-              {filled && first && last && (
-                <polygon points={`${first[0]},100 ${drawn.join(' ')} ${last[0]},100`} />
-              )}
+              {filled && first && last && <polygon points={`${first[0]},100 ${drawn.join(' ')} ${last[0]},100`} />}
               <polyline points={drawn.join(' ')} strokeDasharray={one.dash} />
             </g>
           );

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { TrendTable } from './trend-table';
 
-
 /** Months a trend needs before it is drawn. */
 const ENOUGH_MONTHS = 2;
 const CHART_HEIGHT = 260;

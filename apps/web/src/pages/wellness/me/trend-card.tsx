@@ -93,7 +93,7 @@ export function TrendCard() {
             <ScaleChart
               label={`${SHORT[instrument]} by check-in`}
               scales={shown}
-              rows={moments.map(({ at, scores }) => ({ name: dayOf(at), scores }))}
+              rows={moments.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }))}
               line={lineOf(instrument)}
               height={CHART_HEIGHT}
             />

@@ -14,13 +14,7 @@ const series = [
 ];
 
 /** Needed work roles by category. */
-export function CategoryChart({
-  categories,
-  height,
-}: {
-  readonly categories: Categories;
-  readonly height: number;
-}) {
+export function CategoryChart({ categories, height }: { readonly categories: Categories; readonly height: number }) {
   const narrow = useNarrow();
   const spoken = categories
     .map(

@@ -9,6 +9,8 @@ type Arriving<Props> = Promise<PageModule<Props>> &
 /** A screen whose code loads when it is needed, or earlier when the pointer comes near a link to it. */
 export type LazyPage<Props = object> = {
   readonly load: () => Promise<PageModule<Props>>;
+  /** The module if it is here already; throws `CodeMissing` if it will not come. */
+  readonly arrived: () => PageModule<Props> | undefined;
 };
 
 /** The code of a screen did not arrive. Browsers remember that, so only loading the page anew tries again. */
@@ -37,5 +39,11 @@ export function lazyPage<Props = object>(load: () => Promise<PageModule<Props>>)
     );
     return arriving;
   };
-  return { load: () => (pending ??= start()) };
+  return {
+    load: () => (pending ??= start()),
+    arrived: () => {
+      if (pending?.status === 'rejected') throw pending.reason;
+      return pending?.value;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { runTask } from './child.ts';
 import { findProgram } from './find.ts';
 
@@ -37,4 +38,14 @@ export async function aptInstall(packages: string[], signal?: AbortSignal): Prom
       if (!before.includes(daemon) && runs(daemon.process)) spawnSync('service', [daemon.script, 'stop']);
     }
   }
+}
+
+/** The Debian mirror that apt of this machine uses. */
+export function debianMirror(): string {
+  const sources = ['/etc/apt/sources.list', ...globSync('/etc/apt/sources.list.d/*')].filter((file) =>
+    existsSync(file),
+  );
+  const texts = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = [...texts.matchAll(/^(?:URIs:|deb(?: +\[[^\]]*\])?) +(\S+)/gm)].map((match) => match[1] ?? '');
+  return named.find((address) => /\/debian\/?$/.test(address)) ?? 'http://deb.debian.org/debian';
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endedEarly } from './child.ts';
-import { startContainer } from './docker.ts';
+import { startContainer, type ServiceName } from './docker.ts';
 import { ask } from './probe.ts';
 import { loadSecrets } from './secrets.ts';
 import { restartServer, SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
-import { findSources, KINDS, type ServiceName, type Source } from './sources.ts';
+import { findSources, KINDS, type Source } from './sources.ts';
 import { needSpace } from './space.ts';
 import type { Supervised } from './supervise.ts';
 import { Trouble } from './trouble.ts';

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import type { ServiceName } from './sources.ts';
+
+/** What the product keeps its data in. */
+export type ServiceName = 'postgres' | 'nats' | 'redis';
 
 const SOCKET = '/var/run/docker.sock';
 

@@ -1,7 +1,9 @@
 // The rules between the parts of this repository: `node local/fences.ts`.
 import { resolve } from 'node:path';
 import { canonicalViolations } from './fences/canonical.ts';
+import { circleViolations } from './fences/circles.ts';
 import { declarationViolations } from './fences/declared.ts';
+import { floorViolations } from './fences/floors.ts';
 import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
@@ -11,6 +13,8 @@ import { root } from './paths.ts';
 
 export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   layers: layerViolations,
+  floors: floorViolations,
+  circles: circleViolations,
   declarations: declarationViolations,
   size: sizeViolations,
   roles: roleViolations,

@@ -5,7 +5,8 @@ import { freePort } from './ports.ts';
 import { postgresUrl, startPostgres, type ServerOptions } from './postgres.ts';
 import { askUntilReady, natsProbe, postgresProbe, redisProbe, type Probe } from './probe.ts';
 import { redisUrl, startRedis } from './redis.ts';
-import { KINDS, type ServiceName } from './sources.ts';
+import type { ServiceName } from './docker.ts';
+import { KINDS } from './sources.ts';
 import { forget, readState, remember, updateState } from './state.ts';
 import { Trouble } from './trouble.ts';
 

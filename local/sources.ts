@@ -1,9 +1,7 @@
 import { aptInstall, canInstall } from './apt.ts';
-import { engineAnswers } from './docker.ts';
+import { engineAnswers, type ServiceName } from './docker.ts';
 import { atLeast, findPostgres, findProgram, versionOf } from './find.ts';
 import { Trouble } from './trouble.ts';
-
-export type ServiceName = 'postgres' | 'nats' | 'redis';
 
 export type Source =
   | { kind: 'address'; url: string }

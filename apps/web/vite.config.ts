@@ -31,7 +31,7 @@ const BASE = new RegExp(
 const signIn = [
   'web/src/lib/(api|api-error|request|landing|failed-calls|use-signed-in)',
   'web/src/ui/brand',
-  'contracts/dist/(define|paging|assistant|access/tables|identity/(people|me.assistant|auth))',
+  'contracts/dist/(define|paging|access/tables|identity/(people|auth))',
   'core/esm/components/NativeSelect/NativeSelect(Option)?',
   'core/esm/components/Combobox/(ComboboxChevron/ComboboxChevron|Combobox.module)',
   'core/esm/components/Combobox/get-parsed-combobox-data/get-parsed-combobox-data',
@@ -39,6 +39,8 @@ const signIn = [
 const SIGN_IN = new RegExp(
   String.raw`[\\/](${signIn.join('|').replaceAll('/', String.raw`[\\/]`)})\.(ts|tsx|js|mjs|module\.css)$`,
 );
+
+const TABLE = /[\\/]mantine-datatable[\\/]|[\\/]web[\\/]src[\\/]ui[\\/]data-table/;
 
 /** So many screens use a module before it is sent with those that every screen needs. */
 const SHARED_BY = 14;
@@ -65,7 +67,9 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'start', test: SIGN_IN, priority: 2 },
             // One file instead of fifty of a few hundred bytes: asking for each costs more than reading it.
-            { name: 'app', minShareCount: SHARED_BY, priority: 1 },
+            { name: 'app', test: (module) => !TABLE.test(module), minShareCount: SHARED_BY, priority: 1 },
+            // Half of the screens have no table.
+            { name: 'table', test: TABLE },
           ],
         },
       },

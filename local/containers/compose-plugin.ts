@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { debianMirror } from '../apt.ts';
 import { runTask } from '../child.ts';
-import { debianMirror } from './debian.ts';
 
 const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** The first one that is new enough is of this suite. */

@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, canInstall } from '../apt.ts';
+import { aptInstall, canInstall, debianMirror } from '../apt.ts';
 import { runTask } from '../child.ts';
 import { findProgram } from '../find.ts';
 import { Trouble } from '../trouble.ts';
@@ -9,16 +9,6 @@ import type { Engine } from './engine.ts';
 /** The base of every stand-in. */
 export const BASE = 'stand-in/debian';
 const SUITE = 'bookworm';
-
-/** The Debian mirror that apt of this machine uses. */
-export function debianMirror(): string {
-  const sources = ['/etc/apt/sources.list', ...globSync('/etc/apt/sources.list.d/*')].filter((file) =>
-    existsSync(file),
-  );
-  const texts = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const named = [...texts.matchAll(/^(?:URIs:|deb(?: +\[[^\]]*\])?) +(\S+)/gm)].map((match) => match[1] ?? '');
-  return named.find((address) => /\/debian\/?$/.test(address)) ?? 'http://deb.debian.org/debian';
-}
 
 /** Makes the image of a small Debian out of packages, where the engine has it not. */
 export async function makeDebian(engine: Engine, folder: string, signal: AbortSignal): Promise<void> {

@@ -3,9 +3,10 @@
 // on it; what is measured on them holds for their versions.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { debianMirror } from '../apt.ts';
 import { runTask } from '../child.ts';
 import { root } from '../paths.ts';
-import { debianMirror, makeDebian } from './debian.ts';
+import { makeDebian } from './debian.ts';
 import type { Engine } from './engine.ts';
 
 /** The names of images the product is built from and stands on. */

@@ -12,6 +12,12 @@ interface Layer {
   except?: RegExp;
 }
 
+/**
+ * Modules of the contracts for servers alone: descriptions of fields are for who documents them, words to ask by for the
+ * assistant. Browsers would only carry them, so neither they nor what they read leads there.
+ */
+const FOR_SERVERS = /^libs\/contracts\/src\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/;
+
 const LIBRARIES = /^libs\/(contracts|service-kit)$/;
 const NOTHING = /^$/;
 
@@ -22,8 +28,11 @@ export const LAYERS: Layer[] = [
   { folder: /^services\/[^/]+$/, parts: LIBRARIES },
   { folder: /^apps\/gateway$/, parts: LIBRARIES },
   { folder: /^apps\/platform$/, parts: /^(apps\/gateway|services\/[^/]+|libs\/(contracts|service-kit))$/ },
-  // Descriptions of fields are for who documents them: browsers would only carry them.
-  { folder: /^apps\/[^/]+$/, parts: /^libs\/contracts$/, except: /\/contracts\/([^/]+\/)?fields/ },
+  {
+    folder: /^apps\/[^/]+$/,
+    parts: /^libs\/contracts$/,
+    except: /\/contracts\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/,
+  },
   { folder: /^local$/, parts: NOTHING },
   { folder: /^(e2e|bench)$/, parts: /./ },
 ];
@@ -53,8 +62,12 @@ function partViolations(part: Part, byName: Map<string | undefined, Part>): Viol
     importsOf(file).flatMap(({ specifier, line }): Violation[] => {
       const target = targetOf(file, specifier);
       const say = (message: string): Violation[] => [{ path: file.path, line, message }];
-      if (target.kind === 'file') return leaves(part, target.path) ? say(`leaves its package: ${specifier}`) : [];
       const test = isTest(file.path);
+      if (target.kind === 'file') {
+        if (leaves(part, target.path)) return say(`leaves its package: ${specifier}`);
+        const leads = FOR_SERVERS.test(target.path) && !FOR_SERVERS.test(file.path) && !test;
+        return leads ? say(`leads browsers to what is for servers: ${specifier}`) : [];
+      }
       if (target.kind === 'builtin') {
         return layer.packages !== undefined && !test ? say(`${part.folder} runs in browsers too: no ${specifier}`) : [];
       }

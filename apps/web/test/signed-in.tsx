@@ -1,4 +1,4 @@
-import { Component as Guard } from '../src/shell/guard';
+import { Component as Guard } from '../src/app/shell/guard';
 import type { ReactNode } from 'react';
 import type { RouteRow } from '@talent-os/contracts/navigation/route';
 import { queryClient } from '../src/lib/query-client';

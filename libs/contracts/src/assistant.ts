@@ -1,4 +1,7 @@
-/** What the assistant has to know of an operation. Plain data: router, tools, MCP and rendering read it. */
+/**
+ * What the assistant has to know of an operation; one with a row in `assistant-specs.ts` is a tool of it. Plain data:
+ * router, tools, MCP and rendering read it.
+ */
 export type AssistantSpec = {
   /** How people would ask for this, in their own words; at least two. */
   readonly examples: readonly string[];

@@ -1,6 +1,5 @@
 import { moduleOf, switchedBy } from './access/module-of.js';
 import type { Rule } from './access/rule.js';
-import type { AssistantSpec } from './assistant.js';
 import type { ErrorCode } from './errors.js';
 import type { UploadSpec } from './upload.js';
 
@@ -56,8 +55,6 @@ export type OperationSpec = {
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */
   readonly audited?: true;
-  /** Makes it a tool of the assistant: how people ask for it, and how its answer reads. See `assistant.ts`. */
-  readonly assistant?: AssistantSpec;
 };
 
 /** Media types of texts that leave as files. */

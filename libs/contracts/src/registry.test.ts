@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { assistantSpecs } from './assistant-specs.js';
 import { errors, type ErrorCode } from './errors.js';
 import { events, jobs, operations } from './registry.js';
 
@@ -33,6 +34,10 @@ describe('the registry', () => {
       'identity.setup.redeem',
       'productivity.calendar.readFeed',
     ]);
+  });
+
+  it('holds whatever the assistant has words for', () => {
+    expect(Object.keys(assistantSpecs).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('names the text and the filename of every answer that leaves as a file', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
 import { abilityFor, admits, type Output, type Principal } from '@talent-os/contracts';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs';
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
 import { changeApplicationPolicy, getApplicationPolicy } from '@talent-os/contracts/chat/applications';
 import { getMe } from '@talent-os/contracts/identity/auth';
@@ -22,8 +23,8 @@ const mayLeave = (name: string, hubs: readonly string[]) =>
 /** The names a person's tools must have, from the contracts alone. */
 const toolsOf = (person: Person): string[] =>
   operations
-    .filter(({ assistant, effect }) => assistant && (effect === 'read' || assistant.proposes))
-    .filter(({ name, assistant }) => mayLeave(name, assistant!.hubs))
+    .filter(({ name, effect }) => assistantSpecs[name] && (effect === 'read' || assistantSpecs[name].proposes))
+    .filter(({ name }) => mayLeave(name, assistantSpecs[name]!.hubs))
     .filter(({ access }) => access !== 'public' && access !== 'internal')
     .filter(({ access }) => admits(abilityFor(principalOf(person)), access))
     .map(({ name }) => name.replaceAll('.', '_'));

@@ -19,6 +19,9 @@ export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
+/** The one rule by which a language takes its singular or its plural. */
+export const pluralRules = kept((locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
+
 /** The one format of spans of time as people say them: `3 hours ago`. */
 export const relativeFormat = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),

@@ -10,8 +10,6 @@ export function ticksFor(largest: number, { whole = false } = {}): number[] {
   return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, at) => at * step);
 }
 
-/** The axis of a chart that shows these values, with round numbers beside it. */
-export function axisFor(values: readonly number[], kind?: { readonly whole: boolean }) {
-  const ticks = ticksFor(Math.max(0, ...values), kind);
-  return { ticks, domain: [0, ticks.at(-1) ?? 1] as [number, number] };
-}
+/** The marks beside a chart that shows these values. */
+export const ticksOf = (values: readonly number[], kind?: { readonly whole: boolean }): number[] =>
+  ticksFor(Math.max(0, ...values), kind);

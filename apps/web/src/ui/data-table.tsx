@@ -4,7 +4,7 @@ import 'mantine-datatable/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../lib/use-list-params';
 import type { QueryState } from './query-state';
-import { counted } from './counted';
+import { counted } from '../lib/counted';
 import { ErrorCard } from './error-card';
 import { FilterBar } from './filters/filter-bar';
 import { NothingFound } from './nothing-found';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { theme } from '../theme';
+import { theme } from './theme';
 import { TagsField } from './tags-field';
 
 const choice = () => screen.queryByRole('option', { name: 'BLS' });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
-import * as assistant from './trail.assistant.js';
 
 const admin = { role: ['PLATFORM_ADMIN' as const, 'ORGANIZATION_ADMIN' as const] };
 
@@ -33,7 +32,6 @@ export const listAuditEvents = operation('audit.trail.list', {
     }),
   ),
   effect: 'read',
-  assistant: assistant.trail,
   audited: true,
 });
 
@@ -58,6 +56,5 @@ export const verifyTrail = operation('audit.trail.verify', {
     copiedAt: instant.nullable(),
   }),
   effect: 'read',
-  assistant: assistant.verification,
   deadlineMs: 60_000,
 });

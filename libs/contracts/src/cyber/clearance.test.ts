@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { assistantSpecs } from '../assistant-specs.js';
 import { operations } from '../registry.js';
 
 describe('clearance', () => {
   it('is no tool of the assistant: its data never enters a prompt', () => {
     const own = operations.filter(({ name }) => name.startsWith('cyber.clearance.'));
     expect(own.length).toBeGreaterThan(5);
-    expect(own.filter(({ assistant }) => assistant !== undefined)).toEqual([]);
-    const covered = operations.flatMap(({ assistant }) => assistant?.covers ?? []);
+    expect(own.filter(({ name }) => assistantSpecs[name] !== undefined)).toEqual([]);
+    const covered = Object.values(assistantSpecs).flatMap((spec) => spec?.covers ?? []);
     expect(covered.filter((name) => name.startsWith('cyber.clearance.'))).toEqual([]);
   });
 

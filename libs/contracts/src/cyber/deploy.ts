@@ -4,7 +4,6 @@ import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
-import * as assistant from './deploy.assistant.js';
 import { deployStateKeys, eligibilityKeys, matchStateKeys } from './deploy-states.js';
 import { workRoleKeys } from './readiness-work-roles.js';
 
@@ -57,7 +56,6 @@ export const listDeployRequests = operation('cyber.deploy.list', {
   input: z.object({ ...listInput(['location', 'startBy', 'count', 'status', 'createdAt']), ...filters }),
   output: listOf(DeployRequest),
   effect: 'read',
-  assistant: assistant.requests,
 });
 
 /** Rows of an export: what fits into one message between the parts. */
@@ -222,7 +220,6 @@ export const listOwnProposals = operation('cyber.deploy.mine', {
   input: z.object({}),
   output: z.object({ items: z.array(OwnProposal) }),
   effect: 'read',
-  assistant: assistant.proposals,
 });
 
 export const acceptProposal = operation('cyber.deploy.accept', {
@@ -234,7 +231,6 @@ export const acceptProposal = operation('cyber.deploy.accept', {
   effect: 'write',
   success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer', 'deploy.full', 'deploy.committed'],
-  assistant: assistant.accept,
 });
 
 export const declineProposal = operation('cyber.deploy.decline', {
@@ -246,5 +242,4 @@ export const declineProposal = operation('cyber.deploy.decline', {
   effect: 'write',
   success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer'],
-  assistant: assistant.decline,
 });

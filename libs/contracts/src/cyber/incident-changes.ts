@@ -4,7 +4,6 @@ import { operation } from '../define.js';
 import { instant, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { Incident } from './incidents.js';
-import * as assistant from './incident-changes.assistant.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
@@ -53,7 +52,6 @@ export const investigateIncident = operation('cyber.incidents.investigate', {
   output: Incident,
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'incident.transition'],
-  assistant: assistant.investigate,
 });
 
 export const moveIncident = operation('cyber.incidents.move', {
@@ -80,7 +78,6 @@ export const moveIncident = operation('cyber.incidents.move', {
     'incident.lessons',
     'incident.reopen',
   ],
-  assistant: assistant.move,
 });
 
 export const handOverIncident = operation('cyber.incidents.handOver', {
@@ -134,7 +131,6 @@ export const addIncidentNote = operation('cyber.incidents.addNote', {
   output: Incident,
   effect: 'write',
   errors: ['resource.missing'],
-  assistant: assistant.note,
 });
 
 export const writeReview = operation('cyber.incidents.writeReview', {

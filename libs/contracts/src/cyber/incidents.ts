@@ -5,7 +5,6 @@ import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
-import * as assistant from './incidents.assistant.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
 
 const access = ruleOf('cyber.incidents');
@@ -41,7 +40,6 @@ export const getIncidentSummary = operation('cyber.incidents.summary', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.incidentSummary,
 });
 
 export const getIncidentOverview = operation('cyber.incidents.overview', {
@@ -113,7 +111,6 @@ export const listIncidents = operation('cyber.incidents.list', {
   input: z.object({ ...listInput(['title', 'severity', 'status', 'reportedTime', 'due']), ...filters }),
   output: listOf(Incident),
   effect: 'read',
-  assistant: assistant.incidentList,
 });
 
 /** What a line of the timeline tells of. Changes of state write theirs themselves. */
@@ -189,7 +186,6 @@ export const getIncident = operation('cyber.incidents.get', {
   output: IncidentDetail,
   effect: 'read',
   errors: ['resource.missing'],
-  assistant: assistant.incidentDetail,
 });
 
 export const getIncidentReport = operation('cyber.incidents.report', {

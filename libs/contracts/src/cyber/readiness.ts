@@ -3,7 +3,6 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day, instant, version, uuid } from '../paging.js';
-import * as assistant from './readiness.assistant.js';
 import {
   coverages,
   holdingStatuses,
@@ -67,7 +66,6 @@ export const getReadiness = operation('cyber.readiness.get', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.readiness,
 });
 
 export const Holding = z.object({
@@ -129,7 +127,6 @@ export const claimWorkRole = operation('cyber.readiness.claim', {
   effect: 'write',
   success: 204,
   errors: ['readiness.held'],
-  assistant: assistant.claim,
 });
 
 export const decideClaim = operation('cyber.readiness.decide', {

@@ -4,7 +4,6 @@ import { operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { severities } from './incident-states.js';
 import { circles, classifications, indicatorKinds } from './threat-kinds.js';
-import * as assistant from './threats.assistant.js';
 
 const access = ruleOf('cyber.intelligence');
 const Severity = z.enum(severities);
@@ -42,7 +41,6 @@ export const getIntelligence = operation('cyber.intelligence.summary', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.intelligence,
 });
 
 export const Threat = z.object({
@@ -69,7 +67,6 @@ export const listThreats = operation('cyber.threats.list', {
   }),
   output: listOf(Threat),
   effect: 'read',
-  assistant: assistant.threatList,
 });
 
 export const Indicator = z.object({

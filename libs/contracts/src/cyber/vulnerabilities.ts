@@ -3,7 +3,6 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
-import * as assistant from './vulnerabilities.assistant.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 
 /** Who responds to incidents deals with vulnerabilities as well. */
@@ -72,7 +71,6 @@ export const listVulnerabilities = operation('cyber.vulnerabilities.list', {
     overdue: z.int().min(0),
   }),
   effect: 'read',
-  assistant: assistant.vulnerabilityList,
 });
 
 export const getVulnerability = operation('cyber.vulnerabilities.get', {
@@ -83,7 +81,6 @@ export const getVulnerability = operation('cyber.vulnerabilities.get', {
   output: VulnerabilityDetail,
   effect: 'read',
   errors: ['resource.missing'],
-  assistant: assistant.vulnerabilityDetail,
 });
 
 /** Rows of an export: what fits into one message between the parts. */

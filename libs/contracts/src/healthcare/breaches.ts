@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
-import * as assistant from './breaches.assistant.js';
 
 /** Days from discovery within which people must be told of a breach (45 CFR 164.404(b)). */
 export const NOTIFY_DAYS = 60;
@@ -38,7 +37,6 @@ export const listBreaches = operation('healthcare.breaches.list', {
   input: z.object({}),
   output: z.object({ items: z.array(Breach) }),
   effect: 'read',
-  assistant: assistant.breachesList,
 });
 
 export const decideBreach = operation('healthcare.breaches.decide', {

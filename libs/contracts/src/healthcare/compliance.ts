@@ -4,7 +4,6 @@ import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
 import { attestationKinds } from './attestations.js';
-import * as assistant from './compliance.assistant.js';
 
 const own = ruleOf('healthcare.compliance');
 /** Who answers for HIPAA in the organization: its admins and HR. */
@@ -33,7 +32,6 @@ export const myCompliance = operation('healthcare.compliance.mine', {
     nextDueOn: day.nullable(),
   }),
   effect: 'read',
-  assistant: assistant.complianceMine,
 });
 
 export const attest = operation('healthcare.compliance.attest', {
@@ -90,7 +88,6 @@ export const listControls = operation('healthcare.compliance.controls', {
     coverage: z.object({ people: z.int(), trained: z.int(), signed: z.int(), compliant: z.int() }),
   }),
   effect: 'read',
-  assistant: assistant.controlsList,
 });
 
 export const loadControls = operation('healthcare.compliance.load', {

@@ -4,7 +4,6 @@ import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
-import * as assistant from './credentials.assistant.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
 export const EXPIRING_DAYS = 90;
@@ -47,7 +46,6 @@ export const myCredentials = operation('healthcare.credentials.mine', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.credentialsMine,
 });
 
 const Renewal = z.object({
@@ -118,7 +116,6 @@ export const listCredentials = operation('healthcare.credentials.list', {
   output: listOf(HeldCredential).extend({ waiting: z.int() }),
   effect: 'read',
   audited: true,
-  assistant: assistant.credentialsList,
 });
 
 export const getCredential = operation('healthcare.credentials.get', {
@@ -187,7 +184,6 @@ export const renewCredential = operation('healthcare.credentials.renew', {
     'credential.early',
     'credential.date',
   ],
-  assistant: assistant.credentialRenew,
 });
 
 export const withdrawCredential = operation('healthcare.credentials.withdraw', {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { day, listInput, listOf, uuid } from '../paging.js';
-import * as assistant from './education.assistant.js';
 
 const access = ruleOf('healthcare.education');
 
@@ -34,7 +33,6 @@ export const myEducation = operation('healthcare.education.mine', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.educationMine,
 });
 
 export const enrollmentStatuses = ['enrolled', 'in_progress', 'completed', 'withdrawn'] as const;
@@ -67,7 +65,6 @@ export const listCourses = operation('healthcare.courses.list', {
   }),
   output: listOf(Course),
   effect: 'read',
-  assistant: assistant.coursesList,
 });
 
 export const getLedger = operation('healthcare.education.ledger', {
@@ -100,7 +97,6 @@ export const getLedger = operation('healthcare.education.ledger', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.educationLedger,
 });
 
 export const enroll = operation('healthcare.courses.enroll', {
@@ -112,7 +108,6 @@ export const enroll = operation('healthcare.courses.enroll', {
   effect: 'write',
   success: 201,
   errors: ['resource.missing', 'education.enrolled', 'education.counted'],
-  assistant: assistant.courseEnroll,
 });
 
 const enrollmentId = uuid();

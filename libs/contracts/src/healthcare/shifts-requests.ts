@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import * as assistant from './shifts-roster.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals } from './shifts-states.js';
@@ -43,7 +42,6 @@ export const shiftRequests = operation('healthcare.shifts.requests', {
   input: z.object({}),
   output: z.object({ shifts: z.array(ShiftRequest), swaps: z.array(SwapRequest), waiting: z.int() }),
   effect: 'read',
-  assistant: assistant.shiftRequests,
 });
 
 export const decideShift = operation('healthcare.shifts.decide', {

@@ -3,7 +3,6 @@ import { may } from '../access/rule.js';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
-import * as assistant from './shifts-roster.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
 
@@ -87,7 +86,6 @@ export const listShifts = operation('healthcare.shifts.list', {
   input: z.object({ ...listInput(['date', 'department', 'free']), ...filters }),
   output: listOf(RosterShift),
   effect: 'read',
-  assistant: assistant.shiftsList,
 });
 
 export const getShift = operation('healthcare.shifts.get', {

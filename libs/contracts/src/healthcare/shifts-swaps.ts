@@ -4,7 +4,6 @@ import { instant, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals, swapStatuses } from './shifts-states.js';
-import * as assistant from './shifts.assistant.js';
 
 const { worker } = shiftRules;
 const shiftId = uuid();
@@ -32,7 +31,6 @@ export const mySwaps = operation('healthcare.swaps.mine', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.swapsMine,
 });
 
 export const swapOptions = operation('healthcare.swaps.options', {

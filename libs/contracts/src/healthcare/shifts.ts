@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
-import * as assistant from './shifts.assistant.js';
 import { shiftRules } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { assignmentStatuses, claimRefusals, weekParts } from './shifts-states.js';
@@ -36,7 +35,6 @@ export const myShifts = operation('healthcare.shifts.mine', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.shiftsMine,
 });
 
 export const ScheduledShift = ShiftFacts.extend({
@@ -96,7 +94,6 @@ export const claimableShifts = operation('healthcare.shifts.claimable', {
     departments: z.array(z.string()),
   }),
   effect: 'read',
-  assistant: assistant.shiftsClaimable,
 });
 
 export const claimShift = operation('healthcare.shifts.claim', {
@@ -107,7 +104,6 @@ export const claimShift = operation('healthcare.shifts.claim', {
   output: z.object({ status: z.enum(['confirmed', 'pending']) }),
   effect: 'write',
   errors: ['resource.missing', ...claimRefusals],
-  assistant: assistant.shiftClaim,
 });
 
 export const releaseShift = operation('healthcare.shifts.release', {
@@ -118,7 +114,6 @@ export const releaseShift = operation('healthcare.shifts.release', {
   output: z.object({ status: z.enum(['released', 'asked']) }),
   effect: 'write',
   errors: ['resource.missing', 'shift.over', 'shift.asked'],
-  assistant: assistant.shiftRelease,
 });
 
 export const myAvailability = operation('healthcare.availability.mine', {
@@ -132,7 +127,6 @@ export const myAvailability = operation('healthcare.availability.mine', {
     isSet: z.boolean(),
   }),
   effect: 'read',
-  assistant: assistant.availabilityMine,
 });
 
 export const setAvailability = operation('healthcare.availability.set', {

@@ -6,7 +6,6 @@ import { event, operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { shiftRules } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
-import * as assistant from './units.assistant.js';
 
 /** Days of coverage that are shown: today and the seven after it. */
 export const COVERAGE_DAYS = 8;
@@ -124,7 +123,6 @@ export const getUnits = operation('healthcare.units.overview', {
     standing: Standing.nullable(),
   }),
   effect: 'read',
-  assistant: assistant.unitsOverview,
 });
 
 export const getUnitPeople = operation('healthcare.units.people', {
@@ -207,7 +205,6 @@ export const enterCensus = operation('healthcare.units.census', {
   effect: 'write',
   success: 204,
   errors: ['resource.missing'],
-  assistant: assistant.unitCensus,
 });
 
 export const inviteToShift = operation('healthcare.units.invite', {

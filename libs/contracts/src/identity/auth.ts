@@ -4,7 +4,6 @@ import { email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
-import * as assistant from './me.assistant.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -132,7 +131,6 @@ export const getMe = operation('identity.auth.me', {
     rules: z.array(z.array(z.unknown())),
   }),
   effect: 'read',
-  assistant: assistant.me,
 });
 
 export const testAccess = operation('identity.auth.testAccess', {
@@ -153,7 +151,6 @@ export const testAccess = operation('identity.auth.testAccess', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.accessTest,
   errors: ['access.role'],
 });
 

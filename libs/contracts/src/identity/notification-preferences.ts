@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
-import * as asked from './notification-preferences.assistant.js';
 
 /** Ways a notification can reach somebody. */
 export const channels = ['inApp', 'email', 'push'] as const;
@@ -48,7 +47,6 @@ export const getPreferences = operation('identity.notifications.preferences', {
   input: z.object({}),
   output: NotificationPreferences,
   effect: 'read',
-  assistant: asked.preferences,
 });
 
 export const changePreferences = operation('identity.notifications.prefer', {
@@ -90,7 +88,6 @@ export const changePreferences = operation('identity.notifications.prefer', {
   effect: 'write',
   success: 204,
   errors: ['notification.always'],
-  assistant: asked.prefer,
 });
 
 export const preferencesChanged = event('identity.notifications.preferred', z.object({ userId: uuid() }), {

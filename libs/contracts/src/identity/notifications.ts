@@ -3,7 +3,6 @@ import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
-import * as asked from './notifications.assistant.js';
 
 export * from './notification-kinds.js';
 
@@ -63,7 +62,6 @@ export const listNotifications = operation('identity.notifications.list', {
     hubs: z.array(z.string()),
   }),
   effect: 'read',
-  assistant: asked.list,
 });
 
 const one = { notificationId: uuid() };
@@ -109,7 +107,6 @@ export const readAllNotifications = operation('identity.notifications.readAll', 
   /** `readAt` names them together, so that they can be taken back. */
   output: z.object({ count: z.int().min(0), readAt: instant }),
   effect: 'write',
-  assistant: asked.readAll,
 });
 
 export const undoReadAll = operation('identity.notifications.undoReadAll', {

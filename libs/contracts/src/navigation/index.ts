@@ -28,8 +28,11 @@ export const routes = declared.map((row) => ({
 })) as unknown as typeof declared;
 
 export type Path = (typeof routes)[number]['path'];
+type Built = Extract<(typeof routes)[number], { screen: 'built' }>;
 /** Addresses whose screen exists. */
-export type BuiltPath = Extract<(typeof routes)[number], { screen: 'built' }>['path'];
+export type BuiltPath = Built['path'];
+/** The one address of each screen that exists. */
+export type ScreenPath = Exclude<Built, { sameScreenAs: string }>['path'];
 
 export * from './chat-context.js';
 export * from './hubs.js';

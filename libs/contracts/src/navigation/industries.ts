@@ -11,6 +11,7 @@ export const industriesRoutes = [
     access: ruleOf('sales.performance'),
     gate: 'sales.performance',
     screen: 'built',
+    sameScreenAs: '/sales/excellence/performance',
   },
   { path: '/cyber', label: 'Cyber', hub: 'cyber', layout: 'app', access: inModule('cyber'), screen: 'built' },
   {
@@ -139,6 +140,7 @@ export const industriesRoutes = [
     access: ruleOf('healthcare.platform'),
     gate: 'healthcare.platform',
     screen: 'built',
+    sameScreenAs: '/healthcare/dashboard',
   },
   {
     path: '/healthcare/talent/plan',

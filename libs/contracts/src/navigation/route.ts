@@ -35,6 +35,8 @@ export type RouteRow = {
   readonly gate?: GateKey;
   /** `planned`: the screen does not exist yet, so it stands in no menu and answers like an unknown address. */
   readonly screen: 'built' | 'planned';
+  /** The address of the screen that shows here as well: menus name a screen once. */
+  readonly sameScreenAs?: string;
 };
 
 /** Sends an address of earlier versions, or a group without a page of its own, to where it lives. Parameters keep their names. */

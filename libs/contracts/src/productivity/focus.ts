@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import * as assistant from './focus.assistant.js';
 
 /** The type of a session that is timed. One person has one of them running at most: a new one ends the one before. */
 export const FOCUS = 'focus';
@@ -32,7 +31,6 @@ export const getFocus = operation('productivity.sessions.focus', {
     minutesThisWeek: z.int().min(0),
   }),
   effect: 'read',
-  assistant: assistant.focus,
 });
 
 export const stopFocus = operation('productivity.sessions.stop', {

@@ -4,7 +4,6 @@ import { eachOnce } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
-import * as assistant from './goals.assistant.js';
 
 const access = inModule('productivity');
 const State = z.enum(goalStateKeys);
@@ -66,7 +65,6 @@ export const listGoals = operation('productivity.goals.list', {
   }),
   output: listOf(Goal),
   effect: 'read',
-  assistant: assistant.goalsList,
 });
 
 export const getGoal = operation('productivity.goals.get', {

@@ -3,7 +3,6 @@ import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day } from '../paging.js';
 import { Task } from './tasks.js';
-import * as assistant from './progress.assistant.js';
 
 const access = inModule('productivity');
 const minutes = z.int().min(0);
@@ -29,7 +28,6 @@ export const getToday = operation('productivity.today.get', {
     goalScore: z.number().min(0).max(1).nullable(),
   }),
   effect: 'read',
-  assistant: assistant.today,
 });
 
 export const getProgress = operation('productivity.progress.get', {
@@ -51,5 +49,4 @@ export const getProgress = operation('productivity.progress.get', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.progress,
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
-import * as assistant from './suggestions.assistant.js';
 
 const access = inModule('productivity');
 export const suggestionStates = ['new', 'accepted', 'dismissed'] as const;
@@ -28,7 +27,6 @@ export const listSuggestions = operation('productivity.suggestions.list', {
   input: z.object({}),
   output: z.object({ items: z.array(Suggestion) }),
   effect: 'read',
-  assistant: assistant.suggestionsList,
 });
 
 const accepted = z.object({ kind: z.enum(suggestionKinds), id: uuid() });

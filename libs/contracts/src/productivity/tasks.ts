@@ -3,7 +3,6 @@ import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
-import * as assistant from './tasks.assistant.js';
 
 const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
@@ -41,7 +40,6 @@ export const listTasks = operation('productivity.tasks.list', {
   input: z.object({ ...listInput(['title', 'due', 'priority', 'status']), ...filters, status: State.optional() }),
   output: listOf(Task),
   effect: 'read',
-  assistant: assistant.tasksList,
 });
 
 export const getTaskBoard = operation('productivity.tasks.board', {
@@ -110,7 +108,6 @@ export const createTask = operation('productivity.tasks.create', {
   }),
   output: Task,
   effect: 'write',
-  assistant: assistant.taskCreate,
   success: 201,
   errors: ['resource.missing'],
 });
@@ -132,7 +129,6 @@ export const moveTask = operation('productivity.tasks.move', {
   input: z.object({ taskId: uuid(), version, status: State }),
   output: Task,
   effect: 'write',
-  assistant: assistant.taskMove,
   errors: ['resource.missing', 'resource.stale', 'task.transition'],
 });
 

@@ -4,8 +4,6 @@ import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
-import * as changes from './deal-changes.assistant.js';
-import * as assistant from './deals.assistant.js';
 
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
@@ -45,7 +43,6 @@ export const listDeals = operation('sales.deals.list', {
   }),
   output: listOf(Deal),
   effect: 'read',
-  assistant: assistant.dealsList,
 });
 
 export const getBoard = operation('sales.deals.board', {
@@ -58,7 +55,6 @@ export const getBoard = operation('sales.deals.board', {
     columns: z.array(z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) })),
   }),
   effect: 'read',
-  assistant: assistant.dealBoard,
 });
 
 export const getDeal = operation('sales.deals.get', {
@@ -79,7 +75,6 @@ export const getDeal = operation('sales.deals.get', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.dealDetail,
   errors: ['resource.missing'],
 });
 
@@ -90,7 +85,6 @@ export const listAccounts = operation('sales.accounts.list', {
   input: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.object({ items: z.array(z.object({ id: uuid(), name: z.string(), territoryName: z.string() })) }),
   effect: 'read',
-  assistant: assistant.accountsList,
 });
 
 const fields = {
@@ -137,7 +131,6 @@ export const moveDeal = operation('sales.deals.move', {
   }),
   output: Deal,
   effect: 'write',
-  assistant: changes.dealMove,
   errors: [
     'resource.missing',
     'resource.stale',
@@ -156,7 +149,6 @@ export const logActivity = operation('sales.deals.logActivity', {
   input: z.object({ dealId: uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
   output: Deal,
   effect: 'write',
-  assistant: changes.dealActivity,
   errors: ['resource.missing'],
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import * as assistant from './methodology.assistant.js';
 
 const access = ruleOf('sales.methodology');
 const level = z.coerce.number<number>().int().min(1).max(4);
@@ -21,7 +20,6 @@ export const listMethodology = operation('sales.methodology.list', {
     z.object({ level: z.int(), title: z.string(), description: z.string(), progress: z.number().min(0).max(100) }),
   ),
   effect: 'read',
-  assistant: assistant.methodologyLevels,
 });
 
 export const getLevel = operation('sales.methodology.get', {
@@ -42,7 +40,6 @@ export const getLevel = operation('sales.methodology.get', {
     quiz: z.array(z.object({ id: uuid(), question: z.string(), options: z.array(z.string()) })),
   }),
   effect: 'read',
-  assistant: assistant.methodologyLevel,
   errors: ['resource.missing'],
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { money } from '../paging.js';
-import * as assistant from './performance.assistant.js';
 
 export const territoryStatuses = ['active', 'proposed', 'archived'] as const;
 
@@ -33,7 +32,6 @@ export const getPerformance = operation('sales.rep.performance', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.performance,
 });
 
 export const getTrend = operation('sales.rep.trend', {
@@ -45,5 +43,4 @@ export const getTrend = operation('sales.rep.trend', {
     months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), revenue: money, deals: z.int() })),
   }),
   effect: 'read',
-  assistant: assistant.trend,
 });

@@ -3,7 +3,6 @@ import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
-import * as assistant from './territories.assistant.js';
 
 const access = ruleOf('sales.territory');
 
@@ -35,7 +34,6 @@ export const listTerritories = operation('sales.territories.list', {
   input: z.object(listInput(['name', 'accountCount', 'revenue', 'potential', 'balance'])),
   output: listOf(Territory),
   effect: 'read',
-  assistant: assistant.territoriesList,
 });
 
 export const getTerritory = operation('sales.territories.get', {
@@ -58,7 +56,6 @@ export const getTerritory = operation('sales.territories.get', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.territoryDetail,
   errors: ['resource.missing'],
 });
 
@@ -88,7 +85,6 @@ export const listReassignments = operation('sales.reassignments.list', {
   input: z.object({}),
   output: z.object({ items: z.array(Reassignment) }),
   effect: 'read',
-  assistant: assistant.reassignmentsList,
 });
 
 /** Territories an account may move to, by name. */
@@ -117,7 +113,6 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
-  assistant: assistant.reassignmentPropose,
   success: 201,
   errors: ['resource.missing', 'territory.pending', 'territory.owner'],
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { version, uuid } from '../paging.js';
-import * as assistant from './applications.assistant.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { pipelineKeeper } from './interviews.js';
 
@@ -86,7 +85,6 @@ export const holdApplication = operation('talent.applications.hold', {
   input: z.object({ applicationId: uuid(), onHold: z.boolean(), note }),
   output: z.object({ version }),
   effect: 'write',
-  assistant: assistant.applicationHold,
   errors: ['resource.missing', 'application.closed', 'application.offer', 'application.again'],
 });
 

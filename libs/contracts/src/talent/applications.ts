@@ -3,7 +3,6 @@ import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
-import * as assistant from './applications.assistant.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { hardRequirementTypes } from './seats.js';
@@ -134,7 +133,6 @@ export const listApplications = operation('talent.applications.list', {
   }),
   output: listOf(PipelineCard).extend({ pipelines: z.array(Pipeline) }),
   effect: 'read',
-  assistant: assistant.applicationsList,
 });
 
 /** What an entry of the history says happened; a move where it says nothing. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
-import * as assistant from './collaboration.assistant.js';
 
 // All four sides of every industry: whoever is one of the parties, or holds the skill.
 const access = 'signed-in' as const;
@@ -42,7 +41,6 @@ export const listCollaborations = operation('talent.collaboration.list', {
     mentorshipOpportunities: z.int(),
   }),
   effect: 'read',
-  assistant: assistant.collaborations,
 });
 
 export const postNote = operation('talent.collaboration.postNote', {
@@ -98,7 +96,6 @@ export const listMentorships = operation('talent.mentorships.list', {
   input: z.object({}),
   output: z.object({ items: z.array(MentorOffer), skills: z.array(z.object({ id: uuid(), name: z.string() })) }),
   effect: 'read',
-  assistant: assistant.mentorships,
 });
 
 export const offerMentorship = operation('talent.mentorships.offer', {

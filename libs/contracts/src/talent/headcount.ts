@@ -4,7 +4,6 @@ import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { listInput, listOf, money, quarter, version } from '../paging.js';
-import * as assistant from './headcount.assistant.js';
 
 const planner = ruleOf('talent.plan');
 const Industry = z.enum(industries);
@@ -74,7 +73,6 @@ export const getHeadcountPlan = operation('talent.headcount.plan', {
     outlook: z.array(z.object({ quarter, target: z.int().nullable(), expected: z.int() })),
   }),
   effect: 'read',
-  assistant: assistant.plan,
 });
 
 export const setHeadcountTarget = operation('talent.headcount.setTarget', {
@@ -92,7 +90,6 @@ export const setHeadcountTarget = operation('talent.headcount.setTarget', {
   output: z.object({ version }),
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'headcount.quarter'],
-  assistant: assistant.setTarget,
 });
 
 export const exportHeadcountPlan = operation('talent.headcount.export', {

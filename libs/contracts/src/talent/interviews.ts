@@ -3,7 +3,6 @@ import { forAudience, type Rule } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import * as assistant from './interviews.assistant.js';
 import {
   BEST_RATING,
   interviewKinds,
@@ -97,7 +96,6 @@ export const listMyInterviews = operation('talent.interviews.mine', {
   input: z.object({}),
   output: z.object({ items: z.array(MyInterview) }),
   effect: 'read',
-  assistant: assistant.myInterviews,
 });
 
 const interviewerIds = uuids().min(1, 'Please choose who interviews').max(8, 'Eight people interview at most');

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { roles, sides } from '../access/tables.js';
 import { operation } from '../define.js';
 import { Sides } from '../identity/people.js';
-import * as assistant from './marketplace.assistant.js';
 
 export const getMarketplace = operation('talent.marketplace.dashboard', {
   http: 'GET /api/collaboration/marketplace-dashboard',
@@ -21,5 +20,4 @@ export const getMarketplace = operation('talent.marketplace.dashboard', {
     }),
   }),
   effect: 'read',
-  assistant: assistant.marketplace,
 });

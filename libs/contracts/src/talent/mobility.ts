@@ -4,7 +4,6 @@ import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
-import * as assistant from './mobility.assistant.js';
 
 const access = ruleOf('mobility');
 const professional = { ...access, audience: ['professional' as const] };
@@ -69,7 +68,6 @@ export const searchOpportunities = operation('talent.mobility.search', {
     }),
   ).extend({ departments: z.array(z.string()), pendingCount: z.int() }),
   effect: 'read',
-  assistant: assistant.positionsSearch,
 });
 
 export const expressInterest = operation('talent.mobility.express', {
@@ -79,7 +77,6 @@ export const expressInterest = operation('talent.mobility.express', {
   input: z.object({ positionId: uuid(), note: z.string().trim().max(500).optional() }),
   output: z.object({ id: uuid(), status: z.literal('pending') }),
   effect: 'write',
-  assistant: assistant.interestExpress,
   success: 201,
   errors: [
     'resource.missing',
@@ -107,7 +104,6 @@ export const listExpressions = operation('talent.mobility.expressions', {
   input: z.object({ status: z.enum(expressionStatuses).optional() }),
   output: z.object({ items: z.array(Expression) }),
   effect: 'read',
-  assistant: assistant.myExpressions,
 });
 
 export const withdrawExpression = operation('talent.mobility.withdraw', {
@@ -117,7 +113,6 @@ export const withdrawExpression = operation('talent.mobility.withdraw', {
   input: z.object({ expressionId: uuid() }),
   output: z.object({}),
   effect: 'write',
-  assistant: assistant.interestWithdraw,
   success: 204,
   errors: ['resource.missing', 'mobility.decided'],
 });
@@ -138,7 +133,6 @@ export const listIncoming = operation('talent.mobility.incoming', {
     ),
   }),
   effect: 'read',
-  assistant: assistant.incomingExpressions,
 });
 
 export const decideExpression = operation('talent.mobility.decide', {

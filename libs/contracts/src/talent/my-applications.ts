@@ -3,7 +3,6 @@ import { operation } from '../define.js';
 import { day, instant, money, uuid } from '../paging.js';
 import { waitingParties } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
-import * as assistant from './my-applications.assistant.js';
 import { offerStateKeys } from './offer-states.js';
 
 const MyOffer = z.object({
@@ -58,7 +57,6 @@ export const listMyApplications = operation('talent.myApplications.list', {
   input: z.object({}),
   output: z.object({ items: z.array(MyApplication) }),
   effect: 'read',
-  assistant: assistant.myApplications,
 });
 
 export const viewOffer = operation('talent.offers.view', {

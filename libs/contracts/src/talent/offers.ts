@@ -4,7 +4,6 @@ import { operation } from '../define.js';
 import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
-import * as assistant from './offers.assistant.js';
 
 /** Who sends offers out and takes them back. */
 const sender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
@@ -95,7 +94,6 @@ export const listOffers = operation('talent.offers.list', {
   }),
   output: listOf(OfferRow),
   effect: 'read',
-  assistant: assistant.offersList,
 });
 
 export const draftOffer = operation('talent.offers.draft', {

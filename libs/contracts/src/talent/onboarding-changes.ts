@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
-import * as assistant from './onboarding.assistant.js';
 import { leads, onboards } from './onboarding.js';
 import { planStateKeys, taskStateKeys } from './onboarding-states.js';
 
@@ -82,7 +81,6 @@ export const changeOnboardingTask = operation('talent.onboarding.changeTask', {
     'onboarding.required',
     'onboarding.proved',
   ],
-  assistant: assistant.tick,
 });
 
 export const reassignOnboardingTask = operation('talent.onboarding.reassign', {

@@ -3,7 +3,6 @@ import { forAudience, may, type Rule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
-import * as assistant from './onboarding.assistant.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
 
 /** Who runs the onboarding of the organization. */
@@ -60,7 +59,6 @@ export const listOnboarding = operation('talent.onboarding.list', {
   }),
   output: listOf(OnboardingPlan),
   effect: 'read',
-  assistant: assistant.plans,
 });
 
 /** Rows of an export: what fits into one message between the parts. */
@@ -142,7 +140,6 @@ export const myOnboarding = operation('talent.onboarding.mine', {
   input: z.object({}),
   output: z.object({ plan: OnboardingDetail.nullable(), tasks: z.array(AssignedTask) }),
   effect: 'read',
-  assistant: assistant.mine,
 });
 
 export const BlockedTask = z.object({
@@ -178,7 +175,6 @@ export const summarizeOnboarding = operation('talent.onboarding.summary', {
     dueCheckpoints: z.array(DueCheckpoint).max(5),
   }),
   effect: 'read',
-  assistant: assistant.summary,
 });
 
 export const TemplateTask = z.object({

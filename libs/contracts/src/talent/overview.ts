@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
-import * as assistant from './overview.assistant.js';
 
 /** The stages of people's way through the company, in order. */
 export const talentStages = {
@@ -70,5 +69,4 @@ export const getTalentOverview = operation('talent.overview.get', {
     bottlenecks: z.array(Bottleneck).max(MOST_BOTTLENECKS),
   }),
   effect: 'read',
-  assistant: assistant.overview,
 });

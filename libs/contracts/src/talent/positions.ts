@@ -4,7 +4,6 @@ import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { stageTypes } from './pipeline.js';
-import * as assistant from './positions.assistant.js';
 import { positionStatuses, visibilities } from './seats.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 
@@ -63,7 +62,6 @@ export const listPositions = operation('talent.positions.list', {
     departments: z.array(z.string()),
   }),
   effect: 'read',
-  assistant: assistant.positionsList,
 });
 
 /** Rows of a choice of positions; more asks for a longer search text. */

@@ -5,7 +5,6 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { listInput, listOf, version, uuid } from '../paging.js';
-import * as assistant from './requisitions.assistant.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
 
@@ -42,7 +41,6 @@ export const listMyRequisitions = operation('talent.requisitions.mine', {
   }),
   output: listOf(Requisition),
   effect: 'read',
-  assistant: assistant.mine,
 });
 
 /** Rows of an export: what fits into one message between the parts. */
@@ -81,7 +79,6 @@ export const getRequisitionBoard = operation('talent.requisitions.board', {
     departments: z.array(z.string()),
   }),
   effect: 'read',
-  assistant: assistant.board,
 });
 
 export const getRequisition = operation('talent.requisitions.get', {
@@ -175,7 +172,6 @@ export const submitRequisition = operation('talent.requisitions.submit', {
   output: z.object({ status: z.enum(requisitionStatuses) }),
   effect: 'write',
   errors: ['resource.missing', 'resource.stale', 'requisition.transition', 'requisition.approver'],
-  assistant: assistant.submit,
 });
 
 export const decideRequisition = operation('talent.requisitions.decide', {

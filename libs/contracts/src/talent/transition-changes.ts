@@ -4,7 +4,6 @@ import { operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { approvalStepKeys, transitionTypeKeys } from './transition-states.js';
 import { steersTransitions, takesPart, TransitionDetail } from './transitions.js';
-import * as assistant from './transitions.assistant.js';
 
 const about = { transitionId: uuid(), version };
 const managesAll = { ...inModule('talent'), ...may('MANAGE_TRANSITIONS') };
@@ -52,7 +51,6 @@ export const decideTransition = operation('talent.transitions.decide', {
       message: 'Please give a reason: the people concerned will read it',
     }),
   errors: ['resource.missing', 'resource.stale', 'transition.state', 'transition.decided', 'transition.approver'],
-  assistant: assistant.transitionDecide,
 });
 
 export const scheduleTransition = operation('talent.transitions.schedule', {

@@ -5,7 +5,6 @@ import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
-import * as assistant from './transitions.assistant.js';
 
 /** Who steers moves: HR, and who hires, for the moves they take part in. */
 export const steersTransitions = ruleOf('talent.transitions');
@@ -60,7 +59,6 @@ export const listTransitions = operation('talent.transitions.list', {
   input: z.object({ ...listInput(['effectiveDate', 'status', 'type', 'to', 'handover']), ...filters }),
   output: listOf(Transition).extend({ counts: z.record(z.enum(transitionStateKeys), z.int()) }),
   effect: 'read',
-  assistant: assistant.transitionList,
 });
 
 /** Cards of one column of the board. */
@@ -165,7 +163,6 @@ export const listMyTransitions = operation('talent.transitions.mine', {
     ended: z.array(TransitionDetail),
   }),
   effect: 'read',
-  assistant: assistant.myTransitions,
 });
 
 export const listTransitionSeats = operation('talent.transitions.seats', {

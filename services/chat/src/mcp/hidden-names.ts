@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { hideFields, mapTexts } from '../model/hide-fields.js';
 import { Vault } from '../model/placeholders.js';
@@ -8,7 +9,7 @@ import { hidePeople } from '../privacy/outgoing.js';
 import type { Screen } from '../privacy/screen-of.js';
 import { fieldLabel } from '../tools/labels.js';
 import type { Arguments } from '../tools/run-tool.js';
-import { operationNamed, type Tool } from '../tools/tool.js';
+import type { Tool } from '../tools/tool.js';
 
 /** Values one application's placeholders are remembered for; the oldest are forgotten. */
 export const REMEMBERED = 1_000;
@@ -72,7 +73,7 @@ export class HiddenNames {
 
 function namesPeople(operation: string, at: string | undefined, name: string): boolean {
   const path = [at, name].filter(Boolean).join('.');
-  return operationNamed(operation).assistant?.phi?.[path] === 'PERSON';
+  return assistantSpecs[operation]?.phi?.[path] === 'PERSON';
 }
 
 /** Ten digits of a keyed hash: nobody finds the name from its number. */

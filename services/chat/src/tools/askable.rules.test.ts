@@ -1,24 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { operation, type Operation } from '@talent-os/contracts';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { z } from 'zod';
 import { lacking } from './askable.rules.js';
 import { unasked } from './unasked.data.js';
 
-const read = (examples?: readonly string[]): Operation =>
-  operation('sales.planted.list', {
-    http: 'GET /api/sales/planted',
-    access: 'signed-in',
-    summary: 'Something that was planted here',
-    input: z.object({}),
-    output: z.object({}),
-    effect: 'read',
-    ...(examples && { assistant: { examples, hubs: ['sales'] } }),
-  });
-const proposal = (examples: readonly string[]): Operation => ({
-  ...read(examples),
-  effect: 'write',
-  assistant: { examples, hubs: ['sales'], proposes: { title: 'Plant', permission: 'Plant', verbs: ['plant'] } },
+const planted: Operation = operation('sales.planted.list', {
+  http: 'GET /api/sales/planted',
+  access: 'signed-in',
+  summary: 'Something that was planted here',
+  input: z.object({}),
+  output: z.object({}),
+  effect: 'read',
+});
+type Planted = { readonly one: Operation; readonly specs: typeof assistantSpecs };
+const read = (examples?: readonly string[]): Planted => ({
+  one: planted,
+  specs: examples ? { [planted.name]: { examples, hubs: ['sales'] } } : {},
+});
+const proposes = { title: 'Plant', permission: 'Plant', verbs: ['plant'] };
+const proposal = (examples: readonly string[]): Planted => ({
+  one: { ...planted, effect: 'write' },
+  specs: { [planted.name]: { examples, hubs: ['sales'], proposes } },
 });
 const tooFew = ['sales.planted.list has fewer than two example questions'];
 
@@ -30,14 +34,16 @@ describe('every operation', () => {
 });
 
 describe('the walk over all operations', () => {
-  const walk = (planted: Operation, reasons: Readonly<Record<string, string>> = {}) => lacking([planted], reasons);
+  const walk = ({ one, specs }: Planted, reasons: Readonly<Record<string, string>> = {}) =>
+    lacking([one], reasons, specs);
 
   it('finds an operation with one example, or the same one twice', () => {
     expect(walk(read(['what is planted']))).toEqual(tooFew);
     expect(walk(read(['what is planted', 'What is  planted?', ' ']))).toEqual(tooFew);
     expect(walk(proposal(['plant a tree']))).toEqual(tooFew);
     expect(walk(read(['what is planted', 'show the garden']))).toEqual([]);
-    expect(lacking([...operations, read(['what is planted'])], unasked)).toEqual(tooFew);
+    const { one, specs } = read(['what is planted']);
+    expect(lacking([...operations, one], unasked, { ...assistantSpecs, ...specs })).toEqual(tooFew);
   });
 
   it('finds a read that has no words at all and gives no reason', () => {

@@ -1,4 +1,5 @@
 import type { Operation } from '@talent-os/contracts';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { toolOf } from './tool.js';
 
 /** Fewer ways to ask do not tell a router, or a model, what people mean. */
@@ -9,8 +10,12 @@ const EXAMPLES = 2;
  * words to be asked by, unless `unasked` gives the reason; a tool with fewer than two different example questions; a
  * reason for what does not need one.
  */
-export function lacking(operations: readonly Operation[], unasked: Readonly<Record<string, string>>): string[] {
-  const tools = operations.flatMap((operation) => toolOf(operation) ?? []);
+export function lacking(
+  operations: readonly Operation[],
+  unasked: Readonly<Record<string, string>>,
+  specs = assistantSpecs,
+): string[] {
+  const tools = operations.flatMap((operation) => toolOf(operation, specs[operation.name]) ?? []);
   const asked = new Set(tools.flatMap(({ name, spec }) => [name, ...(spec.covers ?? [])]));
   const silent = operations.filter((operation) => isForPeople(operation) && !asked.has(operation.name));
   const excused = new Set(silent.map(({ name }) => name));

@@ -45,8 +45,9 @@ describe('names of people in what tools answer', () => {
       input: z.object({}),
       output: z.object({ items: z.array(z.object({ lead: z.object({ ownerName: z.string() }).nullable() })) }),
       effect: 'read',
-      assistant: { examples: ['a', 'b'], hubs: [] },
     });
-    expect(unhidden(toolOf(planted as Operation)!)).toEqual(['items.lead.ownerName']);
+    expect(unhidden(toolOf(planted as Operation, { examples: ['a', 'b'], hubs: [] })!)).toEqual([
+      'items.lead.ownerName',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { admits, errors, type ErrorCode, type Operation } from '@talent-os/contracts';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { DomainError, uuidv7 } from '@talent-os/service-kit';
 import type { z } from 'zod';
 import { knownArguments } from './json-schema.js';
@@ -47,10 +48,10 @@ export async function ask(operation: Operation, args: Arguments, run: ToolRun, a
     if (!admits(run.ctx.ability, operation.access)) throw new DomainError('access.denied');
     check(operation, known);
     const answer: unknown = await run.ctx.withDeadline(TOOL_PATIENCE_MS).call(operation, known as never);
-    const withheld = (asked.spec ?? operation.assistant)?.withheld ?? [];
-    const { value: output, cut } = bounded(withoutFields(answer, withheld), MOST_ROWS);
+    const spec = asked.spec ?? assistantSpecs[operation.name] ?? NO_SPEC;
+    const { value: output, cut } = bounded(withoutFields(answer, spec.withheld ?? []), MOST_ROWS);
     const rows = rowsOf(output, asked.spec);
-    run.taint.external ||= holdsExternal({ spec: asked.spec ?? operation.assistant ?? NO_SPEC }, output);
+    run.taint.external ||= holdsExternal({ spec }, output);
     await recordCall(run, {
       ...record,
       decision: 'allowed',
@@ -69,7 +70,7 @@ export async function ask(operation: Operation, args: Arguments, run: ToolRun, a
   }
 }
 
-const NO_SPEC = { examples: [], hubs: [] };
+const NO_SPEC: Tool['spec'] = { examples: [], hubs: [] };
 
 /** Refuses what the operation would refuse, before it is asked: a model reads the reasons and tries again. */
 export function check(operation: Operation, args: Arguments): void {

@@ -1,5 +1,6 @@
 import type { Operation } from '@talent-os/contracts';
 import type { AssistantSpec } from '@talent-os/contracts/assistant.js';
+import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { operations } from '@talent-os/contracts/registry.js';
 
 /** An operation the assistant may ask, or, where it writes, propose. */
@@ -18,15 +19,15 @@ export type Tool = {
  * Whether an operation can be a tool at all: it has words to be asked by, somebody is signed in, and it neither hands out
  * nor takes credentials. Reads are exposed by their words alone; writes must say that they may be proposed.
  */
-function isExposed({ assistant, access, effect, refreshCookie }: Operation): boolean {
-  if (!assistant || access === 'internal' || access === 'public' || refreshCookie) return false;
-  return effect === 'read' || assistant.proposes !== undefined;
+function isExposed({ access, effect, refreshCookie }: Operation, { proposes }: AssistantSpec): boolean {
+  if (access === 'internal' || access === 'public' || refreshCookie) return false;
+  return effect === 'read' || proposes !== undefined;
 }
 
 /** The tool of an operation, or nothing where the assistant must not use it. */
-export function toolOf(operation: Operation): Tool | undefined {
-  const { assistant: spec, summary, name, effect } = operation;
-  if (!spec || !isExposed(operation)) return undefined;
+export function toolOf(operation: Operation, spec = assistantSpecs[operation.name]): Tool | undefined {
+  const { summary, name, effect } = operation;
+  if (!spec || !isExposed(operation, spec)) return undefined;
   const label = spec.label ?? wordsOfName(name);
   return { name, label, description: spec.describe ?? summary, operation, spec, writes: effect === 'write' };
 }

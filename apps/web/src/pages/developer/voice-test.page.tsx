@@ -11,8 +11,8 @@ import { useCallback, useState } from 'react';
 import { Card } from '../../ui/card';
 import { Meter } from '../../ui/meter';
 import { Page } from '../../ui/page';
-import { clock, logged, type Phase } from '../../voice/recorder.rules';
-import { NOT_CONFIGURED, useRecorder } from '../../voice/use-recorder';
+import { clock, logged, type Phase } from '../../features/voice/recorder.rules';
+import { NOT_CONFIGURED, useRecorder } from '../../features/voice/use-recorder';
 import css from './voice-test.module.css';
 
 const says: Readonly<Record<Phase, string>> = {

@@ -1,11 +1,8 @@
 import { lazyPage } from '../../lib/lazy-page';
 
-const dashboard = lazyPage(() => import('../marketplace/healthcare.page'));
-
 /** Screens of the healthcare industry. */
 export const healthcarePages = {
-  '/healthcare': dashboard,
-  '/healthcare/dashboard': dashboard,
+  '/healthcare/dashboard': lazyPage(() => import('./dashboard.page')),
   '/healthcare/professional/credentials': lazyPage(() => import('./credentials/credentials.page')),
   '/healthcare/professional/shifts': lazyPage(() => import('./shifts/shifts.page')),
   '/healthcare/professional/education': lazyPage(() => import('./education/education.page')),

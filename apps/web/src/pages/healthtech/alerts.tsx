@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Alert, Unit } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
-import { counted } from '../../ui/counted';
+import { counted } from '../../lib/counted';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { StatusBadge } from '../../ui/status-badge';

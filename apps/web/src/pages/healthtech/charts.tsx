@@ -1,11 +1,10 @@
+import { OvertimeChart } from './overtime-chart';
 import type { Standing, Unit } from '@talent-os/contracts/healthcare/units';
-import { lazyChart } from '../../ui/lazy-chart';
+import { CoverageChart } from './coverage-chart';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import css from './healthtech.module.css';
 
-const CoverageChart = lazyChart(() => import('./coverage-chart'));
-const OvertimeChart = lazyChart(() => import('./overtime-chart'));
 const HEIGHT = 210;
 
 type ChartsProps = {

@@ -1,4 +1,4 @@
-import { PublishDialog } from '../healthcare/shifts/publish-dialog';
+import { PublishDialog } from '../../features/shifts/publish-dialog';
 import type { Choice } from './choice';
 import { CensusDialog } from './census-dialog';
 import { EditUnitDialog } from './edit-unit-dialog';

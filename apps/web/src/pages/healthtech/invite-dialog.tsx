@@ -7,7 +7,7 @@ import { decimal } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useCommand } from '../../lib/use-command';
 import { useReturnFocus } from '../../lib/use-return-focus';
-import { counted } from '../../ui/counted';
+import { counted } from '../../lib/counted';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { unitReads } from './reads';

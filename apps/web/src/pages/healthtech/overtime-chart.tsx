@@ -1,28 +1,23 @@
-import { AreaChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
 import type { Standing } from '@talent-os/contracts/healthcare/units';
 import { day, decimal } from '../../lib/format';
-import { axisFor } from '../../lib/ticks';
+import { ticksOf } from '../../lib/ticks';
+import { LineChart } from '../../ui/chart/line-chart';
 
 type OvertimeChartProps = { readonly weeks: Standing['overtime']; readonly height: number };
 const label = (week: string) => day(week).replace(/,.*$/, '');
 
-/** A module of its own: the chart library loads only where a chart is drawn. */
-export default function OvertimeChart({ weeks, height }: OvertimeChartProps) {
+/** Hours beyond the usual ones, week by week. */
+export function OvertimeChart({ weeks, height }: OvertimeChartProps) {
   const spoken = weeks.map(({ week, hours }) => `${label(week)} ${decimal(hours)} hours`).join(', ');
   return (
-    <div role="img" aria-label={`Overtime by week: ${spoken}`}>
-      <AreaChart
-        h={height}
-        data={weeks.map(({ week, hours }) => ({ week: label(week), Hours: hours }))}
-        dataKey="week"
-        series={[{ name: 'Hours', color: 'var(--hub)' }]}
-        curveType="monotone"
-        valueFormatter={(hours) => `${decimal(hours)} h`}
-        yAxisProps={{ width: 52, ...axisFor(weeks.map(({ hours }) => hours)) }}
-        xAxisProps={{ padding: { left: 18, right: 18 } }}
-        areaChartProps={{ accessibilityLayer: false }}
-      />
-    </div>
+    <LineChart
+      label={`Overtime by week: ${spoken}`}
+      series={[{ name: 'Hours', color: 'var(--hub)' }]}
+      rows={weeks.map(({ week, hours }) => ({ name: label(week), values: [hours] }))}
+      ticks={ticksOf(weeks.map(({ hours }) => hours))}
+      text={(hours) => `${decimal(hours)} h`}
+      height={height}
+      filled
+    />
   );
 }

@@ -9,7 +9,7 @@ import { useReturnFocus } from '../../lib/use-return-focus';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { leftText } from '../healthcare/credentials/labels';
+import { leftText } from '../../features/credentials/labels';
 import css from './healthtech.module.css';
 
 /** Whose papers expire in a unit, and who lacks contact hours. Reading it is recorded. */

@@ -1,8 +1,8 @@
 import { useAbility } from '@casl/react';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { hubsOf, type HubEntry } from '../../shell/menu';
-import { hueOf, looks } from '../../shell/hub-looks';
+import { hubsOf, type HubEntry } from '../../lib/menu';
+import { hueOf, looks } from '../../ui/hub-looks';
 import { AppLink } from '../../ui/app-link';
 import css from './hub-cards.module.css';
 

@@ -4,7 +4,7 @@ import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { query } from '../../lib/query';
 import { useMe } from '../../lib/session';
-import { openScreens } from '../../shell/menu';
+import { openScreens } from '../../lib/menu';
 import { Card } from '../../ui/card';
 import { ErrorCard } from '../../ui/error-card';
 import { Stats } from '../../ui/stats';

@@ -9,7 +9,7 @@ import { AppLink } from '../../ui/app-link';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { useHandovers } from '../talent/transition/mine/use-handovers';
+import { useHandovers } from '../../features/transitions/use-handovers';
 import { dueText, focusLine, goalLines, urgentOf, wellnessLines, type Line } from './today.rules';
 import css from './today.module.css';
 

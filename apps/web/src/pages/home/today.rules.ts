@@ -5,8 +5,8 @@ import type { Task } from '@talent-os/contracts/productivity/tasks';
 import type { getMyWellness } from '@talent-os/contracts/productivity/wellness';
 import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
 import { day, minutesText } from '../../lib/format';
-import { counted } from '../../ui/counted';
-import { mostUrgent, type Handover } from '../talent/transition/mine/handovers.rules';
+import { counted } from '../../lib/counted';
+import { mostUrgent, type Handover } from '../../features/transitions/handovers.rules';
 
 /** One line of the strip, with the screen it leads to. */
 export type Line = { readonly key: string; readonly text: string; readonly note: string; readonly to: string };

@@ -4,7 +4,7 @@ import { IconCalendarDown, IconCalendarPlus, IconDownload } from '@tabler/icons-
 import { exportCalendar } from '@talent-os/contracts/productivity/calendar';
 import { download } from '../../lib/download';
 import { useCommand } from '../../lib/use-command';
-import { counted } from '../../ui/counted';
+import { counted } from '../../lib/counted';
 import { CalendarFeedDialog } from './calendar-feed-dialog';
 
 /** Tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */

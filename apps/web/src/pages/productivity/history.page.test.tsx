@@ -5,7 +5,7 @@ import { answer, json, nothing, type Asked } from '../../../test/answers';
 import { ids, stored } from '../../../test/chat';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
-import { setPanel, thePanel } from '../../chat/panel';
+import { setPanel, thePanel } from '../../features/chat/panel';
 import { Component } from './history.page';
 
 const user = userEvent.setup({ delay: null });

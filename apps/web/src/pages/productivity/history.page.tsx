@@ -5,14 +5,16 @@ import { listSessions } from '@talent-os/contracts/chat/sessions';
 import { useListParams, type ListParams } from '../../lib/use-list-params';
 import { query } from '../../lib/query';
 import { Page } from '../../ui/page';
+import { lazyPart } from '../../ui/lazy-part';
 import { ConversationDays } from './history/conversation-days';
-import { ConversationDrawer } from './history/conversation-drawer';
 import { DeletedConversations } from './history/deleted-conversations';
 import { DeleteDialog } from './history/delete-dialog';
 import { ExportButton } from './history/export-button';
 import { HistoryFilters } from './history/history-filters';
 import { RestoreToast } from './history/restore-toast';
 import { useDeletion } from './history/use-deletion';
+
+const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
 
 const DELETED = 'deleted';
 

@@ -3,19 +3,21 @@ import { IconPlus } from '@tabler/icons-react';
 import { Page } from '../../ui/page';
 import { useAnnouncer } from '../../ui/use-announcer';
 import { TabList } from '../../ui/tab-list';
+import { lazyPart } from '../../ui/lazy-part';
 import { CalendarButton } from './calendar-button';
-import { GoalDrawer } from './goals/goal-drawer';
-import { GoalsView } from './goals/goals-view';
-import { NewGoalDialog } from './goals/form/new-goal-dialog';
-import { ProgressView } from './progress/progress-view';
 import { MovedToast } from './tasks/moved-toast';
-import { NewTaskDialog } from './tasks/new-task-dialog';
-import { TaskDrawer } from './tasks/task-drawer';
-import { TasksView } from './tasks/tasks-view';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
 import { useProductivityView, views, type View } from './use-productivity-view';
 import css from './productivity.module.css';
+
+const GoalDrawer = lazyPart(async () => (await import('./goals/goal-drawer')).GoalDrawer);
+const GoalsView = lazyPart(async () => (await import('./goals/goals-view')).GoalsView);
+const NewGoalDialog = lazyPart(async () => (await import('./goals/form/new-goal-dialog')).NewGoalDialog);
+const ProgressView = lazyPart(async () => (await import('./progress/progress-view')).ProgressView);
+const NewTaskDialog = lazyPart(async () => (await import('./tasks/new-task-dialog')).NewTaskDialog);
+const TaskDrawer = lazyPart(async () => (await import('./tasks/task-drawer')).TaskDrawer);
+const TasksView = lazyPart(async () => (await import('./tasks/tasks-view')).TasksView);
 
 /** The productivity hub: my day, my goals, my tasks and how the weeks went. */
 export function Component() {

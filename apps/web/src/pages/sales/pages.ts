@@ -1,12 +1,9 @@
 import { lazyPage } from '../../lib/lazy-page';
 
-const performance = lazyPage(() => import('./performance/performance.page'));
-
 /** Screens of the sales industry. */
 export const salesPages = {
-  '/sales': performance,
-  '/sales/excellence/performance': performance,
-  '/sales/dashboard': lazyPage(() => import('../marketplace/sales.page')),
+  '/sales/excellence/performance': lazyPage(() => import('./performance/performance.page')),
+  '/sales/dashboard': lazyPage(() => import('./dashboard.page')),
   '/sales/opportunities': lazyPage(() => import('./opportunities/opportunities.page')),
   '/sales/excellence/methodology': lazyPage(() => import('./methodology/methodology.page')),
   '/sales/excellence/territory': lazyPage(() => import('./territory/territory.page')),

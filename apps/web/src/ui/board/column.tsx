@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useId, type ReactElement } from 'react';
 import { count } from '../../lib/format';
 import { AppLink } from '../app-link';
-import { counted } from '../counted';
+import { counted } from '../../lib/counted';
 import type { BoardColumn } from './board-model';
 import css from './board.module.css';
 

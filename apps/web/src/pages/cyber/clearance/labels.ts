@@ -6,7 +6,7 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import type { Clearance } from '@talent-os/contracts/cyber/clearance';
 import { day } from '../../../lib/format';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
 export const standings: Record<ClearanceStanding, { readonly label: string; readonly variant: BadgeVariant }> = {

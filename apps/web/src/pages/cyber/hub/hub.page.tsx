@@ -5,7 +5,7 @@ import { getIntelligence } from '@talent-os/contracts/cyber/threats';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../lib/use-may';
 import { Page } from '../../../ui/page';
-import { ReportDialog } from '../incidents/report-dialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ClearancesPanel } from './clearances-panel';
 import { Vulnerabilities } from '../vulnerabilities/vulnerabilities';
 import { IncidentsPanel } from './incidents-panel';
@@ -13,6 +13,8 @@ import { ReadinessCard } from './readiness/readiness-card';
 import { ThreatPanel } from './threat-panel';
 import { useHubView } from './use-hub-view';
 import css from './hub.module.css';
+
+const ReportDialog = lazyPart(async () => (await import('../incidents/report-dialog')).ReportDialog);
 
 /** What a security team looks at first. Each panel is there for whoever may read what it shows. */
 export function Component() {

@@ -5,7 +5,7 @@ import {
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { useNow } from '../../../lib/use-now';
 import { countdown } from './clock.rules';

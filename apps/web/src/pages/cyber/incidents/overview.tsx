@@ -3,13 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
 import { count } from '../../../lib/format';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { WeeksChart } from './weeks-chart';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { SeverityBadge } from './incident-badges';
 import css from './incidents.module.css';
 
-const WeeksChart = lazyChart(() => import('./weeks-chart'));
 const HEIGHT = 200;
 
 type Data = Output<typeof getIncidentOverview>;

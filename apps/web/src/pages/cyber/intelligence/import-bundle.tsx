@@ -1,6 +1,6 @@
 import { importStix } from '@talent-os/contracts/cyber/threats';
 import { useCommand } from '../../../lib/use-command';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { ImportDialog } from '../../../ui/import-dialog';
 import { threatReads } from './threat-reads';
 

@@ -1,5 +1,5 @@
 import { severityLabels, type Severity } from '@talent-os/contracts/cyber/incident-states';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { StatusBadge } from '../../../ui/status-badge';
 
 /** How severe a threat is, in the specified colours. */

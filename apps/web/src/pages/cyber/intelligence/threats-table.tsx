@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
 import type { ReactNode } from 'react';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useNarrow } from '../../../lib/use-narrow';

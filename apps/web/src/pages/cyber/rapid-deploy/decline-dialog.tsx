@@ -1,5 +1,5 @@
 import { declineProposal, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
-import { ReasonDialog } from '../../../ui/reason-dialog';
+import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { deployReads } from './deploy-reads';
 
 type DeclineDialogProps = { readonly proposal: OwnProposal; readonly onClose: () => void };

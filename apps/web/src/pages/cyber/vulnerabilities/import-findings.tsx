@@ -1,6 +1,6 @@
 import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { useCommand } from '../../../lib/use-command';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { ImportDialog } from '../../../ui/import-dialog';
 import { vulnerabilityReads } from './vulnerability-reads';
 

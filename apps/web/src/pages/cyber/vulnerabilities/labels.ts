@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import type { VulnerabilityDetail } from '@talent-os/contracts/cyber/vulnerabilities';
 import { day } from '../../../lib/format';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 import { DAY_MS } from '../../../lib/today';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/card';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { CsvButton } from '../../../ui/csv-button';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';

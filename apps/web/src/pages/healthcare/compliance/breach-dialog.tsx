@@ -7,7 +7,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 
 type Action = 'decide' | 'notified';
 export type Choice = { readonly breach: Breach; readonly action: Action };

@@ -15,7 +15,7 @@ import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { PersonSelect } from '../../../ui/person-select';
 import { controlStatusRows } from './labels';
 

@@ -1,6 +1,7 @@
 import type { AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import type { BreachDecision } from '@talent-os/contracts/healthcare/breaches';
 import type { ControlKind, ControlStatus } from '@talent-os/contracts/healthcare/compliance';
+import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
 type Row = { readonly label: string; readonly variant: BadgeVariant };
@@ -40,7 +41,5 @@ export const duties: Record<AttestationKind, Duty> = {
 
 /** How long people can still be told of a breach. */
 export function clockText(daysLeft: number): string {
-  const days = Math.abs(daysLeft);
-  const unit = days === 1 ? 'day' : 'days';
-  return daysLeft < 0 ? `${days} ${unit} over the 60 days` : `${days} of 60 days left`;
+  return daysLeft < 0 ? `${counted(-daysLeft, 'days')} over the 60 days` : `${daysLeft} of 60 days left`;
 }

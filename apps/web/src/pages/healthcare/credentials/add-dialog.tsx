@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { credentialReads } from './reads';
-import { choicesOf, kindLabels } from './labels';
+import { choicesOf, kindLabels } from '../../../features/credentials/labels';
 
 const initial = {
   name: '',

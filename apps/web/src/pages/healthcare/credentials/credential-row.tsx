@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { day } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
-import { leftText, methodLabels, renewalLabels, statusLabels } from './labels';
+import { leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
 export type Own = Output<typeof ownCredentials>['items'][number];

@@ -11,10 +11,10 @@ import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { DocumentList } from '../documents/document-list';
 import { credentialReads } from './reads';
-import { choicesOf, methodLabels } from './labels';
+import { choicesOf, methodLabels } from '../../../features/credentials/labels';
 
 export type Action = 'verify' | 'reject' | 'revoke';
 export type Choice = { readonly credential: HeldCredential; readonly action: Action };

@@ -8,7 +8,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Facts } from '../../../ui/facts';
 import { Loaded } from '../../../ui/loaded';
 import { DocumentList } from '../documents/document-list';
-import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from './labels';
+import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
 type HistoryDialogProps = { readonly credentialId: string; readonly onClose: () => void };

@@ -1,12 +1,12 @@
 import type { HeldCredential } from '@talent-os/contracts/healthcare/credentials';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { day } from '../../../lib/format';
 import { AppLink } from '../../../ui/app-link';
 import type { Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
-import { leftText, statusLabels } from './labels';
+import { leftText, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
 type Options = { readonly narrow: boolean; readonly onChoose: (choice: Choice) => void };

@@ -2,7 +2,7 @@ import type { ListParams } from '../../../lib/use-list-params';
 import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
-import { choicesOf, statusLabels } from './labels';
+import { choicesOf, statusLabels } from '../../../features/credentials/labels';
 
 /** Narrows the list of everybody's credentials; kept in the address. */
 export function StaffFilters({ params }: { readonly params: ListParams }) {

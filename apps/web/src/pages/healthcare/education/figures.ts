@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
+import { counted } from '../../../lib/counted';
 import { count, decimal } from '../../../lib/format';
 import type { Stat } from '../../../ui/stats';
 
@@ -13,7 +14,7 @@ export const figuresOf = (mine: Output<typeof myEducation>): readonly Stat[] => 
   { label: 'Courses Completed', value: count(mine.coursesCompleted), note: 'In this cycle' },
   {
     label: 'Time Remaining',
-    value: `${count(mine.daysRemaining)} ${mine.daysRemaining === 1 ? 'day' : 'days'}`,
+    value: counted(mine.daysRemaining, 'days'),
     note: 'Until the cycle ends',
   },
 ];

@@ -6,7 +6,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { Loaded } from '../../../ui/loaded';
 import type { ShiftDialogProps } from './shift-dialog';
-import { shiftReads } from './reads';
+import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf } from './labels';
 import css from './shifts.module.css';
 

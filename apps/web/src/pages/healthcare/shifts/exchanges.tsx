@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import type { SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
-import { shiftReads } from './reads';
+import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf, swapLabels } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import type { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states';
 import { count, decimal } from '../../../lib/format';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import type { Stat } from '../../../ui/stats';
 
 /** The four figures of the screen. */

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { releaseShift } from '@talent-os/contracts/healthcare/shifts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { ShiftDialogProps } from './shift-dialog';
-import { shiftReads } from './reads';
+import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf } from './labels';
 
 const done = { released: 'Shift released', asked: 'Your release waits for approval' } as const;

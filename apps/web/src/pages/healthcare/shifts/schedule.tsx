@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mySchedule, type ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';

@@ -4,7 +4,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { goalReads } from '../reads';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
 import { scoreText, standOf } from './goal.rules';
 import css from './goals.module.css';

@@ -1,5 +1,6 @@
-import { byDay, counted } from '../../../chat/history/days';
-import { NoConversations } from '../../../chat/history/no-conversations';
+import { byDay } from '../../../features/chat/history/days';
+import { NoConversations } from '../../../features/chat/history/no-conversations';
+import { counted } from '../../../lib/counted';
 import { useMe } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { NothingFound } from '../../../ui/nothing-found';
@@ -25,7 +26,7 @@ export function ConversationDays({ conversations, filtered, onClear, onOpen, onD
   return (
     <>
       {byDay(conversations, ({ updated_at }) => updated_at, timezone).map(({ day, label, items }) => (
-        <Card key={day} title={label} description={counted(items.length, 'conversation')} flush>
+        <Card key={day} title={label} description={counted(items.length, 'conversations')} flush>
           <ul className={css.list}>
             {items.map((conversation) => (
               <ConversationItem key={conversation.id} conversation={conversation} onOpen={onOpen} onDelete={onDelete} />

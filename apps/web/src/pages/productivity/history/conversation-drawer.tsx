@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getSession } from '@talent-os/contracts/chat/sessions';
-import { branchTo } from '../../../chat/conversation/branches.rules';
-import { continueConversation } from '../../../chat/panel';
+import { branchTo } from '../../../features/chat/conversation/branches.rules';
+import { continueConversation } from '../../../features/chat/panel';
 import { query } from '../../../lib/query';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { nameOf } from './conversation.rules';

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconCopy, IconDots, IconMessageForward, IconTrash } from '@tabler/icons-react';
-import { continueConversation } from '../../../chat/panel';
+import { continueConversation } from '../../../features/chat/panel';
 import { ago } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
 import { nameOf, sizeOf, type ConversationRow } from './conversation.rules';

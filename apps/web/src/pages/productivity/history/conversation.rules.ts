@@ -3,8 +3,9 @@ import type { listSessions } from '@talent-os/contracts/chat/sessions';
 import type { Output } from '@talent-os/contracts/define';
 import { assistantHubs } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
-import { shortened } from '../../../chat/history/days';
-import { plain } from '../../../chat/history/plain';
+import { shortened } from '../../../features/chat/history/days';
+import { plain } from '../../../features/chat/history/plain';
+import { counted } from '../../../lib/counted';
 
 export type ConversationRow = Output<typeof listSessions>[number];
 
@@ -16,8 +17,7 @@ export function nameOf({ messages }: { readonly messages: readonly Pick<ChatMess
 
 /** Questions and answers, in words. */
 export function sizeOf({ metrics, messages }: Pick<ConversationRow, 'metrics' | 'messages'>): string {
-  const total = metrics ? metrics.messages + metrics.answers : messages.length;
-  return `${total} message${total === 1 ? '' : 's'}`;
+  return counted(metrics ? metrics.messages + metrics.answers : messages.length, 'messages');
 }
 
 /** A conversation as plain text, one paragraph per message. */

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { listDeletedSessions, RESTORE_DAYS, restoreSession } from '@talent-os/contracts/chat/sessions';
 import type { Output } from '@talent-os/contracts/define';
 import type { ReactNode } from 'react';
-import { shortened } from '../../../chat/history/days';
-import { plain } from '../../../chat/history/plain';
+import { shortened } from '../../../features/chat/history/days';
+import { plain } from '../../../features/chat/history/plain';
+import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
@@ -63,7 +64,7 @@ function DeletedItem({ conversation, disabled, onRestore }: DeletedItemProps) {
       <div className={css.gone}>
         <span className={css.name}>{name}</span>
         <span className={css.facts}>
-          {[pageTitle, `${messages} message${messages === 1 ? '' : 's'}`].filter(Boolean).join(' · ')} · until{' '}
+          {[pageTitle, counted(messages, 'messages')].filter(Boolean).join(' · ')} · until{' '}
           <time dateTime={restorableUntil}>{momentOf(restorableUntil)}</time>
         </span>
       </div>

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { useMemo } from 'react';
-import { ends } from '../../../chat/message/ends';
-import { verdicts } from '../../../chat/message/proposal.rules';
-import { Sources } from '../../../chat/message/sources';
-import { Markdown } from '../../../chat/markdown/markdown';
+import { ends } from '../../../features/chat/message/ends';
+import { verdicts } from '../../../features/chat/message/proposal.rules';
+import { Sources } from '../../../features/chat/message/sources';
+import { Markdown } from '../../../features/chat/markdown/markdown';
 import { useFormat } from '../../../lib/use-format';
 import css from './history.module.css';
 

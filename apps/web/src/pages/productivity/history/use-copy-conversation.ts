@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getSession } from '@talent-os/contracts/chat/sessions';
-import { branchTo } from '../../../chat/conversation/branches.rules';
-import { useCopy } from '../../../chat/message/use-copy';
+import { branchTo } from '../../../features/chat/conversation/branches.rules';
+import { useCopy } from '../../../features/chat/message/use-copy';
 import { notify } from '../../../lib/notify';
 import { query } from '../../../lib/query';
 import { textOf } from './conversation.rules';

@@ -1,6 +1,6 @@
 import { deleteSession, restoreSession } from '@talent-os/contracts/chat/sessions';
 import { useCallback, useState } from 'react';
-import { setPanel, thePanel } from '../../../chat/panel';
+import { setPanel, thePanel } from '../../../features/chat/panel';
 import { useCommand } from '../../../lib/use-command';
 import type { ConversationRow } from './conversation.rules';
 import { refetches } from './refetches';

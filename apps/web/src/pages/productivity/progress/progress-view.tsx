@@ -4,7 +4,7 @@ import { getProgress } from '@talent-os/contracts/productivity/progress';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { ProgressChart } from './progress-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
@@ -13,7 +13,6 @@ import { charts, hasData } from './progress.rules';
 import { ProgressTable } from './progress-table';
 import css from '../productivity.module.css';
 
-const ProgressChart = lazyChart(() => import('./progress-chart'));
 const CHART_HEIGHT = 220;
 const spans = [6, 12, 26, 52].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
 

@@ -13,7 +13,7 @@ export type Chart = {
   readonly kind: 'bars' | 'line';
   readonly valueOf: (week: Week) => number | null;
   readonly text: (value: number) => string;
-  /** Marks of the axis, where they are not left to the chart. */
+  /** Marks of the axis, where they are not those of what is counted. */
   readonly ticks?: readonly number[];
   /** How the axis writes a value, where it is not written as the point. */
   readonly mark?: (value: number) => string;

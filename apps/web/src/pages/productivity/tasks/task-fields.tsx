@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
 import { query } from '../../../lib/query';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { priorityOptions } from './task.rules';
 import type { TaskValues } from './task-form';
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import { listCollaborations, parties, postNote } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { partyLabels, usualReaders, type Party } from './parties';
 import css from './collaboration.module.css';
 

@@ -4,7 +4,7 @@ import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/co
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 
 /** Skills one offer may name. */
 const MOST_SKILLS = 5;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { addressOf, lockedText, type Level } from './level.rules';
 import css from './methodology.module.css';
 

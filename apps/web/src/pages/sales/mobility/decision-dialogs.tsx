@@ -2,7 +2,7 @@ import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { ReasonDialog } from '../../../ui/reason-dialog';
+import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { IncomingExpression } from './incoming-row';
 

@@ -9,7 +9,7 @@ import {
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Opportunity } from './readiness';
 
 /** Characters a note may have. */

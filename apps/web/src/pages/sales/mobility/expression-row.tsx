@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listExpressions } from '@talent-os/contracts/talent/mobility';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';
 import rows from '../../../ui/rows.module.css';

@@ -1,9 +1,9 @@
 import { useMay } from '../../../lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { Page } from '../../../ui/page';
-import { MyInterviews } from '../../talent/recruit/interviews/my-interviews';
-import { MyApplications } from '../../talent/my-applications/my-applications';
-import { MyTransitions } from '../../talent/transition/mine/my-transitions';
+import { MyInterviews } from '../../../features/interviews/my-interviews';
+import { MyApplications } from '../../../features/my-applications/my-applications';
+import { MyTransitions } from '../../../features/transitions/my-transitions';
 import { Incoming } from './incoming';
 import { MyExpressions } from './my-expressions';
 

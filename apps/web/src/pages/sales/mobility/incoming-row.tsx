@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listIncoming } from '@talent-os/contracts/talent/mobility';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Meter } from '../../../ui/meter';

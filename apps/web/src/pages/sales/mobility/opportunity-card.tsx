@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { ago } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';

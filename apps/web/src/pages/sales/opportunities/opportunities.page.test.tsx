@@ -4,12 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { answer, json, problem } from '../../../../test/answers';
-import { me, signedIn } from '../../../../test/people';
-import { showRoutes } from '../../../../test/render';
+import { me } from '../../../../test/people';
+import { showSignedIn } from '../../../../test/signed-in';
 import { dismiss } from '../../../lib/notify';
-import { queryClient } from '../../../lib/query-client';
-import { keepTokens } from '../../../lib/tokens';
-import { Component as Guard } from '../../../shell/guard';
 import { Toaster } from '../../../ui/toaster';
 import type { Board } from './board/board.rules';
 import { Component } from './opportunities.page';
@@ -56,7 +53,6 @@ const expectSaid = (text: RegExp) => waitFor(() => expect(spoken()).toMatch(text
 
 /** Shows the board with one deal and puts the focus on it. */
 async function visit(stage: DealStage, move: Response | Error, after: Deal = dealIn(stage)) {
-  keepTokens(signedIn());
   let now = dealIn(stage);
   const asked = answer({
     '/api/auth/me': json(me('SALES_REP')),
@@ -67,11 +63,7 @@ async function visit(stage: DealStage, move: Response | Error, after: Deal = dea
       return move.clone();
     },
   });
-  const path = '/sales/opportunities';
-  const router = showRoutes(
-    [{ element: <Guard />, children: [{ path, element: [<Component key="page" />, <Toaster key="toaster" />] }] }],
-    path,
-  );
+  const router = showSignedIn([<Component key="page" />, <Toaster key="toaster" />], '/sales/opportunities');
   await waitFor(() => expect(cardIn(stage)).toBeVisible());
   cardIn(stage)?.focus();
   return { router, sent: () => asked.filter(({ url }) => url === MOVE).map(({ body }) => JSON.parse(body ?? '{}')) };
@@ -80,7 +72,6 @@ async function visit(stage: DealStage, move: Response | Error, after: Deal = dea
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   localStorage.clear();
-  queryClient.clear();
   act(dismiss);
 });
 afterEach(() => {

@@ -6,16 +6,18 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { UndoToast } from '../../../ui/undo-toast';
 import { useAnnouncer } from '../../../ui/use-announcer';
+import { lazyPart } from '../../../ui/lazy-part';
 import { BoardView } from './board/board-view';
-import { DealDrawer } from './deal/deal-drawer';
-import { NewDealDialog } from './deal/new-deal-dialog';
 import { DealFilters } from './deal-filters';
 import { MoveDialog } from './move/move-dialog';
 import { labelOf } from './move/move.rules';
 import { useMoves } from './move/use-moves';
-import { DealsTable } from './table/deals-table';
 import { useDealFilters } from './use-deal-filters';
 import { useDealView } from './use-deal-view';
+
+const DealDrawer = lazyPart(async () => (await import('./deal/deal-drawer')).DealDrawer);
+const NewDealDialog = lazyPart(async () => (await import('./deal/new-deal-dialog')).NewDealDialog);
+const DealsTable = lazyPart(async () => (await import('./table/deals-table')).DealsTable);
 
 const views = [
   { value: 'board', label: 'Board' },

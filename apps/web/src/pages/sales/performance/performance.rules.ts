@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getPerformance } from '@talent-os/contracts/sales/performance';
+import { counted } from '../../../lib/counted';
 import { change, count, percent } from '../../../lib/format';
 
 type Performance = Output<typeof getPerformance>;
@@ -58,8 +59,8 @@ export function figuresOf(performance: Performance, money: Money): readonly Figu
     },
     {
       label: 'Territory Size',
-      value: `${count(territoryAccounts)} ${territoryAccounts === 1 ? 'account' : 'accounts'}`,
-      note: `${count(activeTerritories)} active ${activeTerritories === 1 ? 'territory' : 'territories'}`,
+      value: counted(territoryAccounts, 'accounts'),
+      note: counted(activeTerritories, 'active territories'),
       to: '/sales/excellence/territory',
     },
   ];

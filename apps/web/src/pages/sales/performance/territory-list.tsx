@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getPerformance } from '@talent-os/contracts/sales/performance';
-import { badgeOf } from '../../../lib/badges';
-import { count } from '../../../lib/format';
+import { badgeOf } from '../../../ui/badges';
+import { counted } from '../../../lib/counted';
 import { useFormat } from '../../../lib/use-format';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
@@ -41,8 +41,7 @@ export function TerritoryList({ territories }: TerritoryListProps) {
               </span>
               <StatusBadge variant={badgeOf('territory', status)}>{status}</StatusBadge>
               <span className={css.figures}>
-                {count(accountCount)} {accountCount === 1 ? 'account' : 'accounts'} · {money(revenue, 'compact')}{' '}
-                revenue
+                {counted(accountCount, 'accounts')} · {money(revenue, 'compact')} revenue
               </span>
             </li>
           ))}

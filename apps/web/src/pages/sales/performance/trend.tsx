@@ -3,13 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
 import { useState } from 'react';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { TrendChart } from './trend-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { TrendTable } from './trend-table';
-
-const TrendChart = lazyChart(() => import('./trend-chart'));
 
 /** Months a trend needs before it is drawn. */
 const ENOUGH_MONTHS = 2;

@@ -13,7 +13,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FormDialog } from '../../../ui/form-dialog';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Action, Proposal } from './proposal-row';
 
 export type Choice = { readonly proposal: Proposal; readonly action: Action };

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { DayField } from '../../../ui/day-field';
 import { today } from '../../../lib/today';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Account } from './account-columns';
 import { BalancePreview } from './balance-preview';
 import { previewOf, shown, type Territory } from './balance.rules';

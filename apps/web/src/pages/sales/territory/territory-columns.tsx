@@ -1,9 +1,9 @@
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { count } from '../../../lib/format';
 import { AppLink } from '../../../ui/app-link';
 import type { Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { BalanceBar } from './balance-bar';
 import type { Territory } from './balance.rules';
 import cell from '../../../ui/cell.module.css';

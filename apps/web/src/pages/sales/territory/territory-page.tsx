@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getTerritory } from '@talent-os/contracts/sales/territories';
 import { useState } from 'react';
-import { badgeOf } from '../../../lib/badges';
+import { badgeOf } from '../../../ui/badges';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';

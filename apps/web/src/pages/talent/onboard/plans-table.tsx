@@ -5,7 +5,7 @@ import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { useToday } from '../../../lib/use-today';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { Meter } from '../../../ui/meter';
 import { OpenButton } from '../../../ui/open-button';

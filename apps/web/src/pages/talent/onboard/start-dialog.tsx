@@ -10,7 +10,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { onboardReads } from './onboard-reads';
 
 /** Days until the start a new plan begins with. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 import { EmptyState } from '../../../ui/empty-state';
 import { Meter } from '../../../ui/meter';
 import { lateScreen } from './links';

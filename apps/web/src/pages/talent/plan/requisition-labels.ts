@@ -1,6 +1,6 @@
 import { approvalSteps, type RequisitionDecision } from '@talent-os/contracts/talent/requisition-states';
 import type { Approval, Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { counted } from '../../../ui/counted';
+import { counted } from '../../../lib/counted';
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 

@@ -6,6 +6,7 @@ import type {
   WaitingParty,
 } from '@talent-os/contracts/talent/applications';
 import type { ApplicationSource, ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
+import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
 export const stageTypeLabels: Record<StageType, string> = {
@@ -42,8 +43,6 @@ export const positionStatusLabels = { open: 'Open', on_hold: 'On hold', filled: 
 
 export const ageVariants: Record<StageAge, BadgeVariant> = { fresh: 'secondary', late: 'warning', overdue: 'error' };
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** Where an application stands, and what became of it where the stage does not say so. */
 export function stageText({ stageName, status }: Pick<PipelineCard, 'stageName' | 'status'>): string {
   const label = statusLabels[status];
@@ -53,7 +52,7 @@ export function stageText({ stageName, status }: Pick<PipelineCard, 'stageName' 
 /** How long somebody has been in a stage, and that it is too long where it is. */
 export function stayText({ daysInStage, age }: Pick<PipelineCard, 'daysInStage' | 'age'>): string {
   const said: Record<StageAge, string> = { fresh: '', late: ', late', overdue: ', far too long' };
-  return `${days(daysInStage)}${said[age]}`;
+  return `${counted(daysInStage, 'days')}${said[age]}`;
 }
 
 const states: Record<RequirementState, { readonly text: string; readonly variant: BadgeVariant }> = {

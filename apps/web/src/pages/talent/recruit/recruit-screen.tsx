@@ -3,11 +3,13 @@ import { exportApplications } from '@talent-os/contracts/talent/applications';
 import type { ReactNode } from 'react';
 import { CsvButton } from '../../../ui/csv-button';
 import { Page } from '../../../ui/page';
-import { PipelineView } from './pipeline/pipeline-view';
+import { lazyPart } from '../../../ui/lazy-part';
 import { usePipelineFilters } from './pipeline/use-pipeline-filters';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 import { useView, ViewSwitch, type View } from './view-switch';
+
+const PipelineView = lazyPart(async () => (await import('./pipeline/pipeline-view')).PipelineView);
 
 type RecruitScreenProps = {
   readonly title: string;

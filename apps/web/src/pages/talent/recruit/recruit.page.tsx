@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../ui/app-link';
 import { Page } from '../../../ui/page';
-import { MyInterviews } from './interviews/my-interviews';
+import { MyInterviews } from '../../../features/interviews/my-interviews';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { CsvButton } from '../../../ui/csv-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useAnnouncer } from '../../../ui/use-announcer';
-import { BoardView } from './board-view';
+import { lazyPart } from '../../../ui/lazy-part';
 import { RequestDialog } from './request-dialog';
 import { TransitionFilters } from './transition-filters';
 import { TransitionsTable } from './transitions-table';
 import type { TransitionFilters as Filters } from './use-transition-filters';
+
+const BoardView = lazyPart(async () => (await import('./board-view')).BoardView);
 
 const views = [
   { value: 'table', label: 'Table' },

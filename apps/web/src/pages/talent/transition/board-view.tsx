@@ -12,14 +12,14 @@ import { Board } from '../../../ui/board/board';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
-import { Backfill, Effective, Handover } from './cells';
-import { CancelDialog } from './drawer/cancel-dialog';
+import { Backfill, Effective, Handover } from '../../../features/transitions/cells';
+import { CancelDialog } from '../../../features/transitions/cancel-dialog';
 import { CompleteDialog } from './drawer/complete-dialog';
 import { useBoardMoves } from './use-board-moves';
 import type { TransitionFilters } from './use-transition-filters';
-import { nameOf } from './labels';
+import { nameOf } from '../../../features/transitions/labels';
 import cell from '../../../ui/cell.module.css';
-import css from './transition.module.css';
+import css from '../../../features/transitions/transition.module.css';
 
 type BoardViewProps = {
   readonly filters: TransitionFilters;

@@ -11,8 +11,8 @@ import { useToday } from '../../../lib/use-today';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
-import { SpokenTextarea } from '../../../voice/spoken-textarea';
-import { transitionReads } from './reads';
+import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { transitionReads } from '../../../features/transitions/reads';
 import { SeatSelect } from './seat-select';
 
 const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));

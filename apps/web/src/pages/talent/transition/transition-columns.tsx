@@ -2,8 +2,8 @@ import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import type { Transition } from '@talent-os/contracts/talent/transitions';
 import type { Column } from '../../../ui/data-table';
 import { OpenButton } from '../../../ui/open-button';
-import { Backfill, Effective, Handover, State } from './cells';
-import { nameOf } from './labels';
+import { Backfill, Effective, Handover, State } from '../../../features/transitions/cells';
+import { nameOf } from '../../../features/transitions/labels';
 import cell from '../../../ui/cell.module.css';
 
 /** The columns of the list; their names are what the server sorts by. */

@@ -5,11 +5,13 @@ import { query } from '../../../lib/query';
 import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
+import { lazyPart } from '../../../ui/lazy-part';
 import { AllActions, AllTransitions } from './all-transitions';
-import { TransitionDrawer } from './drawer/transition-drawer';
-import { EndedTransitions } from './mine/ended-transitions';
-import { MyTransitions } from './mine/my-transitions';
+import { EndedTransitions } from './ended-transitions';
+import { MyTransitions } from '../../../features/transitions/my-transitions';
 import { useTransitionFilters } from './use-transition-filters';
+
+const TransitionDrawer = lazyPart(async () => (await import('./drawer/transition-drawer')).TransitionDrawer);
 
 /** Everybody’s moves for who steers them, and for everybody here the ones in which something is theirs. */
 export function Component() {

@@ -4,7 +4,7 @@ import type { Transition } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
-import { transitionReads } from './reads';
+import { transitionReads } from '../../../features/transitions/reads';
 
 export type Asked = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
 

@@ -13,14 +13,13 @@ import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { ScaleChart } from '../scale-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 
-const ScaleChart = lazyChart(() => import('../scale-chart'));
 const MONTHS = 12;
 const CHART_HEIGHT = 240;
 const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', mood: 'Mood' };
@@ -94,7 +93,7 @@ export function TrendCard() {
             <ScaleChart
               label={`${SHORT[instrument]} by check-in`}
               scales={shown}
-              rows={moments.map(({ at, scores }) => ({ name: dayOf(at), scores }))}
+              rows={moments.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }))}
               line={lineOf(instrument)}
               height={CHART_HEIGHT}
             />

@@ -1,13 +1,12 @@
 import { scales, scalesOf, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
 import { decimal, month } from '../../../lib/format';
-import { lazyChart } from '../../../ui/lazy-chart';
+import { ScaleChart } from '../scale-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { lineOf } from '../me/trend.rules';
 import css from '../wellness.module.css';
 import { hasAverages, latestOf, quarterText, rowsOf, type Group } from './team.rules';
 
-const ScaleChart = lazyChart(() => import('../scale-chart'));
 const CHART_HEIGHT = 220;
 
 type Part = {

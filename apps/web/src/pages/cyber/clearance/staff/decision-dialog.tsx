@@ -9,7 +9,7 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { clearanceReads } from '../reads';
 import { Changes } from './changes';
 

@@ -4,7 +4,7 @@ import { claimWorkRole, getReadiness, setTarget } from '@talent-os/contracts/cyb
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { lazyChart } from '../../../../ui/lazy-chart';
+import { CategoryChart } from './category-chart';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
@@ -15,7 +15,6 @@ import { RoleDrawer } from './role-drawer';
 import { RolesList } from './roles-list';
 import { TargetDialog } from './target-dialog';
 
-const CategoryChart = lazyChart(() => import('./category-chart'));
 const HEIGHT = 230;
 
 /** Work roles the team needs: by category as a chart, one by one as a list, with one step for each that is not covered. */

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import type { RoleReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels, coverages } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useState } from 'react';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { NothingFound } from '../../../../ui/nothing-found';
 import { StatusBadge } from '../../../../ui/status-badge';
 import type { HubView } from '../use-hub-view';

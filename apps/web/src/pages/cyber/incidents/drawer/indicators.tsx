@@ -3,7 +3,7 @@ import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contra
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { indicatorKindLabels, indicatorKinds, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';

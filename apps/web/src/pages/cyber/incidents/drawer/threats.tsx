@@ -1,6 +1,6 @@
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { badgeOf } from '../../../../lib/badges';
+import { badgeOf } from '../../../../ui/badges';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';

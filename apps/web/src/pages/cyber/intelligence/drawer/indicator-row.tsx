@@ -5,7 +5,7 @@ import type { Indicator } from '@talent-os/contracts/cyber/threats';
 import { ago, decimal } from '../../../../lib/format';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { Meter } from '../../../../ui/meter';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { threatReads } from '../threat-reads';

@@ -2,7 +2,7 @@ import { checkVulnerability, remediateVulnerability } from '@talent-os/contracts
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { vulnerabilityReads } from '../vulnerability-reads';
 import type { ActionProps } from './action';
 

@@ -16,7 +16,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
-import { shiftReads } from '../reads';
+import { shiftReads } from '../../../../features/shifts/reads';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
 import { DeclineDialog, type Declined } from './decline-dialog';

@@ -1,6 +1,6 @@
 import { cancelShift, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import { ReasonDialog } from '../../../../ui/reason-dialog';
-import { shiftReads } from '../reads';
+import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { shiftReads } from '../../../../features/shifts/reads';
 import { nameOf } from '../labels';
 
 type CancelDialogProps = { readonly shift: RosterShift; readonly onClose: () => void };

@@ -5,7 +5,7 @@ import { decimal } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { Loaded } from '../../../../ui/loaded';
-import { shiftReads } from '../reads';
+import { shiftReads } from '../../../../features/shifts/reads';
 import { candidateLabels } from '../labels';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';

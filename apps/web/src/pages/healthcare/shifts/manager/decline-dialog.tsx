@@ -3,8 +3,8 @@ import { decideShift, decideSwap } from '@talent-os/contracts/healthcare/shifts-
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
-import { shiftReads } from '../reads';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { shiftReads } from '../../../../features/shifts/reads';
 
 export type Declined = { readonly kind: 'shift' | 'swap'; readonly id: string; readonly about: string };
 type DeclineDialogProps = { readonly declined: Declined; readonly onClose: () => void };

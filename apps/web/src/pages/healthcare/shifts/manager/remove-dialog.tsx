@@ -1,6 +1,6 @@
 import { removeFromShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import { ReasonDialog } from '../../../../ui/reason-dialog';
-import { shiftReads } from '../reads';
+import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { shiftReads } from '../../../../features/shifts/reads';
 
 type RemoveDialogProps = { readonly slot: SlotOfShift; readonly onClose: () => void };
 

@@ -12,7 +12,7 @@ import { DataTable } from '../../../../ui/data-table';
 import { EmptyState } from '../../../../ui/empty-state';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { PublishDialog } from '../publish-dialog';
+import { PublishDialog } from '../../../../features/shifts/publish-dialog';
 import { choicesOf, stateLabels } from '../labels';
 import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';

@@ -1,12 +1,13 @@
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import type { Deal } from '@talent-os/contracts/sales/deals';
+import { useFormat } from '../../../../lib/use-format';
 import { Board } from '../../../../ui/board/board';
 import type { BoardRules } from '../../../../ui/board/board-model';
 import { labelOf, targetsOf } from '../move/move.rules';
 import type { Moves } from '../move/use-moves';
 import type { Board as BoardData, Column } from './board.rules';
-import { ColumnWorth } from './column-worth';
 import { DealSummary } from './deal-summary';
+import css from './deal-board.module.css';
 
 const rules: BoardRules<Deal, DealStage> = {
   things: 'deals',
@@ -51,3 +52,14 @@ export const DealBoard = ({ board, moves, showOwner, onOpen, announce }: DealBoa
     {(deal) => <DealSummary deal={deal} showOwner={showOwner} />}
   </Board>
 );
+
+/** What the deals of a column are worth, and what that comes to weighted by the chance of winning. */
+function ColumnWorth({ column: { stage, total, weighted } }: { readonly column: Column }) {
+  const { money } = useFormat();
+  return (
+    <>
+      <b className={css.total}>{money(total, 'compact')}</b> ·{' '}
+      {dealStages[stage].open ? `${money(weighted, 'compact')} weighted` : 'last 30 days'}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { logActivity } from '@talent-os/contracts/sales/deals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { dealReads } from '../move/use-moves';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import css from './deal-drawer.module.css';
 
 /** Notes a call, meeting or message. */

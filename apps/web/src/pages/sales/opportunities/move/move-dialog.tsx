@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/form-dialog';
 import { DayField } from '../../../../ui/day-field';
 import { today } from '../../../../lib/today';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
 import type { Asked, Moves } from './use-moves';
 

@@ -1,9 +1,10 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { ago, day } from '../../../../lib/format';
 import type { Column } from '../../../../ui/data-table';
+import { OpenButton } from '../../../../ui/open-button';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { StageBadge } from '../deal/stage-badge';
-import { DealName } from './deal-name';
+import cell from '../../../../ui/cell.module.css';
 
 type DealColumnsOptions = {
   readonly money: (minor: number) => string;
@@ -41,3 +42,25 @@ export function dealColumns({ money, narrow, withOwner, onOpen }: DealColumnsOpt
 
 const lastActivity = ({ lastActivityAt, stalled }: Deal) =>
   stalled ? <StatusBadge variant="warning">Stalled, {ago(lastActivityAt)}</StatusBadge> : ago(lastActivityAt);
+
+type DealNameProps = { readonly deal: Deal; readonly detailed: boolean; readonly onOpen: (deal: Deal) => void };
+
+/** Opens the deal; with its other facts below where the table has no room for them. */
+function DealName({ deal, detailed, onOpen }: DealNameProps) {
+  return (
+    <div className={cell.cell}>
+      <OpenButton onOpen={() => onOpen(deal)}>{deal.name}</OpenButton>
+      {detailed && (
+        <>
+          <span className={cell.quiet}>
+            {deal.accountName} · {day(deal.closeDate)}
+          </span>
+          <span className={cell.badges}>
+            <StageBadge stage={deal.stage} />
+            {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,12 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { lazy, Suspense } from 'react';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import type { QueryState } from '../../../../ui/query-state';
+import { OutlookChart } from './outlook-chart';
 
-const OutlookChart = lazy(() => import('./outlook-chart'));
 const HEIGHT = 230;
 
 /** Targets against the people expected, quarter by quarter. */
@@ -21,9 +19,7 @@ export function Outlook({ plan }: { readonly plan: QueryState<Output<typeof getH
       {planned.length === 0 ? (
         <EmptyState title="No plan for this period" />
       ) : (
-        <Suspense fallback={<Skeleton h={HEIGHT} radius={12} />}>
-          <OutlookChart quarters={planned} height={HEIGHT} />
-        </Suspense>
+        <OutlookChart quarters={planned} height={HEIGHT} />
       )}
     </Card>
   );

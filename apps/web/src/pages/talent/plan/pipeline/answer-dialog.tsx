@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { ApiError } from '../../../../lib/api-error';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
 import type { Asked, Moves } from './use-moves';

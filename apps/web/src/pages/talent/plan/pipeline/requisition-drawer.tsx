@@ -7,7 +7,7 @@ import type { RequisitionDetail } from '@talent-os/contracts/talent/requisition-
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { Facts } from '../../../../ui/facts';
 import { RecordDrawer } from '../../../../ui/record-drawer';
 import { RequisitionBadge } from '../requisition-badge';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../../lib/api-error';
 import { useCommand } from '../../../../lib/use-command';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { requisitionReads } from '../requisition-reads';
 import { answerOf } from './move.rules';
 

@@ -8,7 +8,7 @@ import { useToday } from '../../../../lib/use-today';
 import { Card } from '../../../../ui/card';
 import { DayField } from '../../../../ui/day-field';
 import { MoneyField } from '../../../../ui/money-field';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { Findings } from './findings';
 import { HardRequirements } from './hard-requirements';
 import type { RequestValues } from './request-values';

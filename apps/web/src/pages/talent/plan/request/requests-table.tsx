@@ -13,7 +13,7 @@ import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-labels';
 import type { RequestView } from './use-request-view';
 import cell from '../../../../ui/cell.module.css';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { OpenButton } from '../../../../ui/open-button';
 
 type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };

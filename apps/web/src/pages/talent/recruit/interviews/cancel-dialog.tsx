@@ -1,6 +1,6 @@
 import { cancelInterview } from '@talent-os/contracts/talent/interviews';
-import { ReasonDialog } from '../../../../ui/reason-dialog';
-import { interviewReads } from './reads';
+import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { interviewReads } from '../../../../features/interviews/reads';
 
 type CancelDialogProps = { readonly interviewId: string; readonly onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { BEST_RATING, recommendationLabels } from '@talent-os/contracts/talent/interview-states';
 import type { Interview } from '@talent-os/contracts/talent/interviews';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { recommendationBadges } from './labels';
+import { recommendationBadges } from '../../../../features/interviews/labels';
 import css from './panel.module.css';
 
 type CardsProps = {

@@ -5,8 +5,8 @@ import { ago } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Cards } from './cards';
-import { TookPlace } from './took-place';
-import { stateBadges, titleOf } from './labels';
+import { TookPlace } from '../../../../features/interviews/took-place';
+import { stateBadges, titleOf } from '../../../../features/interviews/labels';
 import css from './panel.module.css';
 
 export type InterviewAction = 'cancel' | 'reschedule' | 'slot' | 'scorecard';

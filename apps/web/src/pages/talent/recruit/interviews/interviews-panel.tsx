@@ -12,7 +12,7 @@ import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
 import { RecordSlotDialog } from './record-slot-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
-import { ScorecardDialog } from './scorecard-dialog';
+import { ScorecardDialog } from '../../../../features/interviews/scorecard-dialog';
 import css from './panel.module.css';
 
 export type ApplicationPanelProps = {

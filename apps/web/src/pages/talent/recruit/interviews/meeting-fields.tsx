@@ -2,7 +2,7 @@ import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMe } from '../../../../lib/session';
 import { PeopleField } from './people-field';
-import { kindOptions, lengthOptions } from './labels';
+import { kindOptions, lengthOptions } from '../../../../features/interviews/labels';
 
 type MeetingFieldsProps = {
   readonly field: (name: 'kind' | 'minutes' | 'interviewerIds' | 'location') => GetInputPropsReturnType;

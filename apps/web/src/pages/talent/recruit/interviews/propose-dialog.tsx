@@ -6,7 +6,7 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MeetingFields } from './meeting-fields';
-import { interviewReads } from './reads';
+import { interviewReads } from '../../../../features/interviews/reads';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type ProposeDialogProps = {

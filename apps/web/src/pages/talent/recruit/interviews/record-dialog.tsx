@@ -9,7 +9,7 @@ import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MomentField } from '../../../../ui/moment-field';
 import { MeetingFields } from './meeting-fields';
-import { interviewReads } from './reads';
+import { interviewReads } from '../../../../features/interviews/reads';
 
 type RecordDialogProps = {
   readonly applicationId: string;

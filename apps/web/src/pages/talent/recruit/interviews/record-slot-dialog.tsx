@@ -4,8 +4,8 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useFormat } from '../../../../lib/use-format';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
-import { interviewReads } from './reads';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { interviewReads } from '../../../../features/interviews/reads';
 
 type RecordSlotDialogProps = {
   readonly interview: Interview;

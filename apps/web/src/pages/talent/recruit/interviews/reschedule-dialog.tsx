@@ -3,8 +3,8 @@ import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
-import { interviewReads } from './reads';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { interviewReads } from '../../../../features/interviews/reads';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type RescheduleDialogProps = {

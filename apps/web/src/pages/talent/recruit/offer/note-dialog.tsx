@@ -2,7 +2,7 @@ import type { Operation, Sent } from '@talent-os/contracts/define';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { offerReads } from './reads';
 
 type NoteDialogProps<O extends Operation> = {

@@ -10,7 +10,7 @@ import { useToday } from '../../../../lib/use-today';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MoneyField } from '../../../../ui/money-field';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { offerReads } from './reads';
 
 type Terms = Pick<Sent<typeof draftOffer>, 'baseSalary' | 'variable' | 'startDate' | 'message'>;

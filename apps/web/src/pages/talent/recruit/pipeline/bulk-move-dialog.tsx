@@ -4,7 +4,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import type { Moves } from './use-moves';
 
 type Stayed = Awaited<ReturnType<Moves['moveAll']>>;

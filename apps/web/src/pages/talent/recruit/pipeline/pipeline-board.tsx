@@ -1,7 +1,7 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { Board } from '../../../../ui/board/board';
 import type { BoardRules } from '../../../../ui/board/board-model';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import { statusLabels } from '../labels';
 import { columnOf, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 import { CardSummary } from './card-summary';

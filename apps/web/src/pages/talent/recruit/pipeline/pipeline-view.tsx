@@ -13,9 +13,8 @@ import { Loaded } from '../../../../ui/loaded';
 import { NothingFound } from '../../../../ui/nothing-found';
 import { UndoToast } from '../../../../ui/undo-toast';
 import { useAnnouncer } from '../../../../ui/use-announcer';
-import { ApplicationDrawer } from '../application/application-drawer';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { pipelineReads } from '../reads';
-import { ApplicationsTable } from './applications-table';
 import { PipelineBoard } from './pipeline-board';
 import { PipelineFilters } from './pipeline-filters';
 import { RejectDialog } from './reject-dialog';
@@ -25,6 +24,9 @@ import { useMoves } from './use-moves';
 import { useApplicationView } from './use-application-view';
 import { usePipelineFilters } from './use-pipeline-filters';
 import css from './pipeline.module.css';
+
+const ApplicationDrawer = lazyPart(async () => (await import('../application/application-drawer')).ApplicationDrawer);
+const ApplicationsTable = lazyPart(async () => (await import('./applications-table')).ApplicationsTable);
 
 type PipelineViewProps = { readonly industry?: Industry | undefined; readonly asTable: boolean };
 

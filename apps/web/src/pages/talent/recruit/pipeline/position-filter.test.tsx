@@ -1,13 +1,10 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, json } from '../../../../../test/answers';
-import { me, signedIn } from '../../../../../test/people';
-import { showRoutes } from '../../../../../test/render';
-import { queryClient } from '../../../../lib/query-client';
-import { keepTokens } from '../../../../lib/tokens';
+import { me } from '../../../../../test/people';
+import { showSignedIn } from '../../../../../test/signed-in';
 import { useListBeside } from '../../../../lib/use-list-beside';
-import { Component as Guard } from '../../../../shell/guard';
 import { PositionFilter } from './position-filter';
 
 // Growing text areas listen for fonts, which jsdom does not have.
@@ -21,11 +18,6 @@ function Field() {
   return <PositionFilter params={useListBeside(FILTERS)} within={{}} />;
 }
 
-beforeEach(() => {
-  queryClient.clear();
-  keepTokens(signedIn());
-});
-
 it('shows the position of the address, finds others on the server, and keeps the choice in the address', async () => {
   const asked = answer({
     '/api/auth/me': json(me('RECRUITER')),
@@ -33,10 +25,7 @@ it('shows the position of the address, finds others on the server, and keeps the
   });
   const searches = () => asked.flatMap(({ url }) => new URL(url, 'http://here').searchParams.get('search') ?? []);
   const path = '/talent/recruit/pipeline';
-  const router = showRoutes(
-    [{ element: <Guard />, children: [{ path, element: <Field /> }] }],
-    `${path}?position=${CHOSEN.id}`,
-  );
+  const router = showSignedIn(<Field />, `${path}?position=${CHOSEN.id}`);
   const field = await screen.findByRole('combobox', { name: 'Position' });
   await waitFor(() => expect(field).toHaveValue('Renewals lead, Austin'));
   expect(searches()).toEqual([]);

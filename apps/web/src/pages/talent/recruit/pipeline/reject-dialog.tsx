@@ -17,7 +17,7 @@ import { ApiError } from '../../../../lib/api-error';
 import { useCommand } from '../../../../lib/use-command';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { pipelineReads } from '../reads';
 
 type RejectDialogProps = {

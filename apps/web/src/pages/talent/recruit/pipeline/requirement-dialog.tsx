@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../voice/spoken-textarea';
+import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
 import type { Asked, Moves } from './use-moves';
 

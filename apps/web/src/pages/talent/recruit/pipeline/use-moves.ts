@@ -2,6 +2,7 @@ import { moveApplication, moveApplications, undoMoves } from '@talent-os/contrac
 import { getPipelineBoard, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
 import { useCallback, useState } from 'react';
+import { counted } from '../../../../lib/counted';
 import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { pipelineReads } from '../reads';
@@ -66,10 +67,7 @@ export function useMoves(announce: (text: string) => void) {
       setUndoable(undefined);
       const answer = await several.run({ applicationIds: [...ids], stageKey: stage.key, ...(note && { note }) });
       if (answer.moved.length > 0)
-        done(
-          answer.moved,
-          `${answer.moved.length} ${answer.moved.length === 1 ? 'person' : 'people'} moved to ${stage.name}`,
-        );
+        done(answer.moved, `${counted(answer.moved.length, 'people', 'person')} moved to ${stage.name}`);
       return answer.refused;
     },
     undo({ ids }: Undoable): void {

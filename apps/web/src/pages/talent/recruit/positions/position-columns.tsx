@@ -5,7 +5,7 @@ import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { positionStatusLabels } from '../labels';
 import cell from '../../../../ui/cell.module.css';
-import { counted } from '../../../../ui/counted';
+import { counted } from '../../../../lib/counted';
 import css from './positions.module.css';
 
 /** Where the pipeline of an industry is looked at. */

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../../lib/use-command';
 import { useReachable } from '../../../../lib/use-reachable';
-import { transitionReads } from '../reads';
-import { backfillAddress } from '../labels';
-import { CancelDialog } from './cancel-dialog';
+import { transitionReads } from '../../../../features/transitions/reads';
+import { backfillAddress } from '../../../../features/transitions/labels';
+import { CancelDialog } from '../../../../features/transitions/cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 

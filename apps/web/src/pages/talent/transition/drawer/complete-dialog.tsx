@@ -2,8 +2,8 @@ import { completeTransition } from '@talent-os/contracts/talent/transition-chang
 import { useCommand } from '../../../../lib/use-command';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { transitionReads } from '../reads';
-import type { MoveDialogProps } from './cancel-dialog';
+import { transitionReads } from '../../../../features/transitions/reads';
+import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
 
 /** Asks before a move is completed: from then on the person works in the new seat. */
 export function CompleteDialog({ move, onClose }: MoveDialogProps) {

@@ -4,8 +4,8 @@ import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { useToday } from '../../../../lib/use-today';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { transitionReads } from '../reads';
-import type { MoveDialogProps } from './cancel-dialog';
+import { transitionReads } from '../../../../features/transitions/reads';
+import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
 
 /** Chooses another day on which a move takes effect. */
 export function ScheduleDialog({ move, onClose }: MoveDialogProps) {

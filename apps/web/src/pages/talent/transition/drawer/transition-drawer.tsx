@@ -7,11 +7,11 @@ import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Facts } from '../../../../ui/facts';
 import { RecordDrawer } from '../../../../ui/record-drawer';
-import { Backfill, Handover, State } from '../cells';
-import { nameOf } from '../labels';
+import { Backfill, Handover, State } from '../../../../features/transitions/cells';
+import { nameOf } from '../../../../features/transitions/labels';
 import { Actions } from './actions';
-import { Approvals } from './approvals';
-import { HandoverList } from './handover-list';
+import { Approvals } from '../../../../features/transitions/approvals';
+import { HandoverList } from '../../../../features/transitions/handover-list';
 
 type TransitionDrawerProps = { readonly transitionId: string; readonly onClose: () => void };
 

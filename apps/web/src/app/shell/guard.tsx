@@ -1,0 +1,64 @@
+import { AbilityProvider } from '@casl/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMongoAbility } from '@casl/ability';
+import { unpackRules, type PackRule } from '@casl/ability/extra';
+import type { AppAbility, AppRule } from '@talent-os/contracts/access/ability';
+import { useEffect, useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { REDIRECT_MS, rememberPath } from '../../lib/landing';
+import { queryClient } from '../../lib/query-client';
+import { SessionProvider, useSession, type Me } from '../../lib/session';
+import { LoadingScreen } from '../../ui/loading-screen';
+import { Notice } from '../../ui/notice';
+import { isIndustryPath } from './refusal';
+
+/** What the caller may do, by the rules the server sent. */
+export const abilityOf = ({ rules }: Pick<Me, 'rules'>): AppAbility =>
+  createMongoAbility<AppAbility>(unpackRules(rules as PackRule<AppRule>[]));
+
+/** Everything behind the sign-in page: what was read, who reads, what they may do. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Guard />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Lets signed-in people through, with their rights; sends everybody else to the sign-in page and remembers the way. */
+export function Guard() {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const signedOut = session.status === 'unauthenticated';
+
+  useEffect(() => {
+    if (!signedOut) return;
+    rememberPath(location);
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [signedOut, location, navigate]);
+
+  const rules = session.status === 'authenticated' ? session.me.rules : undefined;
+  const ability = useMemo(() => rules && abilityOf({ rules }), [rules]);
+
+  if (signedOut)
+    return (
+      location.pathname === '/' && (
+        <Notice heading="Talent OS" text="Please log in to access your hubs." actions={null} />
+      )
+    );
+  if (!ability) return <Waiting path={location.pathname} />;
+  return (
+    <AbilityProvider value={ability}>
+      <Outlet />
+    </AbilityProvider>
+  );
+}
+
+function Waiting({ path }: { readonly path: string }) {
+  if (isIndustryPath(path)) return <LoadingScreen full title="Loading... Authenticating user" />;
+  return <LoadingScreen full title="Loading..." text="Setting up your workspace" />;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { renewed } from '../../lib/api';
+import { realtime, type RealtimeState } from '../../lib/realtime';
+import { accessToken, dropTokens, onSessionChange } from '../../lib/tokens';
+
+const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/realtime`;
+
+/** Reads again what others changed, as it happens. */
+export function useLive() {
+  const client = useQueryClient();
+  const [state, setState] = useState<RealtimeState>('connecting');
+  const connection = useRef<ReturnType<typeof realtime>>(undefined);
+
+  useEffect(() => {
+    const live = realtime({
+      url: address(),
+      token: accessToken,
+      onChanged: (refetches) =>
+        void client.invalidateQueries({ predicate: ({ queryKey }) => refetches.includes(String(queryKey[0])) }),
+      onReturn: () => void client.invalidateQueries(),
+      onRevoked: sessionGoesOn,
+      onState: setState,
+    });
+    connection.current = live;
+    live.start();
+    const unheard = onSessionChange(live.greet);
+    return () => {
+      unheard();
+      live.stop();
+    };
+  }, [client]);
+
+  return { state, reconnect: () => connection.current?.start() };
+}
+
+/** A revoked connection either belongs to a session that has a newer token by now, or the session is over. */
+async function sessionGoesOn(token: string | null): Promise<boolean> {
+  const alive = await renewed(token).catch(() => true);
+  if (!alive) dropTokens();
+  return alive;
+}

@@ -1,5 +1,0 @@
-import { EmptyState } from '../../ui/empty-state';
-
-export const NoConversations = () => (
-  <EmptyState title="No conversations yet" text="Start a conversation to see your history here." />
-);

@@ -1,0 +1,75 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPage } from '../../lib/lazy-page';
+import { useMe } from '../../lib/session';
+import { AssistantBoundary } from './assistant-boundary';
+import { isHiddenAt } from './hide-list';
+import { setPanel, usePanel } from './panel';
+import { track } from './track';
+import { useAssistantShown } from './visibility';
+import css from './assistant.module.css';
+
+const chatWindow = lazyPage(() => import('./window/chat-window'));
+const warm = () => void chatWindow.load().catch(() => undefined);
+
+/** The floating button and the dialog behind it. The dialog's code comes when the pointer or the focus is near. */
+export function Component() {
+  const { pathname } = useLocation();
+  return isHiddenAt(pathname) ? null : <Assistant path={pathname} />;
+}
+
+function Assistant({ path }: { readonly path: string }) {
+  const { user } = useMe();
+  const { open } = usePanel();
+  const shown = useAssistantShown();
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+
+  function start() {
+    track('adaptiq_open_clicked', { path });
+    setPanel({ open: true });
+  }
+
+  return (
+    <>
+      {!open && shown && <OpenButton onOpen={start} wasOpen={used} />}
+      {used && (
+        <AssistantBoundary>
+          <Suspense>
+            <ChatWindow key={user.id} />
+          </Suspense>
+        </AssistantBoundary>
+      )}
+    </>
+  );
+}
+
+function ChatWindow() {
+  const { Component: Loaded } = use(chatWindow.load());
+  return <Loaded />;
+}
+
+/** Takes the focus back when the dialog closes. */
+function OpenButton({ onOpen, wasOpen }: { readonly onOpen: () => void; readonly wasOpen: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasOpen) button.current?.focus();
+    // Only where it appears anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.open}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={onOpen}
+    >
+      <IconSparkles size={18} aria-hidden />
+      AdaptIQ
+    </button>
+  );
+}

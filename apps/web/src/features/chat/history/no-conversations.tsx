@@ -1,0 +1,5 @@
+import { EmptyState } from '../../../ui/empty-state';
+
+export const NoConversations = () => (
+  <EmptyState title="No conversations yet" text="Start a conversation to see your history here." />
+);

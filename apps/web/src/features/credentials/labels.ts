@@ -1,0 +1,46 @@
+import type {
+  CredentialKind,
+  CredentialStatus,
+  RenewalStatus,
+  VerificationMethod,
+} from '@talent-os/contracts/healthcare/credentials';
+import { counted } from '../../lib/counted';
+
+export const kindLabels: Record<CredentialKind, string> = {
+  license: 'License',
+  certification: 'Certification',
+  privilege: 'Privilege',
+  immunization: 'Immunization',
+  training: 'Training',
+};
+
+export const statusLabels: Record<CredentialStatus, string> = {
+  active: 'Active',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  pending_verification: 'Pending verification',
+  revoked: 'Revoked',
+};
+
+export const methodLabels: Record<VerificationMethod, string> = {
+  primary_source: 'Primary source',
+  document: 'Document',
+};
+
+export const renewalLabels: Record<RenewalStatus, string> = {
+  submitted: 'Renewal waits for verification',
+  verified: 'Renewal verified',
+  rejected: 'Renewal rejected',
+  withdrawn: 'Renewal withdrawn',
+};
+
+/** How long it is until the last day: `62 days left`, `expired 12 days ago`. */
+export function leftText(days: number): string {
+  const time = counted(Math.abs(days), 'days');
+  if (days < 0) return `expired ${time} ago`;
+  return days === 0 ? 'expires today' : `${time} left`;
+}
+
+/** The choices of a select, in the order of the table. */
+export const choicesOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
+  (Object.entries(labels) as [K, string][]).map(([value, label]) => ({ value, label }));

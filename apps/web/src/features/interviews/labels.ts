@@ -1,0 +1,32 @@
+import {
+  interviewKindLabels,
+  interviewKinds,
+  type InterviewKind,
+  type InterviewState,
+  type Recommendation,
+} from '@talent-os/contracts/talent/interview-states';
+import type { BadgeVariant } from '../../ui/status-badge';
+
+export const kindOptions = interviewKinds.map((value) => ({ value, label: interviewKindLabels[value] }));
+export const lengthOptions = [30, 45, 60, 90, 120].map((minutes) => ({
+  value: String(minutes),
+  label: `${minutes} minutes`,
+}));
+
+/** `Video interview`. */
+export const titleOf = (kind: InterviewKind): string => `${interviewKindLabels[kind]} interview`;
+
+export const stateBadges: Record<InterviewState, BadgeVariant> = {
+  proposed: 'warning',
+  scheduled: 'default',
+  completed: 'success',
+  no_show: 'error',
+  cancelled: 'secondary',
+};
+
+export const recommendationBadges: Record<Recommendation, BadgeVariant> = {
+  strong_no: 'error',
+  no: 'warning',
+  yes: 'default',
+  strong_yes: 'success',
+};

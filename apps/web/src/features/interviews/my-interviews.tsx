@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { interviewStates } from '@talent-os/contracts/talent/interview-states';
+import { listMyInterviews, type MyInterview } from '@talent-os/contracts/talent/interviews';
+import { useState } from 'react';
+import { ago } from '../../lib/format';
+import { query } from '../../lib/query';
+import { useFormat } from '../../lib/use-format';
+import { useMay } from '../../lib/use-may';
+import { Card } from '../../ui/card';
+import { StatusBadge } from '../../ui/status-badge';
+import { ScorecardDialog } from './scorecard-dialog';
+import { TookPlace } from './took-place';
+import { titleOf } from './labels';
+import rows from '../../ui/rows.module.css';
+import css from './my-interviews.module.css';
+
+/** Interviews to come that are shown at first: the next one. */
+const NEXT = 1;
+
+/** Interviews the reader holds: scorecards they owe, then what is to come. Nothing where there are none. */
+export function MyInterviews() {
+  const may = useMay(listMyInterviews);
+  const interviews = useQuery({ ...query(listMyInterviews, {}), enabled: may });
+  const [writing, setWriting] = useState<MyInterview>();
+  const [all, setAll] = useState(false);
+  const items = interviews.data?.items ?? [];
+  const ahead = items.filter(({ due }) => !due);
+  const shown = all ? items : [...items.filter(({ due }) => due), ...ahead.slice(0, NEXT)];
+  if (items.length === 0 && !writing) return null;
+  return (
+    <Card title="Interviews you hold" flush>
+      <ul className={rows.rows}>
+        {shown.map((interview) => (
+          <Row key={interview.id} interview={interview} onWrite={() => setWriting(interview)} />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button className={css.more} size="xs" variant="subtle" onClick={() => setAll(true)}>
+          Show all {items.length} interviews
+        </Button>
+      )}
+      {writing && (
+        <ScorecardDialog
+          interviewId={writing.id}
+          personName={writing.personName}
+          skills={writing.skills}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { readonly interview: MyInterview; readonly onWrite: () => void };
+
+function Row({ interview, onWrite }: RowProps) {
+  const { id, personName, positionTitle, kind, start, minutes, location, due, overdue, cardsDueAt, status } = interview;
+  const { momentOf } = useFormat();
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>
+          {personName} for {positionTitle}
+        </span>
+        <span className={css.quiet}>
+          {[titleOf(kind), start && momentOf(start), `${minutes} min`, location].filter(Boolean).join(' · ')}
+        </span>
+        {due && cardsDueAt && <span className={css.quiet}>Scorecard due {ago(cardsDueAt)}</span>}
+      </div>
+      <div className={css.actions}>
+        <StatusBadge variant={overdue ? 'error' : due ? 'warning' : 'default'}>
+          {overdue ? 'Scorecard overdue' : due ? 'Scorecard missing' : interviewStates[status].label}
+        </StatusBadge>
+        {due ? (
+          <Button size="xs" aria-label={`Write scorecard for ${personName}`} onClick={onWrite}>
+            Write scorecard
+          </Button>
+        ) : (
+          <TookPlace interviewId={id} start={start} personName={personName} />
+        )}
+      </div>
+    </li>
+  );
+}

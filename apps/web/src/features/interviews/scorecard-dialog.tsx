@@ -1,0 +1,93 @@
+import { Input, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
+import {
+  BEST_RATING,
+  recommendationLabels,
+  recommendations,
+  type Recommendation,
+} from '@talent-os/contracts/talent/interview-states';
+import { submitScorecard } from '@talent-os/contracts/talent/interviews';
+import { useCommandForm } from '../../lib/use-command-form';
+import { useReturnFocus } from '../../lib/use-return-focus';
+import { FormDialog } from '../../ui/form-dialog';
+import { SpokenTextarea } from '../voice/spoken-textarea';
+import { interviewReads } from './reads';
+
+/** Not seen in this interview. */
+const UNSEEN = '0';
+const marks = [
+  { value: UNSEEN, label: 'Not seen' },
+  ...Array.from({ length: BEST_RATING }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
+];
+
+type ScorecardDialogProps = {
+  readonly interviewId: string;
+  readonly personName: string;
+  readonly skills: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+};
+
+/** One interviewer's judgement: it is submitted once, and opens those of the others. */
+export function ScorecardDialog({ interviewId, personName, skills, onClose }: ScorecardDialogProps) {
+  useReturnFocus();
+  const { form, field, submit, loading } = useCommandForm(submitScorecard, {
+    initial: { marks: {} as Record<string, string>, recommendation: '' as Recommendation, notes: '' },
+    toInput: (values) => ({
+      interviewId,
+      recommendation: values.recommendation,
+      notes: values.notes,
+      ratings: Object.entries(values.marks)
+        .filter(([, mark]) => mark !== UNSEEN)
+        .map(([skillId, mark]) => ({ skillId, rating: Number(mark) })),
+    }),
+    refetches: interviewReads,
+    done: 'Scorecard submitted',
+    onDone: onClose,
+  });
+  const { error, ...recommendation } = field('recommendation');
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      title={`Scorecard: ${personName}`}
+      submit="Submit scorecard"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">It stays as you submit it. You read those of the others once yours is in.</Text>
+      {skills.map(({ id, name }) => (
+        <Input.Wrapper key={id} label={name} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            mt={4}
+            data={marks}
+            aria-label={`${name}, 1 is weak and ${BEST_RATING} is strong`}
+            value={form.values.marks[id] ?? UNSEEN}
+            onChange={(mark) => form.setFieldValue('marks', { ...form.values.marks, [id]: mark })}
+          />
+        </Input.Wrapper>
+      ))}
+      <Radio.Group
+        label="Would you hire them?"
+        required
+        error={error && 'Please choose a recommendation'}
+        {...recommendation}
+      >
+        <Stack gap={6} mt={6} mb={4}>
+          {recommendations.map((one) => (
+            <Radio key={one} value={one} label={recommendationLabels[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <SpokenTextarea
+        label="What you found"
+        required
+        autosize
+        minRows={4}
+        maxLength={4000}
+        data-autofocus
+        {...field('notes')}
+      />
+    </FormDialog>
+  );
+}

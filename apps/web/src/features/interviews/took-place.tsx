@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { completeInterview, missInterview } from '@talent-os/contracts/talent/interviews';
+import { useState } from 'react';
+import { useCommand } from '../../lib/use-command';
+import { useNow } from '../../lib/use-now';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { interviewReads } from './reads';
+
+type TookPlaceProps = { readonly interviewId: string; readonly start: string | null; readonly personName: string };
+
+/** Says how a scheduled interview turned out, from its beginning on. */
+export function TookPlace({ interviewId, start, personName }: TookPlaceProps) {
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const complete = useCommand(completeInterview, { refetches: interviewReads, done: 'Interview completed' });
+  const miss = useCommand(missInterview, { refetches: interviewReads, done: 'No show recorded' });
+  if (!start || Date.parse(start) > now) return null;
+  const confirm = () =>
+    miss.run({ interviewId }).then(
+      () => setAsking(false),
+      () => undefined,
+    );
+  return (
+    <>
+      <Button
+        size="xs"
+        loading={complete.loading}
+        aria-label={`Interview with ${personName} took place`}
+        onClick={() => complete.mutate({ interviewId })}
+      >
+        It took place
+      </Button>
+      <Button size="xs" variant="default" aria-label={`${personName} did not come`} onClick={() => setAsking(true)}>
+        No show
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={`${personName} did not come?`}
+        confirm="Record no show"
+        danger
+        loading={miss.loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        The interview ends here, and no scorecards are asked for.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { interviewKindLabels, interviewStates } from '@talent-os/contracts/talent/interview-states';
+import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-applications';
+import { offerStates } from '@talent-os/contracts/talent/offer-states';
+import { useFormat } from '../../lib/use-format';
+import { StatusBadge, type BadgeVariant } from '../../ui/status-badge';
+import type { Picked } from './pick-dialog';
+import { nextStep } from './labels';
+import css from './applications.module.css';
+
+const states: Record<MyApplication['status'], readonly [label: string, variant: BadgeVariant]> = {
+  active: ['Running', 'default'],
+  on_hold: ['On hold', 'warning'],
+  rejected: ['Not taken', 'error'],
+  withdrawn: ['Withdrawn', 'secondary'],
+  hired: ['Hired', 'success'],
+};
+
+type ApplicationItemProps = {
+  readonly application: MyApplication;
+  readonly onPick: (slot: Picked) => void;
+  readonly onOffer: (offer: MyOffer) => void;
+};
+
+/** One of my applications: where it stands and what waits for me. */
+export function ApplicationItem({ application, onPick, onOffer }: ApplicationItemProps) {
+  const { positionTitle, department, location, stage, status, since, interviews, offer } = application;
+  const { dayOf } = useFormat();
+  const [label, variant] = states[status];
+  const next = nextStep(application);
+  return (
+    <li className={css.item} aria-label={positionTitle}>
+      <div className={css.row}>
+        <div>
+          <h3 className={css.title}>{positionTitle}</h3>
+          <p className={css.quiet}>
+            {department}, {location} · since {dayOf(since)}
+          </p>
+          {next && <p className={css.quiet}>{next}</p>}
+        </div>
+        <div className={css.badges}>
+          {status === 'active' && <StatusBadge>{stage}</StatusBadge>}
+          <StatusBadge variant={variant}>{label}</StatusBadge>
+        </div>
+      </div>
+      {offer && <OfferLine offer={offer} positionTitle={positionTitle} onOpen={() => onOffer(offer)} />}
+      {interviews.map((interview) => (
+        <InterviewLine
+          key={interview.id}
+          interview={interview}
+          running={status === 'active'}
+          onPick={(start) => onPick({ interviewId: interview.id, start, minutes: interview.minutes, positionTitle })}
+        />
+      ))}
+    </li>
+  );
+}
+
+type OfferLineProps = { readonly offer: MyOffer; readonly positionTitle: string; readonly onOpen: () => void };
+
+function OfferLine({ offer: { status, expiresAt }, positionTitle, onOpen }: OfferLineProps) {
+  const { momentOf } = useFormat();
+  const { out } = offerStates[status];
+  return (
+    <div className={css.offer}>
+      <span>
+        {out ? `You have an offer. Please answer by ${momentOf(expiresAt)}.` : `Offer: ${offerStates[status].label}`}
+      </span>
+      <Button
+        size="xs"
+        variant={out ? 'filled' : 'default'}
+        aria-label={`Read the offer for ${positionTitle}`}
+        onClick={onOpen}
+      >
+        Read the offer
+      </Button>
+    </div>
+  );
+}
+
+type InterviewLineProps = {
+  readonly interview: MyApplication['interviews'][number];
+  readonly running: boolean;
+  readonly onPick: (start: string) => void;
+};
+
+function InterviewLine({ interview, running, onPick }: InterviewLineProps) {
+  const { kind, status, start, minutes, location, slots, interviewerNames, note } = interview;
+  const { momentOf } = useFormat();
+  const choosing = running && status === 'proposed';
+  return (
+    <div className={css.interview}>
+      <p className={css.line}>
+        {interviewKindLabels[kind]} interview with {interviewerNames.join(', ')}:{' '}
+        {choosing ? 'please choose a slot' : interviewStates[status].label.toLowerCase()}
+      </p>
+      <p className={css.quiet}>
+        {[start && momentOf(start), `${minutes} min`, location, note].filter(Boolean).join(' · ')}
+      </p>
+      {choosing && slots.length === 0 && (
+        <p className={css.quiet}>Every slot has passed. The hiring team will offer new ones.</p>
+      )}
+      {choosing && slots.length > 0 && (
+        <div className={css.slots} role="group" aria-label={`Slots for the ${interviewKindLabels[kind]} interview`}>
+          {slots.map((slot) => (
+            <Button key={slot} size="xs" variant="default" onClick={() => onPick(slot)}>
+              {momentOf(slot)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

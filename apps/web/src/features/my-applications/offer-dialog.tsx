@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { answerOffer, viewOffer, type MyOffer } from '@talent-os/contracts/talent/my-applications';
+import { offerStates } from '@talent-os/contracts/talent/offer-states';
+import { useEffect, useState } from 'react';
+import { day, money } from '../../lib/format';
+import { useCommand } from '../../lib/use-command';
+import { useFormat } from '../../lib/use-format';
+import { useReturnFocus } from '../../lib/use-return-focus';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Facts } from '../../ui/facts';
+import { DeclineOfferDialog } from './decline-offer-dialog';
+import { applicationReads } from './reads';
+
+type OfferDialogProps = { readonly offer: MyOffer; readonly positionTitle: string; readonly onClose: () => void };
+
+/** The terms of an offer I was sent, to accept or decline. Whoever sent it sees that it was opened. */
+export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps) {
+  useReturnFocus();
+  const { id: jobOfferId, status, currency, baseSalary, variable, startDate, message, expiresAt, note } = offer;
+  const { momentOf } = useFormat();
+  const [answering, setAnswering] = useState<'accepted' | 'declined'>();
+  const { mutate: open } = useCommand(viewOffer, { refetches: applicationReads });
+  useEffect(() => {
+    if (status === 'sent') open({ jobOfferId });
+  }, [status, jobOfferId, open]);
+  const accept = useCommand(answerOffer, {
+    refetches: applicationReads,
+    done: `You accepted: ${positionTitle} is yours`,
+  });
+  const confirm = () => accept.run({ jobOfferId, answer: 'accepted' }).then(onClose, () => undefined);
+  const { out, label } = offerStates[status];
+  if (answering === 'declined')
+    return <DeclineOfferDialog jobOfferId={jobOfferId} positionTitle={positionTitle} onClose={onClose} />;
+  if (answering === 'accepted')
+    return (
+      <ConfirmDialog
+        opened
+        title="Accept this offer?"
+        confirm="Accept offer"
+        loading={accept.loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAnswering(undefined)}
+      >
+        You take the seat {positionTitle} and start on {day(startDate)}. The hiring team is told.
+      </ConfirmDialog>
+    );
+  return (
+    <Modal opened onClose={onClose} title={`Offer: ${positionTitle}`}>
+      <Stack gap="md">
+        <Facts
+          items={[
+            ['Base salary a year', money(baseSalary, currency)],
+            ['Variable a year', variable > 0 ? money(variable, currency) : null],
+            ['Start', day(startDate)],
+            [out ? 'Answer by' : 'Ran until', momentOf(expiresAt)],
+            ['State', out ? null : label],
+          ]}
+        />
+        {message && (
+          <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+            {message}
+          </Text>
+        )}
+        {note && <Text size="sm">{note}</Text>}
+        <Group justify="flex-end" gap="xs">
+          {out ? (
+            <>
+              <Button variant="default" onClick={() => setAnswering('declined')}>
+                Decline
+              </Button>
+              <Button data-autofocus onClick={() => setAnswering('accepted')}>
+                Accept
+              </Button>
+            </>
+          ) : (
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

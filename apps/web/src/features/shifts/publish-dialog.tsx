@@ -1,0 +1,90 @@
+import { Autocomplete, NumberInput, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Sent } from '@talent-os/contracts/define';
+import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
+import { getUnits } from '@talent-os/contracts/healthcare/units';
+import { daysFromToday } from '../../lib/today';
+import { query } from '../../lib/query';
+import { useCommandForm } from '../../lib/use-command-form';
+import { useReturnFocus } from '../../lib/use-return-focus';
+import { DayField } from '../../ui/day-field';
+import { FormDialog } from '../../ui/form-dialog';
+import { TagsField } from '../../ui/tags-field';
+import { shiftReads } from './reads';
+import css from './publish-dialog.module.css';
+
+type PublishDialogProps = {
+  /** What is known of the shift; the rest stands empty or at what is usual. */
+  readonly given?: Partial<Sent<typeof publishShift>>;
+  /** The unit it is for, which then is not asked. */
+  readonly unitName?: string;
+  readonly onClose: () => void;
+};
+
+const usual = {
+  department: '',
+  date: '',
+  startTime: '07:00',
+  endTime: '19:00',
+  slots: 1,
+  requiredCredentials: [] as string[],
+  requiredSkills: [] as string[],
+};
+
+/** Publishes a shift; only people who hold what it needs are told, and may claim it. */
+export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) {
+  useReturnFocus();
+  const { data: words } = useQuery(query(shiftWords, {}));
+  const { field, submit, loading } = useCommandForm(publishShift, {
+    initial: { ...usual, ...given },
+    toInput: ({ slots, ...values }) => ({ ...values, slots: Number(slots) }),
+    refetches: [...shiftReads, getUnits],
+    done: (_, { department }) => `Shift of ${unitName ?? department} published; who may claim it is told`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      opened
+      title={unitName ? `Publish a shift of ${unitName}` : 'Publish shift'}
+      submit="Publish shift"
+      loading={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        People who hold what it needs see it at once and may claim it. An end before the beginning is of the next day.
+      </Text>
+      {!unitName && (
+        <Autocomplete
+          label="Department"
+          required
+          maxLength={80}
+          data={words?.departments ?? []}
+          data-autofocus
+          {...field('department')}
+        />
+      )}
+      <DayField label="Day" min={daysFromToday(-1)} {...field('date')} />
+      <div className={css.pair}>
+        <TextInput type="time" label="From" required {...field('startTime')} />
+        <TextInput type="time" label="Until" required {...field('endTime')} />
+      </div>
+      <NumberInput label="People needed" required min={1} max={50} allowDecimal={false} {...field('slots')} />
+      <TagsField
+        label="Required credentials"
+        description="Whoever works it holds all of them, valid on its day."
+        required
+        // Downwards the list would lie over the buttons.
+        comboboxProps={{ position: 'top' }}
+        data={words?.credentials ?? []}
+        {...field('requiredCredentials')}
+      />
+      <TagsField
+        label="Skills"
+        comboboxProps={{ position: 'top' }}
+        data={words?.skills ?? []}
+        {...field('requiredSkills')}
+      />
+    </FormDialog>
+  );
+}

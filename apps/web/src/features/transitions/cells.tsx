@@ -1,0 +1,48 @@
+import { backfillStates, transitionStates } from '@talent-os/contracts/talent/transition-states';
+import type { Transition } from '@talent-os/contracts/talent/transitions';
+import { day } from '../../lib/format';
+import { useToday } from '../../lib/use-today';
+import { Meter } from '../../ui/meter';
+import { StatusBadge } from '../../ui/status-badge';
+import { backfillVariants, stateVariants, waitsText } from './labels';
+import cell from '../../ui/cell.module.css';
+import css from './transition.module.css';
+
+type CellProps = { readonly move: Transition };
+
+export const State = ({ move: { status } }: CellProps) => (
+  <StatusBadge variant={stateVariants[status]}>{transitionStates[status].label}</StatusBadge>
+);
+
+/** The day it takes effect, and whose approval is missing until then. */
+export function Effective({ move }: CellProps) {
+  const today = useToday();
+  const late = transitionStates[move.status].running && move.effectiveDate < today;
+  const waits = waitsText(move);
+  return (
+    <div className={cell.cell}>
+      <span className={late ? cell.late : undefined}>
+        {day(move.effectiveDate)}
+        {late && ', passed'}
+      </span>
+      {waits && <span className={cell.quiet}>{waits}</span>}
+    </div>
+  );
+}
+
+/** How much is handed over; a dash before the handover starts. */
+export function Handover({ move: { handover, employeeName } }: CellProps) {
+  if (handover.percent === null) return <span className={cell.quiet}>–</span>;
+  return (
+    <div className={css.handover}>
+      <Meter percent={handover.percent} label={`Handover of ${employeeName}`} showValue />
+    </div>
+  );
+}
+
+export const Backfill = ({ move: { backfill } }: CellProps) =>
+  backfill === 'none' ? (
+    <span className={cell.quiet}>–</span>
+  ) : (
+    <StatusBadge variant={backfillVariants[backfill]}>{backfillStates[backfill]}</StatusBadge>
+  );

@@ -1,0 +1,65 @@
+import { approvalSteps, transitionStates, type TransitionState } from '@talent-os/contracts/talent/transition-states';
+import type { Transition, TransitionDetail } from '@talent-os/contracts/talent/transitions';
+import type { BadgeVariant } from '../../ui/status-badge';
+
+export const stateVariants: Record<TransitionState, BadgeVariant> = {
+  requested: 'default',
+  in_review: 'warning',
+  approved: 'success',
+  in_progress: 'default',
+  completed: 'success',
+  declined: 'error',
+  cancelled: 'secondary',
+};
+
+export const backfillVariants: Record<Transition['backfill'], BadgeVariant> = {
+  none: 'secondary',
+  offered: 'warning',
+  requested: 'default',
+  open: 'warning',
+  filled: 'success',
+};
+
+/** The name of a move: who goes where. */
+export const nameOf = ({ employeeName, to }: Pick<Transition, 'employeeName' | 'to'>) =>
+  `${employeeName} → ${to.title}`;
+
+/** The same for somebody who has a part in it: what is going on, or what it was about once it is over. */
+export function moveTitle({
+  own,
+  employeeName,
+  to,
+  status,
+}: Pick<TransitionDetail, 'own' | 'employeeName' | 'to' | 'status'>) {
+  if (own) return `Your move into ${to.title}`;
+  return transitionStates[status].running
+    ? `${employeeName} moves into ${to.title}`
+    : `Move of ${employeeName} into ${to.title}`;
+}
+
+type Approval = TransitionDetail['approvals'][number];
+
+/** Who gives an approval, or gave it. */
+export function approverText({ step, approverName, passedToAdmin, decidedByName }: Approval): string {
+  if (decidedByName) return decidedByName;
+  if (passedToAdmin) return 'Organization administration';
+  return approverName ?? approvalSteps[step];
+}
+
+export const decisionLabels: Record<Approval['decision'], string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  declined: 'Declined',
+};
+export const decisionVariants: Record<Approval['decision'], BadgeVariant> = {
+  pending: 'warning',
+  approved: 'success',
+  declined: 'error',
+};
+
+/** Whose approval is missing, in one line; nothing where none is. */
+export const waitsText = ({ waitsFor }: Pick<Transition, 'waitsFor'>): string =>
+  waitsFor.length === 0 ? '' : `Waits for ${waitsFor.map((step) => approvalSteps[step]).join(', ')}`;
+
+/** Where the seat somebody leaves is asked for again. */
+export const backfillAddress = (positionId: string) => `/talent/plan/request?replaces=${positionId}`;

@@ -1,0 +1,65 @@
+import { abilityActions, admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import { ruleOf } from '@talent-os/contracts/access/gates';
+import { crossIndustry, hubs } from '@talent-os/contracts/navigation/hubs';
+import { routes, type HubKey, type RouteRow } from '@talent-os/contracts/navigation/index';
+
+const rows: readonly RouteRow[] = routes;
+
+/** The one address of a screen, whatever addresses lead to it. */
+export const screenAt = ({ path, sameScreenAs }: RouteRow): string => sameScreenAs ?? path;
+
+/** Screens the caller may open from a menu: built, admitted, without parameters, each screen once. */
+export function openScreens(ability: AppAbility): readonly RouteRow[] {
+  const open = rows.filter(
+    ({ path, access, layout, screen }) =>
+      layout === 'app' && !path.includes(':') && screen === 'built' && admits(ability, access),
+  );
+  return open
+    .filter((row, at) => open.findIndex((other) => screenAt(other) === screenAt(row)) === at)
+    .map((row) => ({ ...row, label: labelOf(ability, row) }));
+}
+
+/** What a screen is called for the caller. */
+const labelOf = (ability: AppAbility, { label, labelFor }: RouteRow): string =>
+  labelFor && admits(ability, labelFor.rule) ? labelFor.label : label;
+
+/** What the screens of an industry add for those who share its intelligence with others: the cross-industry group. */
+export const crossIndustryOf = (ability: AppAbility, screens: readonly RouteRow[]): readonly RouteRow[] =>
+  admits(ability, ruleOf(crossIndustry.gate)) ? screens.filter(({ path }) => crossIndustry.paths.includes(path)) : [];
+
+export type HubEntry = (typeof hubs)[number] & {
+  /** The hub's first screen the caller may open; nothing while none is built. */
+  readonly to: string | undefined;
+};
+
+/** The hubs of the caller's role, in their order. */
+export function hubsOf(ability: AppAbility): readonly HubEntry[] {
+  const screens = openScreens(ability);
+  return hubs
+    .filter(({ module }) => ability.can(abilityActions.module, module))
+    .map((hub) => ({
+      ...hub,
+      to: (screens.find(({ path }) => path === hub.path) ?? screens.find((row) => row.hub === hub.key))?.path,
+    }));
+}
+
+/** The screens of one hub, for its bar. */
+export function screensOf(ability: AppAbility, hub: HubKey): readonly RouteRow[] {
+  const screens = openScreens(ability);
+  const own = screens.filter((row) => row.hub === hub);
+  return industryHubs.has(hub) ? [...own, ...crossIndustryOf(ability, screens)] : own;
+}
+
+const industryHubs: ReadonlySet<HubKey> = new Set(['sales', 'healthtech', 'cyber']);
+
+/**
+ * Destinations of the account menu, in the order of the specification; each only where it is built and admitted. While
+ * an overview is not built, the screens below it stand in its place: no other menu leads there.
+ */
+export const accountScreens = (ability: AppAbility): readonly RouteRow[] => {
+  const screens = openScreens(ability);
+  return (['admin', 'organization', 'user'] as const).flatMap((hub) => {
+    const overview = screens.find(({ path }) => path === `/${hub}`);
+    return overview ? [overview] : screens.filter((row) => row.hub === hub);
+  });
+};

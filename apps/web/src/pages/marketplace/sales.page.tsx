@@ -1,5 +1,0 @@
-import { MarketplaceDashboard } from './marketplace-dashboard';
-
-export function Component() {
-  return <MarketplaceDashboard industry="SALES" />;
-}

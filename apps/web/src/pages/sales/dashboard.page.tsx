@@ -1,0 +1,5 @@
+import { MarketplaceDashboard } from '../../features/marketplace/marketplace-dashboard';
+
+export function Component() {
+  return <MarketplaceDashboard industry="SALES" />;
+}

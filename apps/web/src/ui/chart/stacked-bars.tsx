@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { count } from '../../lib/format';
+import { colored, Legend, placeOn, Tip, type ChartProps } from './chart';
+import css from './chart.module.css';
+
+/** Rows from top to bottom, the parts of each one behind the other. */
+export function StackedBars({ label, series, rows, ticks, height, text = count }: ChartProps) {
+  const place = placeOn(ticks);
+  return (
+    <div role="img" aria-label={label}>
+      <Legend series={series} />
+      <div className={css.rows} style={{ height }}>
+        {rows.map((row) => (
+          <Fragment key={row.name}>
+            <span>{row.name}</span>
+            <div className={css.lane}>
+              {series.map((one, at) => (
+                <span
+                  key={one.name}
+                  className={css.part}
+                  style={{ ...colored(one), width: `${place(row.values[at] ?? 0)}%` }}
+                />
+              ))}
+              <Tip row={row} series={series} text={text} />
+            </div>
+          </Fragment>
+        ))}
+        <div className={css.scale}>
+          {ticks.map((tick) => (
+            <span key={tick}>{text(tick)}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

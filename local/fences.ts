@@ -8,6 +8,7 @@ import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
 
@@ -23,6 +24,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   timeouts: timeoutViolations,
   canonical: canonicalViolations,
   outside: outsideViolations,
+  transactions: transactionViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -52,7 +52,7 @@ export interface Ctx {
   emit<E extends EventContract>(event: E, payload: Payload<E>): void;
   /** Puts work off. Only inside `db.write`: the job row is written in the same transaction. */
   enqueue<J extends JobContract>(job: J, data: JobData<J>): void;
-  /** Calls another service as the same caller, within the same deadline. Throws `DomainError`. */
+  /** Calls another service as the same caller, within the same deadline. Never inside `db.write`. Throws `DomainError`. */
   call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>>;
   /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
   forOrganization(organizationId: string, actorId?: string): Ctx;

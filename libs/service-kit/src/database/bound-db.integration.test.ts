@@ -1,9 +1,13 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { event } from '@talent-os/contracts';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { pino } from 'pino';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import type { Bus } from '../bus/bus.js';
 import { readConfig } from '../config.js';
+import { systemContext } from '../host/host-service.js';
 import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
@@ -50,6 +54,13 @@ const add = (organizationId: string, n: number) =>
   dbOf(organizationId).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
 const count = async (organizationId: string | undefined) =>
   (await dbOf(organizationId).readOne<{ n: number }>('select count(*) as n from kittest.thing'))!.n;
+
+/** A context on this database, whose bus answers whatever it is asked. */
+function ctxOf(organizationId: string) {
+  const bus = { request: async () => ({ status: 200, headers: {}, body: '{}' }) } as unknown as Bus;
+  const parts = { service: 'kittest', database, bus, log: pino({ enabled: false }), committed: () => undefined };
+  return systemContext(parts, 'test', organizationId);
+}
 
 describe('the tenant database', () => {
   it('shows an organization its own rows, and nobody rows without an organization', async () => {
@@ -139,6 +150,21 @@ describe('the tenant database', () => {
     await dbOf(B, { inbox }).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, 9)'));
     await expect(dbOf(B, { inbox }).write(async () => 1)).rejects.toThrow(AlreadyTaken);
     expect(await count(B)).toBe(1);
+  });
+
+  it('asks nobody while a write is open, through whichever context, and is asked about beside it', async () => {
+    const ctx = ctxOf(A);
+    const before = await count(A);
+    for (const by of [ctx, ctx.withDeadline(1_000), ctx.forOrganization(A)]) {
+      const ask = () => by.call(namePeople, { ids: [A] });
+      const insideOne = ctx.db.write(async (tx) => {
+        await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 10)');
+        return ask();
+      });
+      await expect(insideOne).rejects.toThrow(`${namePeople.name} is asked inside a transaction of test`);
+      expect(await Promise.all([ctx.db.write(async () => 'written'), ask()])).toEqual(['written', {}]);
+    }
+    expect(await count(A)).toBe(before);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { EventContract, JobContract } from '@talent-os/contracts';
+import type { Logger } from 'pino';
 import type { QueryRunner } from 'typeorm';
 import { summaryOf } from '../observe/conventions.js';
 import { inSpan, type Span } from '../observe/telemetry.js';
 import { uuidv7 } from '../uuid.js';
 import type { Database } from './database.js';
+import { withinTransaction } from './open-transaction.js';
 import { runPipeline, type Statement } from './pipeline.js';
 import { RawJson } from './raw-json.js';
 import type { Arg } from './arg.js';
@@ -24,6 +26,7 @@ export type Binding = {
   readonly requestId: string;
   readonly traceparent: string | undefined;
   readonly now: Date;
+  readonly log?: Logger;
   /** Set in listeners: the event whose inbox row the first transaction writes. */
   readonly inbox?: { readonly consumer: string; readonly eventId: string };
   /** The event recorded where a write announces nothing of its own; none for reads, listeners and jobs. */
@@ -107,14 +110,15 @@ export class BoundDb implements TenantDb {
 
   private async transact<T>(work: (tx: Transaction) => Promise<T>, bookkeeping: boolean): Promise<T> {
     if (this.pending) throw new Error('a transaction is open already: do both in one');
-    const { organizationId, actorId, now } = this.binding;
+    const { organizationId, actorId, now, operation, log } = this.binding;
     if (!organizationId) throw new Error('a write needs an organization: use ctx.at');
     const { runner, client } = await this.database.runner();
     this.pending = { events: [], jobs: [] };
     try {
       const deferred = await this.begin(client, organizationId);
       inTransaction(runner, true);
-      const result = await work(new Transaction(runner.manager, client, deferred, organizationId, actorId, now));
+      const tx = new Transaction(runner.manager, client, deferred, organizationId, actorId, now);
+      const result = await withinTransaction(operation, log, () => work(tx));
       const { jobs } = this.pending;
       await runPipeline(client, [...deferred, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
       this.binding.committed(jobs);

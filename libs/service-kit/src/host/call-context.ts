@@ -19,6 +19,7 @@ import { publishFrame, signal } from '../bus/signals.js';
 import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
 import { BoundDb, type Binding } from '../database/bound-db.js';
 import type { Database } from '../database/database.js';
+import { expectNoTransaction } from '../database/open-transaction.js';
 import type { Sequenced } from '../hot/hot-store.js';
 import { DomainError } from '../domain-error.js';
 
@@ -74,6 +75,7 @@ export class CallContext implements Ctx {
       requestId: meta.requestId,
       traceparent: meta.traceparent,
       now: this.now,
+      log: parts.log,
       committed: parts.committed,
       ...(inbox && { inbox }),
       ...(silentWrite && { silentWrite }),
@@ -121,6 +123,7 @@ export class CallContext implements Ctx {
   }
 
   async call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>> {
+    expectNoTransaction(operation.name);
     const headers = encodeMeta(this.meta);
     if (!this.meta.principal && this.situation.as) headers.org = this.situation.as.organizationId;
     const reply = await this.parts.bus.request(operation.name, { headers, body: JSON.stringify(input) });

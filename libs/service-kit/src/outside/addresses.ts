@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Agent } from 'undici';
+import { expectNoTransaction } from '../database/open-transaction.js';
 import { connectionProblem, formProblem } from './address.rules.js';
 
 const LOOKUP_MS = 3_000;
@@ -44,11 +45,13 @@ export class Addresses {
     allowPrivate = privateAllowed(),
     resolve: Resolve = byDns,
   ): Promise<string | undefined> {
+    expectNoTransaction('an address outside');
     return formProblem(baseUrl) ?? (await resolved(new URL(baseUrl), allowPrivate, resolve)).problem;
   }
 
   /** The connections to a base URL. Throws `AddressRefused` where it may not be connected to. */
   async agentFor(baseUrl: string, allowPrivate = privateAllowed(), resolve: Resolve = byDns): Promise<Agent> {
+    expectNoTransaction('an address outside');
     const key = `${allowPrivate} ${new URL(baseUrl).origin}`;
     const known = this.pinned.get(key);
     if (known && known.until > Date.now()) return known.agent;

@@ -1,5 +1,7 @@
 import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
+import type { Day } from '../calendar.js';
 import type { Ctx } from '../context.js';
+import { dayIn } from '../wall-clock.js';
 
 const FRESH_MS = 10 * 60_000;
 const known = new Map<string, { readonly timezone: string; readonly until: number }>();
@@ -13,3 +15,6 @@ export async function timezoneOf(ctx: Ctx): Promise<string> {
   known.set(ctx.organizationId, { timezone, until: ctx.now.getTime() + FRESH_MS });
   return timezone;
 }
+
+/** The day it is in the organization. */
+export const todayOf = async (ctx: Ctx): Promise<Day> => dayIn(ctx.now, await timezoneOf(ctx));

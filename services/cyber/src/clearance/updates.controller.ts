@@ -9,7 +9,7 @@ import {
 } from '@talent-os/contracts/cyber/clearance.js';
 import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { NOTHING } from './clearance-facts.js';
 import { ClearanceUpdate } from './clearance-update.entity.js';
 import { Clearance } from './clearance.entity.js';
@@ -24,9 +24,9 @@ export class ClearanceUpdatesController {
     const facts = tidied(input);
     const problems = problemsOf(facts, dayOf(ctx.now));
     if (problems.length > 0) throw new DomainError('request.invalid', problems);
+    await ensurePeopleCached(ctx, [ctx.userId]);
     try {
       return await ctx.db.write(async (tx) => {
-        await knowPeople(tx, ctx, [ctx.userId]);
         const clearance = await clearanceOf(tx, ctx.userId);
         if (await waitingOf(tx, clearance.id)) throw new DomainError('clearance.waiting');
         if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new DomainError('clearance.same');
@@ -80,15 +80,16 @@ async function clearanceOf(tx: Transaction, userId: string): Promise<Clearance> 
 type About = { readonly clearanceId: string; readonly updateId: string };
 type Decided = { readonly status: 'confirmed' | 'rejected'; readonly reason: string | null };
 
-const decide = (ctx: Ctx, { clearanceId, updateId }: About, { status, reason }: Decided) =>
-  ctx.db.write(async (tx) => {
+async function decide(ctx: Ctx, { clearanceId, updateId }: About, { status, reason }: Decided) {
+  await ensurePeopleCached(ctx, [ctx.userId]);
+  return ctx.db.write(async (tx) => {
     const clearance = await tx.lock(Clearance, clearanceId);
     const waiting = await waitingOf(tx, clearanceId);
     const refusal = decisionRefusal(clearance, waiting, { by: ctx.userId, updateId });
     if (refusal || !waiting) throw new DomainError(refusal ?? 'clearance.settled');
-    await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(ClearanceUpdate, waiting, { status, reason, decidedById: ctx.userId, decidedAt: ctx.now });
     if (status === 'confirmed') await putInForce(tx, ctx, clearance, waiting);
     ctx.emit(clearanceChanged, { userId: clearance.userId, change: status });
     return { standing: standingOf(clearance, dayOf(ctx.now)) };
   });
+}

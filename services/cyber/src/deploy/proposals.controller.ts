@@ -17,8 +17,8 @@ import {
 } from '@talent-os/contracts/cyber/deploy.js';
 import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { isAnalyst } from '../people/analysts.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensureAnalystCached } from '../people/analysts.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { changeMatch, eventPayload, settle, statesOf } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
@@ -34,15 +34,16 @@ export class ProposalsController {
   }
 
   @Handles(proposePerson)
-  propose({ deployRequestId: requestId, userId }: Input<typeof proposePerson>, ctx: Ctx) {
+  async propose({ deployRequestId: requestId, userId }: Input<typeof proposePerson>, ctx: Ctx) {
+    const analyst = await ensureAnalystCached(ctx, userId);
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const request = await tx.lock(DeployRequest, requestId);
       const matches = await tx.findAll(DeployMatch, { requestId });
       const asked = matches.some((match) => match.userId === userId);
       const refusal = proposalRefusal(request, statesOf(matches), asked);
       if (refusal) throw new DomainError(refusal);
-      if (!(await isAnalyst(ctx, userId))) throw new DomainError('deploy.analyst');
-      await knowPeople(tx, ctx, [userId, ctx.userId]);
+      if (!analyst) throw new DomainError('deploy.analyst');
       const match = await tx.insert(DeployMatch, {
         requestId,
         userId,

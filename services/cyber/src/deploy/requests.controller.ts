@@ -16,7 +16,7 @@ import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
-import { knowPeople, nameIn } from '../people/know-people.js';
+import { ensurePeopleCached, nameIn } from '../people/people-cache.js';
 import { closeOpen } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
@@ -67,11 +67,11 @@ export class DeployRequestsController {
   }
 
   @Handles(createDeployRequest)
-  create(wanted: Input<typeof createDeployRequest>, ctx: Ctx) {
+  async create(wanted: Input<typeof createDeployRequest>, ctx: Ctx) {
     const refusal = startRefusal(wanted.startBy, dayOf(ctx.now));
     if (refusal) throw new DomainError(refusal);
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [ctx.userId]);
       const { id, createdAt, version } = await tx.insert(DeployRequest, {
         ...wanted,
         workRoles: [...new Set(wanted.workRoles)],

@@ -1,7 +1,7 @@
 import { incidentSlaBreached } from '@talent-os/contracts/cyber/incident-events.js';
 import type { Incident as Row } from '@talent-os/contracts/cyber/incidents.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { setIncidentDue } from '../due.js';
 import { breachesOf, lateClocks } from './incident-clock.rules.js';
 import { IncidentEntry } from './incident-entry.entity.js';
@@ -32,15 +32,15 @@ type Asked = { readonly incidentId: string; readonly version?: number };
  * Changes an incident: locked, what was missed until now recorded, and the clocks set for what comes next.
  * `resource.stale` where the caller has seen another version.
  */
-export function changeIncident(
+export async function changeIncident(
   ctx: Ctx,
   { incidentId, version }: Asked,
   work: (tx: Transaction, incident: Incident) => Promise<void>,
 ): Promise<Row> {
+  await ensurePeopleCached(ctx, [ctx.userId]);
   return ctx.db.write(async (tx) => {
     const incident = await tx.lock(Incident, incidentId);
     if (version !== undefined && version !== incident.version) throw new DomainError('resource.stale');
-    await knowPeople(tx, ctx, [ctx.userId]);
     await settleClocks(tx, ctx, incident);
     await work(tx, incident);
     await setIncidentDue(tx, incident);

@@ -11,11 +11,10 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { IncidentIndicator } from '../indicators/incident-indicator.entity.js';
 import { Indicator } from '../indicators/indicator.entity.js';
 import { seeIndicator } from '../indicators/see-indicator.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensureAnalystCached } from '../people/analysts.js';
 import { changeIncident, note } from './change-incident.js';
 import { IncidentTask } from './incident-task.entity.js';
 import { isOpen } from './incident.rules.js';
-import { expectResponder } from './responders.js';
 
 @Controller()
 export class PartsController {
@@ -43,13 +42,11 @@ export class PartsController {
   }
 
   @Handles(addIncidentTask)
-  addTask({ incidentId, title, assigneeId }: Input<typeof addIncidentTask>, ctx: Ctx) {
+  async addTask({ incidentId, title, assigneeId }: Input<typeof addIncidentTask>, ctx: Ctx) {
+    const responds = !assigneeId || (await ensureAnalystCached(ctx, assigneeId));
     return changeIncident(ctx, { incidentId }, async (tx, incident) => {
       if (!isOpen(incident.status)) throw new DomainError('incident.over');
-      if (assigneeId) {
-        await expectResponder(ctx, assigneeId);
-        await knowPeople(tx, ctx, [assigneeId]);
-      }
+      if (!responds) throw new DomainError('incident.responder');
       await tx.insert(IncidentTask, { incidentId, title, assigneeId, doneAt: null });
       await note(tx, incidentId, ctx.userId, { kind: 'task', toValue: title });
       ctx.emit(incidentChanged, { incidentId, change: 'task' });

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
 import { incidentPhiSuspected, incidentReported } from '@talent-os/contracts/cyber/incident-events.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { linkThreat } from '../threats/link-threat.js';
 import { setIncidentDue } from '../due.js';
 import { note } from './change-incident.js';
@@ -15,9 +15,9 @@ import { untouched } from './untouched.js';
 @Controller()
 export class ReportIncidentController {
   @Handles(reportIncident)
-  report({ phiSuspected, threatId, ...facts }: Input<typeof reportIncident>, ctx: Ctx) {
+  async report({ phiSuspected, threatId, ...facts }: Input<typeof reportIncident>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [ctx.userId]);
       const incident = await tx.insert(Incident, {
         ...untouched,
         ...facts,

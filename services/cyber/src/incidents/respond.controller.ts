@@ -14,12 +14,12 @@ import {
   incidentStatusChanged,
 } from '@talent-os/contracts/cyber/incident-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { knowPeople, nameIn } from '../people/know-people.js';
+import { ensureAnalystCached } from '../people/analysts.js';
+import { nameIn } from '../people/people-cache.js';
 import { changeIncident, note, settleClocks } from './change-incident.js';
 import { retimed } from './incident-clock.rules.js';
 import { Incident } from './incident.entity.js';
 import { changesOf, investigateRefusal, isOpen, moveRefusal } from './incident.rules.js';
-import { expectResponder } from './responders.js';
 
 @Controller()
 export class RespondController {
@@ -60,11 +60,10 @@ export class RespondController {
 
   @Handles(handOverIncident)
   async handOver({ toId, note: text, ...about }: Input<typeof handOverIncident>, ctx: Ctx) {
+    const responds = await ensureAnalystCached(ctx, toId);
     return changeIncident(ctx, about, async (tx, incident) => {
       if (!isOpen(incident.status)) throw new DomainError('incident.over');
-      if (toId === incident.assigneeId) throw new DomainError('incident.responder');
-      await expectResponder(ctx, toId);
-      await knowPeople(tx, ctx, [toId]);
+      if (toId === incident.assigneeId || !responds) throw new DomainError('incident.responder');
       const { id: incidentId, title } = incident;
       await tx.update(Incident, incident, { assigneeId: toId });
       await note(tx, incidentId, ctx.userId, { kind: 'handedOver', toValue: await nameIn(tx, toId), note: text });

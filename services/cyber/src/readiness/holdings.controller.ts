@@ -3,8 +3,8 @@ import { admits, type Input } from '@talent-os/contracts';
 import { readinessChanged, workRoleClaimed, workRoleDecided } from '@talent-os/contracts/cyber/readiness-events.js';
 import { assignWorkRole, claimWorkRole, decideClaim, releaseWorkRole } from '@talent-os/contracts/cyber/readiness.js';
 import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
-import { isAnalyst } from '../people/analysts.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
+import { ensureAnalystCached } from '../people/analysts.js';
 import { decisionRefusal } from './readiness.rules.js';
 import { WorkRoleHolding } from './work-role-holding.entity.js';
 
@@ -22,9 +22,9 @@ export class HoldingsController {
   @Handles(assignWorkRole)
   async assign({ workRole, userId, level }: Input<typeof assignWorkRole>, ctx: Ctx) {
     if (userId === ctx.userId) throw new DomainError('readiness.ownDecision');
-    if (!(await isAnalyst(ctx, userId))) throw new DomainError('readiness.analyst');
+    if (!(await ensureAnalystCached(ctx, userId))) throw new DomainError('readiness.analyst');
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [userId, ctx.userId]);
       await tx.rows(KEEP_HOLDING, [workRole, userId, level, ctx.userId, ctx.now]);
       ctx.emit(readinessChanged, { workRole, change: 'assigned', userId });
       return {};
@@ -33,9 +33,9 @@ export class HoldingsController {
 
   @Handles(claimWorkRole)
   async claim({ workRole, level }: Input<typeof claimWorkRole>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     try {
       return await ctx.db.write(async (tx) => {
-        await knowPeople(tx, ctx, [ctx.userId]);
         await tx.insert(WorkRoleHolding, {
           workRole,
           userId: ctx.userId,
@@ -54,13 +54,13 @@ export class HoldingsController {
   }
 
   @Handles(decideClaim)
-  decide({ holdingId, version, decision }: Input<typeof decideClaim>, ctx: Ctx) {
+  async decide({ holdingId, version, decision }: Input<typeof decideClaim>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const holding = await tx.lock(WorkRoleHolding, holdingId);
       const refusal = decisionRefusal(holding, ctx.userId);
       if (refusal) throw new DomainError(refusal);
       if (version !== holding.version) throw new DomainError('resource.stale');
-      await knowPeople(tx, ctx, [ctx.userId]);
       if (decision === 'declined') await tx.remove(WorkRoleHolding, holding);
       else
         await tx.update(WorkRoleHolding, holding, {

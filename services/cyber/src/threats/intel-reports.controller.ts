@@ -10,7 +10,7 @@ import { intelReportWritten } from '@talent-os/contracts/cyber/threat-events.js'
 import { classifications, mayShare, strictest, type Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { IntelReport } from './intel-report.entity.js';
@@ -40,14 +40,14 @@ export class IntelReportsController {
   }
 
   @Handles(writeIntelReport)
-  write({ threatIds, ...facts }: Input<typeof writeIntelReport>, ctx: Ctx) {
+  async write({ threatIds, ...facts }: Input<typeof writeIntelReport>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const ids = [...new Set(threatIds)];
       const kept: Classification[] = [];
       for (const id of ids) kept.push((await tx.get(Threat, id)).classification);
       const needed = strictest(kept);
       if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new DomainError('threat.tlp');
-      await knowPeople(tx, ctx, [ctx.userId]);
       const report = await tx.insert(IntelReport, { ...facts, threatIds: ids, authorId: ctx.userId });
       ctx.emit(intelReportWritten, { reportId: report.id });
       const [row] = await tx.rows<{ report: Report }>(

@@ -4,7 +4,7 @@ import { threatLinked } from '@talent-os/contracts/cyber/threat-events.js';
 import { getIntelligence, getThreat, linkIncident, listThreats } from '@talent-os/contracts/cyber/threats.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { Incident } from '../incidents/incident.entity.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { intelligenceOf } from './intelligence.queries.js';
 import { linkThreat } from './link-threat.js';
@@ -28,10 +28,10 @@ export class ThreatsController {
   }
 
   @Handles(linkIncident)
-  link({ threatId, incidentId }: Input<typeof linkIncident>, ctx: Ctx) {
+  async link({ threatId, incidentId }: Input<typeof linkIncident>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       await tx.lock(Incident, incidentId);
-      await knowPeople(tx, ctx, [ctx.userId]);
       await linkThreat(tx, ctx, incidentId, threatId);
       ctx.emit(threatLinked, { threatId, incidentId });
       return {};

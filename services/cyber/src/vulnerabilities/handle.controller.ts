@@ -9,8 +9,8 @@ import {
 } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityAssigned, vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { expectResponder } from '../incidents/responders.js';
-import { knowPeople, nameIn } from '../people/know-people.js';
+import { ensureAnalystCached } from '../people/analysts.js';
+import { nameIn } from '../people/people-cache.js';
 import { changeVulnerability, eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { stepRefusal, type Step } from './vulnerability.rules.js';
@@ -47,11 +47,11 @@ export class HandleVulnerabilitiesController {
   }
 
   @Handles(assignVulnerability)
-  assign({ ownerId, ...asked }: Input<typeof assignVulnerability>, ctx: Ctx) {
+  async assign({ ownerId, ...asked }: Input<typeof assignVulnerability>, ctx: Ctx) {
+    const responds = await ensureAnalystCached(ctx, ownerId);
     return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
       if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
-      await expectResponder(ctx, ownerId);
-      await knowPeople(tx, ctx, [ownerId]);
+      if (!responds) throw new DomainError('incident.responder');
       await tx.update(Vulnerability, vulnerability, { ownerId });
       await note(tx, vulnerability.id, ctx.userId, { kind: 'owner', toValue: await nameIn(tx, ownerId) });
       ctx.emit(vulnerabilityAssigned, eventPayload(vulnerability));

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { addFinding } from './add-finding.js';
 import { asKnown, changeVulnerability, note } from './change-vulnerability.js';
 import { asSpelled } from './known-assets.js';
@@ -14,10 +14,10 @@ import { afterCorrection } from './vulnerability.rules.js';
 @Controller()
 export class RecordVulnerabilitiesController {
   @Handles(addVulnerability)
-  add(finding: Input<typeof addVulnerability>, ctx: Ctx) {
+  async add(finding: Input<typeof addVulnerability>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return asKnown(
       ctx.db.write(async (tx) => {
-        await knowPeople(tx, ctx, [ctx.userId]);
         const [spelled] = await asSpelled(tx, [finding]);
         const { id } = await addFinding(tx, ctx, spelled!, 'added');
         ctx.emit(vulnerabilityChanged, { vulnerabilityId: id, change: 'added' });

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { breachDecided, decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { BreachAssessment } from './breach.entity.js';
 import { daysLeft, refusalOf } from './breach.rules.js';
 import { assessments } from './breaches.queries.js';
@@ -40,14 +40,15 @@ const invalid = (message: string) => new DomainError('request.invalid', [{ field
 type To = Parameters<typeof refusalOf>[1];
 type Changes = Parameters<Transaction['update']>[2] & Partial<BreachAssessment>;
 
-const change = (ctx: Ctx, id: string, to: To, changes: (assessment: BreachAssessment) => Changes) =>
-  ctx.db.write(async (tx) => {
+async function change(ctx: Ctx, id: string, to: To, changes: (assessment: BreachAssessment) => Changes) {
+  await ensurePeopleCached(ctx, [ctx.userId]);
+  return ctx.db.write(async (tx) => {
     const assessment = await tx.lock(BreachAssessment, id);
     const refusal = refusalOf(assessment.decision, to);
     if (refusal) throw new DomainError(refusal);
-    await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(BreachAssessment, assessment, changes(assessment));
     const { incidentId, decision } = assessment;
     ctx.emit(breachDecided, { assessmentId: id, incidentId, decision });
     return { decision };
   });
+}

@@ -12,7 +12,7 @@ import {
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { ComplianceControl } from './control.entity.js';
 import { isOverdue, nextReviewOn, reviewRefusal } from './control.rules.js';
 import { controlsOf, coverageOf } from './controls.queries.js';
@@ -55,10 +55,10 @@ export class ControlsController {
   @Handles(assignControl)
   async assign({ controlId, ownerId }: Input<typeof assignControl>, ctx: Ctx) {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
-    await change(ctx, controlId, async (tx) => {
+    await ensurePeopleCached(ctx, [ownerId]);
+    await change(ctx, controlId, async () => {
       if (people.length === 0)
         throw new DomainError('request.invalid', [{ field: 'ownerId', message: 'Please choose a person' }]);
-      await knowPeople(tx, ctx, [ownerId]);
       return { ownerId };
     });
     return {};

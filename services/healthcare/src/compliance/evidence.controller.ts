@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { attachEvidence, collectEvidence, controlChanged } from '@talent-os/contracts/healthcare/compliance.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { ComplianceControl } from './control.entity.js';
 import { ControlEvidence } from './evidence.entity.js';
 import { measures } from './measures.js';
@@ -29,11 +29,12 @@ export class EvidenceController {
   }
 }
 
-const keep = (ctx: Ctx, controlId: string, piece: Pick<ControlEvidence, 'source' | 'text' | 'passed'>) =>
-  ctx.db.write(async (tx) => {
+async function keep(ctx: Ctx, controlId: string, piece: Pick<ControlEvidence, 'source' | 'text' | 'passed'>) {
+  await ensurePeopleCached(ctx, [ctx.userId]);
+  return ctx.db.write(async (tx) => {
     const { status } = await tx.get(ComplianceControl, controlId);
-    await knowPeople(tx, ctx, [ctx.userId]);
     const { id } = await tx.insert(ControlEvidence, { controlId, ...piece, byId: ctx.userId });
     ctx.emit(controlChanged, { controlId, status });
     return { id };
   });
+}

@@ -15,7 +15,7 @@ import { csv } from '@talent-os/service-kit/csv';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { attestedBy } from '../compliance/attestations.queries.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
 import { isValid, statusOf } from './credential.rules.js';
@@ -78,8 +78,8 @@ export class CredentialsController {
     const today = dayOf(ctx.now);
     if (input.issuedAt > today) throw invalid('issuedAt', 'Please choose today or an earlier day');
     if (input.expirationDate <= today) throw invalid('expirationDate', 'Please choose a later day');
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [ctx.userId]);
       const credential = await tx.insert(Credential, {
         ...input,
         state: input.state || null,

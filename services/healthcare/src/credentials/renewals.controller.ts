@@ -14,7 +14,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { forgetDocumentsOf } from '../documents/forget-documents.js';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { setCredentialDue } from '../due.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
@@ -86,16 +86,17 @@ async function allowed(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   return { credential, waiting };
 }
 
-const decide = (ctx: Ctx, id: string, decision: Decision, version?: number) =>
-  ctx.db.write(async (tx) => {
+async function decide(ctx: Ctx, id: string, decision: Decision, version?: number) {
+  await ensurePeopleCached(ctx, [ctx.userId]);
+  return ctx.db.write(async (tx) => {
     const { credential, waiting } = await allowed(tx, ctx, id, decision);
-    await knowPeople(tx, ctx, [ctx.userId]);
     await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now), version);
     if (waiting) await settle(tx, ctx, waiting, decision);
     await setCredentialDue(tx, credential);
     tell(ctx, credential, waiting, decision);
     return { status: statusOf(credential, dayOf(ctx.now)) };
   });
+}
 
 /** What becomes of the renewal that waited. A revoked credential has no use for one. */
 const settle = (tx: Transaction, ctx: Ctx, waiting: Renewal, decision: Decision) =>

@@ -8,7 +8,7 @@ import {
   shiftCandidates,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { absenceRefusal } from './assignment.rules.js';
 import { candidatesOf } from './candidates.js';
@@ -29,9 +29,9 @@ export class AssignmentsController {
   }
 
   @Handles(fillShift)
-  fill({ shiftId, userId }: Input<typeof fillShift>, ctx: Ctx) {
+  async fill({ shiftId, userId }: Input<typeof fillShift>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [userId]);
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
       if (userId === ctx.userId) throw new DomainError('shift.ownDecision');

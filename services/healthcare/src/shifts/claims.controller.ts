@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { claimShift, releaseShift } from '@talent-os/contracts/healthcare/shifts.js';
 import { shiftClaimed, shiftReleaseAsked } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { releaseOf } from './assignment.rules.js';
 import { claimed, claimRefusal, isFirstTurn } from './claim.rules.js';
@@ -17,10 +17,10 @@ import { standingOf, type Ask } from './standing.queries.js';
 @Controller()
 export class ClaimsController {
   @Handles(claimShift)
-  claim({ shiftId }: Input<typeof claimShift>, ctx: Ctx) {
+  async claim({ shiftId }: Input<typeof claimShift>, ctx: Ctx) {
     const { userId, now } = ctx;
+    await ensurePeopleCached(ctx, [userId]);
     return ctx.db.write(async (tx) => {
-      await knowPeople(tx, ctx, [userId]);
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
       const ask: Ask = (sql, args) => tx.rows(sql, args);

@@ -9,7 +9,7 @@ import {
   withdrawSwap,
 } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { requireExchangeable } from './exchange.js';
 import { lockPair, lockSwap } from './lock-swap.js';
@@ -17,6 +17,8 @@ import { ShiftSwap } from './swap.entity.js';
 import { stepOf } from './swap.rules.js';
 import { openSwapOf, optionsOf, swapsOf } from './swaps.queries.js';
 
+/** Who has an assignment, before it is locked. */
+const HOLDERS = 'select user_id as id from healthcare.shift_assignment where organization_id = $1 and id = $2';
 const ONE_AT_A_TIME = ['shift_swap_given', 'shift_swap_wanted'];
 
 @Controller()
@@ -34,13 +36,14 @@ export class SwapsController {
   @Handles(proposeSwap)
   async propose({ shiftId, assignmentId }: Input<typeof proposeSwap>, ctx: Ctx) {
     const { userId } = ctx;
+    const holders = await ctx.db.read<{ id: string }>(HOLDERS, [assignmentId]);
+    await ensurePeopleCached(ctx, [userId, ...holders.map(({ id }) => id)]);
     const proposed = ctx.db.write(async (tx) => {
       const mine = await tx.find(ShiftAssignment, { shiftId, userId, status: 'confirmed' });
       if (!mine) throw new DomainError('resource.missing');
       const pair = await lockPair(tx, mine.id, assignmentId);
       const colleagueId = pair.wanted.assignment.userId;
       if (colleagueId === userId) throw new DomainError('swap.slot');
-      await knowPeople(tx, ctx, [userId, colleagueId]);
       await requireExchangeable(tx, pair, ctx.now);
       if (await openSwapOf(tx, [mine.id, assignmentId])) throw new DomainError('swap.open');
       const { id } = await tx.insert(ShiftSwap, {

@@ -9,8 +9,8 @@ import {
   updateUnit,
 } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { UnitCensus } from './unit-census.entity.js';
-import { todayOf } from './unit-view.js';
 import { Unit } from './unit.entity.js';
 
 @Controller()

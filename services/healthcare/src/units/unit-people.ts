@@ -2,9 +2,9 @@ import type { Output } from '@talent-os/contracts';
 import type { getUnitPeople } from '@talent-os/contracts/healthcare/units.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBetween } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ceuOf, heldBy, placedPeople } from './people.queries.js';
 import { isAtRisk } from './standing.rules.js';
-import { todayOf } from './unit-view.js';
 
 /** Days ahead in which an expiry is told. */
 const AHEAD_DAYS = 90;

@@ -10,8 +10,7 @@ import {
 } from '@talent-os/contracts/healthcare/units.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, lastWeeks, type Day } from '@talent-os/service-kit/calendar';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { alertsOf } from './alert.rules.js';
 import { coverageOf, freeOf } from './coverage.rules.js';
 import { hppdOf } from './hppd.rules.js';
@@ -19,8 +18,6 @@ import { overtimeOf } from './overtime.rules.js';
 import { ceuOf, heldBy, placedPeople, workOfWeeks } from './people.queries.js';
 import { expiringOf, isAtRisk, shownOf } from './standing.rules.js';
 import { allUnits, censusesUntil, shiftsAround, type CensusRow, type ShiftRow, type UnitRow } from './units.queries.js';
-
-export const todayOf = async (ctx: Ctx): Promise<Day> => dayIn(ctx.now, await timezoneOf(ctx));
 
 /** Everything people see of the units: all of them, or for a professional those they work in and their own figures. */
 export async function unitsFor(ctx: Ctx): Promise<Output<typeof getUnits>> {

@@ -1,3 +1,4 @@
+import { expectNoTransaction } from '@talent-os/service-kit/database/open-transaction';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { Readable } from 'node:stream';
@@ -23,6 +24,7 @@ type Sending = Pick<MailSettings, 'from'> & { readonly server: string };
  * where it throws, nothing was sent. Only what happens after it is uncertain.
  */
 export async function sendMail(settings: Sending, mail: Outgoing, handOver: () => Promise<void>): Promise<Attempt> {
+  expectNoTransaction('the mail server');
   const message = await composed(settings, mail);
   const connection = new SMTPConnection({ ...serverOf(settings.server), ...TIMEOUTS });
   // What it says after it has been given up concerns nobody.

@@ -12,14 +12,14 @@ import { goalScore } from './goal.rules.js';
 import { goalAfter } from './goals.queries.js';
 import { KeyResult } from './key-result.entity.js';
 import { keyResultsOf, measuredOf } from './key-results.js';
-import { readerOf } from './reader.js';
+import { ownerOf } from './reader.js';
 import { tell } from './tell.js';
 
 @Controller()
 export class CheckInsController {
   @Handles(checkIn)
   async checkIn({ goalId, version, note, values }: Input<typeof checkIn>, ctx: Ctx) {
-    const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
+    const [owner, { today }] = await Promise.all([ownerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId });
       if (version !== goal.version) throw new DomainError('resource.stale');
@@ -35,7 +35,7 @@ export class CheckInsController {
       await tx.update(Goal, goal, { score, lastCheckInAt: ctx.now, checkInDueOn });
       await setCheckInDue(tx, goal);
       tell(ctx, goal, 'checkedIn');
-      return goalAfter(tx, ctx, reader, goalId);
+      return goalAfter(tx, owner, goalId);
     });
   }
 }

@@ -18,7 +18,7 @@ import { Goal } from './goal.entity.js';
 import { isOver, moveRefusal } from './goal.rules.js';
 import { goalAfter, goalWithHistory, listOfGoals } from './goals.queries.js';
 import { keyResultsOf, writeKeyResults } from './key-results.js';
-import { readerOf } from './reader.js';
+import { ownerOf, readerOf } from './reader.js';
 import { isShared, tell } from './tell.js';
 
 @Controller()
@@ -35,9 +35,9 @@ export class GoalsController {
 
   @Handles(createGoal)
   async create({ keyResults, ...input }: Input<typeof createGoal>, ctx: Ctx) {
-    const reader = await readerOf(ctx);
+    const owner = await ownerOf(ctx);
     return ctx.db.write(async (tx) => {
-      await checkGoal(tx, reader, input);
+      await checkGoal(tx, owner, input);
       const goal = await tx.insert(Goal, {
         ...input,
         ...sharedWith(input),
@@ -49,30 +49,30 @@ export class GoalsController {
       });
       await writeKeyResults(tx, goal.id, keyResults);
       tell(ctx, goal, 'created');
-      return goalAfter(tx, ctx, reader, goal.id);
+      return goalAfter(tx, owner, goal.id);
     });
   }
 
   @Handles(updateGoal)
   async update({ goalId, version, keyResults, ...facts }: Input<typeof updateGoal>, ctx: Ctx) {
-    const reader = await readerOf(ctx);
+    const owner = await ownerOf(ctx);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
       if (version !== goal.version) throw new DomainError('resource.stale');
       if (isOver(goal.status)) throw new DomainError('goal.over');
       if (goal.status === 'active' && keyResults.length === 0) throw new DomainError('goal.keyResults');
-      await checkGoal(tx, reader, facts, goalId);
+      await checkGoal(tx, owner, facts, goalId);
       const wasShared = isShared(goal);
       const score = await writeKeyResults(tx, goalId, keyResults);
       await tx.update(Goal, goal, { ...facts, ...sharedWith(facts), score });
       tell(ctx, goal, 'changed', wasShared);
-      return goalAfter(tx, ctx, reader, goalId);
+      return goalAfter(tx, owner, goalId);
     });
   }
 
   @Handles(moveGoal)
   async move({ goalId, version, status }: Input<typeof moveGoal>, ctx: Ctx) {
-    const [reader, { today }] = await Promise.all([readerOf(ctx), clockOf(ctx)]);
+    const [owner, { today }] = await Promise.all([ownerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
       if (version !== goal.version) throw new DomainError('resource.stale');
@@ -82,7 +82,7 @@ export class GoalsController {
       await tx.update(Goal, goal, { status, checkInDueOn });
       await setCheckInDue(tx, goal);
       tell(ctx, goal, 'moved');
-      return goalAfter(tx, ctx, reader, goalId);
+      return goalAfter(tx, owner, goalId);
     });
   }
 

@@ -5,7 +5,7 @@ import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
-import { argsOf, visibleTo, type Reader } from './reader.js';
+import { argsOf, visibleTo, type Owner, type Reader } from './reader.js';
 
 type Row = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
   readonly keyResults: readonly Omit<KeyResult, 'score'>[];
@@ -63,7 +63,7 @@ export async function listOfGoals(
      order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}`,
     filters.args,
   );
-  return { items: await shown(ctx, reader, rows), total: counted?.total ?? 0 };
+  return { items: shown(reader, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
 }
 
 /** One goal with its check-ins and the goals below it, or 404. */
@@ -73,24 +73,26 @@ export async function goalWithHistory(ctx: Ctx, reader: Reader, goalId: string):
     [...argsOf(reader), goalId],
   );
   if (!row) throw new DomainError('resource.missing');
-  const [goal] = await shown(ctx, reader, [row]);
+  const [goal] = shown(reader, [row], await ownersOf(ctx, [row]));
   return { ...goal!, checkIns: row.checkIns, children: row.children };
 }
 
 /** A goal as the contract shows it, read inside the transaction that changed it. */
-export async function goalAfter(tx: Transaction, ctx: Ctx, reader: Reader, goalId: string): Promise<Goal> {
+export async function goalAfter(tx: Transaction, owner: Owner, goalId: string): Promise<Goal> {
   const rows = await tx.rows<Row>(
     `select ${GOAL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and g.owner_id = $2`,
-    [...argsOf(reader), goalId],
+    [...argsOf(owner), goalId],
   );
-  return (await shown(ctx, reader, rows))[0]!;
+  return shown(owner, rows, () => owner.name)[0]!;
 }
 
-async function shown(ctx: Ctx, { userId, teams }: Reader, rows: readonly Row[]): Promise<Goal[]> {
-  const nameOf = await namesOf(
+const ownersOf = (ctx: Ctx, rows: readonly Row[]) =>
+  namesOf(
     ctx,
     rows.map(({ ownerId }) => ownerId),
   );
+
+function shown({ userId, teams }: Reader, rows: readonly Row[], nameOf: (id: string) => string): Goal[] {
   return rows.map(({ keyResults, ...row }) => ({
     ...row,
     ownerName: nameOf(row.ownerId),

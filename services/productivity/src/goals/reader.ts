@@ -1,6 +1,7 @@
 import { admits } from '@talent-os/contracts';
 import { teamsOf, type Team } from '@talent-os/contracts/identity/teams.js';
 import type { Arg, Ctx } from '@talent-os/service-kit';
+import { namesOf } from './names.js';
 
 /** Who reads goals: their id, their teams, and whether they work here (applicants do not). */
 export type Reader = { readonly userId: string; readonly worksHere: boolean; readonly teams: readonly Team[] };
@@ -10,6 +11,14 @@ export async function readerOf(ctx: Ctx): Promise<Reader> {
   const worksHere = admits(ctx.ability, { audience: ['internalTeam', 'admin'] });
   const teams = worksHere ? (await ctx.call(teamsOf, { userId })).teams : [];
   return { userId, worksHere, teams };
+}
+
+/** Somebody who writes their own goals, with their name: asked before the transaction that shows it. */
+export type Owner = Reader & { readonly name: string };
+
+export async function ownerOf(ctx: Ctx): Promise<Owner> {
+  const [reader, nameOf] = await Promise.all([readerOf(ctx), namesOf(ctx, [ctx.userId])]);
+  return { ...reader, name: nameOf(ctx.userId) };
 }
 
 /** The values `visibleTo` stands on: `$2` to `$4`. */

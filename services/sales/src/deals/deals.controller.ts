@@ -16,7 +16,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { visibleAccount } from '../accounts/accounts.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { boardOfDeals } from './board.queries.js';
 import { DealEntry } from './deal-entry.entity.js';
 import { Deal } from './deal.entity.js';
@@ -41,10 +41,10 @@ export class DealsController {
   }
 
   @Handles(createDeal)
-  create(input: Input<typeof createDeal>, ctx: Ctx) {
+  async create(input: Input<typeof createDeal>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       await visibleAccount(tx, ctx, input.accountId);
-      await knowPeople(tx, ctx, [ctx.userId]);
       const deal = await tx.insert(Deal, {
         ...input,
         ownerId: ctx.userId,
@@ -60,14 +60,14 @@ export class DealsController {
   }
 
   @Handles(updateDeal)
-  update({ dealId, version, ...facts }: Input<typeof updateDeal>, ctx: Ctx) {
+  async update({ dealId, version, ...facts }: Input<typeof updateDeal>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
       if (!isOpen(deal.stage)) throw new DomainError('deal.transition');
       const edit = editOf(deal, facts);
       if (edit) {
         await tx.update(Deal, deal, facts);
-        await knowPeople(tx, ctx, [ctx.userId]);
         await note(tx, ctx, deal, { kind: 'changed', note: edit });
         ctx.emit(dealChanged, eventPayload(deal));
       }
@@ -76,14 +76,14 @@ export class DealsController {
   }
 
   @Handles(moveDeal)
-  move({ dealId, version, ...move }: Input<typeof moveDeal>, ctx: Ctx) {
+  async move({ dealId, version, ...move }: Input<typeof moveDeal>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
       const refusal = refusalOf(deal, move, dayOf(ctx.now));
       if (refusal) throw new DomainError(refusal);
       const from = deal.stage;
       await tx.update(Deal, deal, changesOf(deal, move, ctx.now));
-      await knowPeople(tx, ctx, [ctx.userId]);
       await note(tx, ctx, deal, { kind: 'stage', fromStage: from, toStage: deal.stage, note: noteOf(move) });
       ctx.emit(dealMoved, { ...eventPayload(deal), from });
       if (!isOpen(deal.stage)) ctx.emit(dealClosed, { ...eventPayload(deal), amount: deal.amount, name: deal.name });
@@ -92,11 +92,11 @@ export class DealsController {
   }
 
   @Handles(logActivity)
-  log({ dealId, note: text }: Input<typeof logActivity>, ctx: Ctx) {
+  async log({ dealId, note: text }: Input<typeof logActivity>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId);
       await tx.update(Deal, deal, { lastActivityAt: ctx.now });
-      await knowPeople(tx, ctx, [ctx.userId]);
       await note(tx, ctx, deal, { kind: 'activity', note: text });
       ctx.emit(dealChanged, eventPayload(deal));
       return dealAfter(tx, ctx, dealId);

@@ -12,7 +12,7 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { visibleAccount } from '../accounts/accounts.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { knowPeople } from '../people/know-people.js';
+import { ensurePeopleCached } from '../people/people-cache.js';
 import { apply } from './apply-reassignment.js';
 import { due } from '../due.js';
 import { Reassignment } from './reassignment.entity.js';
@@ -31,7 +31,7 @@ export class ReassignmentsController {
   @Handles(proposeReassignment)
   async propose(input: Input<typeof proposeReassignment>, ctx: Ctx) {
     if (input.effectiveDate < dayOf(ctx.now)) throw invalid('effectiveDate', 'Please choose today or a later day');
-    const sellers = await sellerIds(ctx);
+    const [sellers] = await Promise.all([sellerIds(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
       const account = await visibleAccount(tx, ctx, input.accountId);
       const target = await tx.get(Territory, { id: input.toTerritoryId, status: 'active' });
@@ -39,7 +39,6 @@ export class ReassignmentsController {
       if (!sellers.includes(target.ownerId)) throw new DomainError('territory.owner');
       const unsettled = await tx.find(Reassignment, { accountId: account.id, status: In(['proposed', 'approved']) });
       if (unsettled) throw new DomainError('territory.pending');
-      await knowPeople(tx, ctx, [ctx.userId]);
       const proposal = await tx.insert(Reassignment, {
         ...input,
         fromTerritoryId: account.territoryId,
@@ -54,14 +53,14 @@ export class ReassignmentsController {
   }
 
   @Handles(decideReassignment)
-  decide({ reassignmentId, decision, reason }: Input<typeof decideReassignment>, ctx: Ctx) {
+  async decide({ reassignmentId, decision, reason }: Input<typeof decideReassignment>, ctx: Ctx) {
+    await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const proposal = await lockReassignment(tx, ctx, reassignmentId);
       const refusal = refusalOf(proposal, ctx.userId);
       if (refusal) throw new DomainError(refusal);
       const status = outcomeOf(decision, proposal.effectiveDate, dayOf(ctx.now));
       await tx.update(Reassignment, proposal, { status, decidedById: ctx.userId, decisionReason: reason || null });
-      await knowPeople(tx, ctx, [ctx.userId]);
       if (status === 'approved') await due.set(tx, 'reassignment', proposal.id, proposal.effectiveDate);
       if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId)))
         throw new DomainError('resource.conflict');

@@ -12,7 +12,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { keptTo } from '../interviews/reach.js';
-import { knowNames } from '../people/know-names.js';
+import { ensureNamesCached } from '../people/names-cache.js';
 import type { Position } from '../positions/position.entity.js';
 import type { Need } from '../skills/readiness.rules.js';
 import {
@@ -97,7 +97,7 @@ export async function pageOfApplications(
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
   const { where } = filters;
   const [matching, ordered] = [joinedFor(where), joinedFor(where, order)];
-  if (ordered.includes('talent.person')) await knowNames(ctx);
+  if (ordered.includes('talent.person')) await ensureNamesCached(ctx);
   const bySeat = !wanted.status && !matching;
   const found = await ctx.db.readOne<Found>(
     `with ${STAGES}
@@ -119,7 +119,7 @@ export async function pageOfApplications(
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */
 export async function applicationsToExport(ctx: Ctx, wanted: Wanted) {
   const { where, args } = wantedOf(ctx, wanted);
-  if (wanted.search) await knowNames(ctx);
+  if (wanted.search) await ensureNamesCached(ctx);
   return ctx.db.read<ApplicationRow & { readonly total: number }>(
     `with ${STAGES}
      select ${FIELDS}, count(*) over ()::int as total from ${APPLICATION} ${joinedFor(where)} ${INTERVIEWS}

@@ -1,7 +1,7 @@
 import type { Input } from '@talent-os/contracts';
 import { COLUMN_CARDS, type getPipelineBoard } from '@talent-os/contracts/talent/applications.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { knowNames } from '../people/know-names.js';
+import { ensureNamesCached } from '../people/names-cache.js';
 import { seatsTakingPeople } from '../positions/choices.queries.js';
 import { matchesOf } from '../skills/match.sql.js';
 import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor, STAGES } from './application.sql.js';
@@ -42,7 +42,7 @@ const BEST = `coalesce(match, -1) desc, stage_entered_at, id`;
 export async function columnsWith(ctx: Ctx, wanted: Wanted, by: 'stage' | 'type'): Promise<Standing[]> {
   const filters = wantedOf(ctx, wanted);
   const { where } = filters;
-  if (wanted.search) await knowNames(ctx);
+  if (wanted.search) await ensureNamesCached(ctx);
   const key = by === 'stage' ? 'g.key' : 'g.type';
   return ctx.db.read<Standing>(
     `with ${STAGES},

@@ -15,10 +15,11 @@ import { takenTimes } from './taken-times.queries.js';
 @Controller()
 export class ScheduleController {
   @Handles(proposeInterview)
-  propose({ applicationId, slots: wanted, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
+  async propose({ applicationId, slots: wanted, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
     const slots = inOrder(wanted.map((slot) => new Date(slot)));
+    const mayHold = await allWorkHere(ctx, input.interviewerIds);
     return ctx.db.write(async (tx) => {
-      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds, mayHold);
       const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, { ...whose, ...input }), ctx.now);
       if (refusal) throw new DomainError(refusal);
       const interview = await tx.insert(Interview, {
@@ -37,10 +38,11 @@ export class ScheduleController {
   }
 
   @Handles(recordInterview)
-  record({ applicationId, start, ...input }: Input<typeof recordInterview>, ctx: Ctx) {
+  async record({ applicationId, start, ...input }: Input<typeof recordInterview>, ctx: Ctx) {
     const span = spanOf(new Date(start), input.minutes);
+    const mayHold = await allWorkHere(ctx, input.interviewerIds);
     return ctx.db.write(async (tx) => {
-      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds);
+      const whose = await meeting(tx, ctx, applicationId, input.interviewerIds, mayHold);
       const refusal = recordRefusal(span, await takenTimes(tx, { ...whose, ...input }), ctx.now);
       if (refusal) throw new DomainError(refusal);
       const interview = await tx.insert(Interview, {
@@ -61,12 +63,17 @@ export class ScheduleController {
 }
 
 /** Whose interview it is, once these people may hold it. */
-async function meeting(tx: Transaction, ctx: Ctx, applicationId: string, interviewerIds: string[]) {
+async function meeting(
+  tx: Transaction,
+  ctx: Ctx,
+  applicationId: string,
+  interviewerIds: readonly string[],
+  mayHold: boolean,
+) {
   const { application } = await applicationInReach(tx, ctx, applicationId);
   if (application.status !== 'active') throw new DomainError('interview.application');
   const candidateId = application.userId;
-  if (interviewerIds.includes(candidateId) || !(await allWorkHere(ctx, interviewerIds)))
-    throw new DomainError('interview.people');
+  if (interviewerIds.includes(candidateId) || !mayHold) throw new DomainError('interview.people');
   return { applicationId, positionId: application.positionId, candidateId };
 }
 

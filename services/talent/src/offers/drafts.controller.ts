@@ -4,8 +4,8 @@ import { getMe } from '@talent-os/contracts/identity/auth.js';
 import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/talent/offer-events.js';
 import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { applicationInReach } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Offer } from './offer.entity.js';
@@ -17,7 +17,7 @@ import { affairFor } from './take-deed.js';
 export class DraftsController {
   @Handles(draftOffer)
   async draft({ applicationId, ...terms }: Input<typeof draftOffer>, ctx: Ctx) {
-    await startsLater(ctx, terms.startDate);
+    startsLater(terms.startDate, await todayOf(ctx));
     const { currency } = (await ctx.call(getMe, {})).organization;
     return ctx.db.write(async (tx) => {
       const { application, seat } = await applicationInReach(tx, ctx, applicationId);
@@ -53,7 +53,7 @@ export class DraftsController {
   /** Who changes the terms answers for them: the approvals are asked for anew. */
   @Handles(editOffer)
   async edit({ jobOfferId, version, ...terms }: Input<typeof editOffer>, ctx: Ctx) {
-    await startsLater(ctx, terms.startDate);
+    startsLater(terms.startDate, await todayOf(ctx));
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await affairFor(tx, ctx, 'edit', jobOfferId);
       await tx.update(Offer, offer, { ...terms, authorId: ctx.userId }, version);
@@ -63,10 +63,11 @@ export class DraftsController {
   }
 
   @Handles(submitOffer)
-  submit({ jobOfferId }: Input<typeof submitOffer>, ctx: Ctx) {
+  async submit({ jobOfferId }: Input<typeof submitOffer>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await affairFor(tx, ctx, 'submit', jobOfferId);
-      await startsLater(ctx, offer.startDate);
+      startsLater(offer.startDate, today);
       const approvals = approvalsFor(offer.authorId, seat.hiringManagerId);
       await tx.update(Offer, offer, { approvals, status: 'in_approval' });
       ctx.emit(offerSubmitted, { ...eventPayload(offer, seat), step: waitingStep(approvals)! });
@@ -75,7 +76,7 @@ export class DraftsController {
   }
 }
 
-async function startsLater(ctx: Ctx, startDate: string): Promise<void> {
-  const refusal = startRefusal(startDate, dayIn(ctx.now, await timezoneOf(ctx)));
+function startsLater(startDate: Day, today: Day): void {
+  const refusal = startRefusal(startDate, today);
   if (refusal) throw new DomainError(refusal);
 }

@@ -3,8 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { offerRescinded, offerSent } from '@talent-os/contracts/talent/offer-events.js';
 import { rescindOffer, sendOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { due } from '../due.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
@@ -14,10 +13,10 @@ import { affairFor } from './take-deed.js';
 @Controller()
 export class SendingController {
   @Handles(sendOffer)
-  send({ jobOfferId, days }: Input<typeof sendOffer>, ctx: Ctx) {
+  async send({ jobOfferId, days }: Input<typeof sendOffer>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const { offer, application, seat } = await affairFor(tx, ctx, 'send', jobOfferId);
-      const today = dayIn(ctx.now, await timezoneOf(ctx));
       const refusal = standingRefusal({ application, seat }) ?? startRefusal(offer.startDate, today);
       if (refusal) throw new DomainError(refusal);
       const expiresAt = expiryAfter(ctx.now, days);

@@ -1,12 +1,11 @@
 import { onboardingTaskChanged } from '@talent-os/contracts/talent/onboarding-events.js';
-import { taskStates, type TaskState } from '@talent-os/contracts/talent/onboarding-states.js';
+import { taskStates, type Proof, type TaskState } from '@talent-os/contracts/talent/onboarding-states.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { movePlan } from './change-plan.js';
 import type { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
-import { provedOf } from './proofs.js';
-import { arranged, missingProofs } from './task.rules.js';
+import { arranged } from './task.rules.js';
 import { tellAwaited } from './tell-awaited.js';
 
 type Change = { readonly status: TaskState; readonly blockedReason?: string | null; readonly by: string | null };
@@ -43,14 +42,14 @@ export async function arrange(
   if (begun && plan.status === 'not_started') await movePlan(tx, ctx, plan, { to: 'preboarding' });
 }
 
-/** Ticks every task of a locked plan whose proof is there by now, and lets begin what waited for it. */
+/** Ticks every task of a locked plan whose proof is among these, and lets begin what waited for it. */
 export async function prove(
   tx: Transaction,
   ctx: Ctx,
   plan: OnboardingPlan,
   tasks: readonly OnboardingTask[],
+  proved: ReadonlySet<Proof>,
 ): Promise<void> {
-  const proved = await provedOf(ctx, plan.employeeId, missingProofs(tasks));
   const there = tasks.filter(({ proof, status }) => proof && proved.has(proof) && !taskStates[status].settled);
   for (const task of there) await changeTask(tx, ctx, plan, task, { status: 'done', by: null });
   if (there.length > 0) await arrange(tx, ctx, plan, tasks);

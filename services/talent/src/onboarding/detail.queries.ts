@@ -1,13 +1,14 @@
 import type { AssignedTask, OnboardingDetail, OnboardingPlan } from '@talent-os/contracts/talent/onboarding.js';
 import { checkpointDays, planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
 import type { HeldCheckpoint } from './onboarding-plan.entity.js';
 import type { OnboardingTask as TaskRow } from './onboarding-task.entity.js';
 import { COUNTED, PLAN, RUNNING } from './plan.sql.js';
 import { checkpointOn } from './plan.rules.js';
 import { waitsFor } from './task.rules.js';
-import { runsOnboarding, todayOf } from './whose.js';
+import { runsOnboarding } from './whose.js';
 
 type Row = OnboardingPlan & {
   readonly managerId: string;

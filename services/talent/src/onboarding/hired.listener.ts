@@ -6,7 +6,7 @@ import { Listens, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { peopleById } from '../people/people.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
-import { openPlan, usualTemplate } from './open-plan.js';
+import { openPlan, ownersOf, usualTemplate } from './open-plan.js';
 
 /** Whoever is hired gets an onboarding plan, once; who is being onboarded already keeps the one they have. */
 @Controller()
@@ -14,10 +14,11 @@ export class Hired {
   @Listens(applicationHired)
   async openOnboarding(hired: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
     const nameOf = await peopleById(ctx, [hired.userId]);
+    const owners = await ownersOf(ctx, hired.industry, hired.userId, hired.hiringManagerId);
     await ctx.db.write(async (tx) => {
       const template = await usualTemplate(tx, hired.industry);
       if (await tx.find(OnboardingPlan, { employeeId: hired.userId, status: In(runningPlanStates) })) return;
-      await openPlan(tx, ctx, template, {
+      const newcomer = {
         employeeId: hired.userId,
         employeeName: nameOf(hired.userId).name,
         applicationId: hired.applicationId,
@@ -26,7 +27,8 @@ export class Hired {
         department: hired.department,
         managerId: hired.hiringManagerId,
         startDate: hired.startDate,
-      });
+      };
+      await openPlan(tx, ctx, template, newcomer, owners);
     });
   }
 }

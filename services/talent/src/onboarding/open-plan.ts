@@ -25,14 +25,16 @@ type Newcomer = {
   readonly startDate: Day;
 };
 
+export type Owners = Readonly<Record<OwnerKind, string>>;
+
 /** Opens a plan from a template: tasks get owners and days, everybody who has one is told, and the clock looks at it at once. */
 export async function openPlan(
   tx: Transaction,
   ctx: Ctx,
   template: OnboardingTemplate,
   newcomer: Newcomer,
+  owners: Owners,
 ): Promise<OnboardingPlan> {
-  const owners = await ownersOf(ctx, template.industry, newcomer);
   const plan = await tx.insert(OnboardingPlan, {
     ...newcomer,
     industry: template.industry,
@@ -65,9 +67,11 @@ export const usualTemplate = async (tx: Transaction, industry: Industry): Promis
   );
 };
 
-/** Who takes the place of each kind of owner: an administrator does what HR would where there is none, and a manager what neither can. */
-async function ownersOf(ctx: Ctx, industry: Industry, newcomer: Newcomer): Promise<Record<OwnerKind, string>> {
-  const { employeeId, managerId } = newcomer;
+/**
+ * Who takes the place of each kind of owner: an administrator does what HR would where there is none, and a manager what
+ * neither can.
+ */
+export async function ownersOf(ctx: Ctx, industry: Industry, employeeId: string, managerId: string): Promise<Owners> {
   const everywhere = [industry, ...industries.filter((other) => other !== industry)];
   const [hr, admin] = await Promise.all([
     firstOf(ctx, 'HR_MANAGER', everywhere, employeeId),

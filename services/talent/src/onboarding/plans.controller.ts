@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
+import type { Industry, Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import {
   beginPreboarding,
@@ -11,14 +11,17 @@ import {
 import { onboardingCheckpointHeld } from '@talent-os/contracts/talent/onboarding-events.js';
 import { runningPlanStates, type PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { In } from 'typeorm';
 import { movePlan } from './change-plan.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
-import { openPlan } from './open-plan.js';
+import { openPlan, ownersOf } from './open-plan.js';
 import { eventPayload } from './plan-event.js';
 import { checkpointRefusal, startRefusal } from './plan.rules.js';
-import { leaderFor, todayOf } from './whose.js';
+import { leaderFor } from './whose.js';
+
+const INDUSTRY = 'select industry from talent.onboarding_template where organization_id = $1 and id = $2';
 
 type Moving = { readonly onboardingPlanId: string; readonly version: number; readonly reason?: string };
 
@@ -33,11 +36,14 @@ export class OnboardingPlansController {
     const employee = people.find(({ id }) => id === employeeId);
     if (!employee || !people.some(({ id }) => id === managerId) || employeeId === managerId)
       throw new DomainError('onboarding.person');
+    const seen = await ctx.db.readOne<{ industry: Industry }>(INDUSTRY, [templateId]);
+    if (!seen) throw new DomainError('resource.missing');
+    const owners = await ownersOf(ctx, seen.industry, employeeId, managerId);
     return ctx.db.write(async (tx) => {
       const template = await tx.lock(OnboardingTemplate, templateId);
       if (await tx.find(OnboardingPlan, { employeeId, status: In(runningPlanStates) }))
         throw new DomainError('onboarding.running');
-      const { id } = await openPlan(tx, ctx, template, {
+      const newcomer = {
         employeeId,
         employeeName: employee.name,
         applicationId: null,
@@ -46,7 +52,8 @@ export class OnboardingPlansController {
         department,
         managerId,
         startDate,
-      });
+      };
+      const { id } = await openPlan(tx, ctx, template, newcomer, owners);
       return { id };
     });
   }

@@ -7,8 +7,9 @@ import {
 } from '@talent-os/contracts/talent/onboarding.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { COUNTED, PLAN, plansFor, plansWhere, SORTABLE, USUAL } from './plan.sql.js';
-import { leaderFor, todayOf } from './whose.js';
+import { leaderFor } from './whose.js';
 
 export async function listOfPlans(
   ctx: Ctx,

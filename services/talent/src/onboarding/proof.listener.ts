@@ -10,6 +10,7 @@ import { In } from 'typeorm';
 import { tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
+import { provedFor } from './proofs.js';
 
 /** Looks again at a newcomer's missing proofs as soon as something they may rest on has changed. */
 @Controller()
@@ -40,10 +41,12 @@ export class ProofGiven {
   }
 }
 
-const lookAgain = (userId: string, ctx: Ctx): Promise<void> =>
-  ctx.db.write(async (tx) => {
+async function lookAgain(userId: string, ctx: Ctx): Promise<void> {
+  const proved = await provedFor(ctx, 'person', userId);
+  await ctx.db.write(async (tx) => {
     const found = await tx.find(OnboardingPlan, { employeeId: userId, status: In(runningPlanStates) });
     if (!found) return;
     const plan = await tx.lock(OnboardingPlan, found.id);
-    await prove(tx, ctx, plan, await tasksOf(tx, plan.id));
+    await prove(tx, ctx, plan, await tasksOf(tx, plan.id), proved);
   });
+}

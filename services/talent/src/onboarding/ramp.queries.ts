@@ -1,8 +1,9 @@
 import { firstWins } from '@talent-os/contracts/sales/newcomers.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { median, rampDays } from './ramp.rules.js';
-import { leaderFor, todayOf } from './whose.js';
+import { leaderFor } from './whose.js';
 
 /** How far back starts count, in days, and how many newcomers at most. */
 const LOOK_BACK = 365;

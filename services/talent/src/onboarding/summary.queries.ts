@@ -2,8 +2,9 @@ import type { Input, Output } from '@talent-os/contracts';
 import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js';
 import type { summarizeOnboarding } from '@talent-os/contracts/talent/onboarding.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { COUNTED, DUE, OPEN, plansWhere, RUNNING } from './plan.sql.js';
-import { leaderFor, todayOf } from './whose.js';
+import { leaderFor } from './whose.js';
 
 /** Rows each of the two short lists shows. */
 const SHOWN = 5;

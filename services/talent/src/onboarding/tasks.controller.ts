@@ -14,7 +14,7 @@ import { arrange, changeTask, prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
-import { provedOf } from './proofs.js';
+import { provedFor } from './proofs.js';
 import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
 import { tellAwaited } from './tell-awaited.js';
 import { runsOnboarding } from './whose.js';
@@ -22,15 +22,15 @@ import { runsOnboarding } from './whose.js';
 @Controller()
 export class OnboardingTasksController {
   @Handles(changeOnboardingTask)
-  change({ onboardingTaskId, status, reason }: Input<typeof changeOnboardingTask>, ctx: Ctx) {
+  async change({ onboardingTaskId, status, reason }: Input<typeof changeOnboardingTask>, ctx: Ctx) {
     const runs = runsOnboarding(ctx);
+    const proved = status === 'done' ? await provedFor(ctx, 'task', onboardingTaskId) : undefined;
     return ctx.db.write(async (tx) => {
       const { plan, tasks, task } = await locked(tx, onboardingTaskId, runs ? undefined : ctx.userId);
       const refusal = taskRefusal(plan, tasks, task, { to: status, runs });
       if (refusal) throw new DomainError(refusal);
       const { proof } = task;
-      if (proof && status === 'done' && !(await provedOf(ctx, plan.employeeId, [proof])).has(proof))
-        throw new DomainError('onboarding.unproved');
+      if (proof && proved && !proved.has(proof)) throw new DomainError('onboarding.unproved');
       const blockedReason = status === 'blocked' ? (reason ?? null) : null;
       await changeTask(tx, ctx, plan, task, { status, blockedReason, by: ctx.userId });
       await arrange(tx, ctx, plan, tasks);
@@ -40,10 +40,10 @@ export class OnboardingTasksController {
   }
 
   @Handles(reassignOnboardingTask)
-  reassign({ onboardingTaskId, ownerId }: Input<typeof reassignOnboardingTask>, ctx: Ctx) {
+  async reassign({ onboardingTaskId, ownerId }: Input<typeof reassignOnboardingTask>, ctx: Ctx) {
+    const { people } = await ctx.call(namePeople, { ids: [ownerId] });
     return ctx.db.write(async (tx) => {
       const { plan, task } = await locked(tx, onboardingTaskId);
-      const { people } = await ctx.call(namePeople, { ids: [ownerId] });
       if (people.length === 0) throw new DomainError('onboarding.person');
       if (planStates[plan.status].over) throw new DomainError('onboarding.over');
       if (taskStates[task.status].settled) throw new DomainError('onboarding.settled');
@@ -54,10 +54,11 @@ export class OnboardingTasksController {
   }
 
   @Handles(unblockOnboardingTask)
-  unblock({ onboardingTaskId }: Input<typeof unblockOnboardingTask>, ctx: Ctx) {
+  async unblock({ onboardingTaskId }: Input<typeof unblockOnboardingTask>, ctx: Ctx) {
+    const proved = await provedFor(ctx, 'planOfTask', onboardingTaskId);
     return ctx.db.write(async (tx) => {
       const { plan, tasks, task } = await locked(tx, onboardingTaskId);
-      if (!planStates[plan.status].over) await prove(tx, ctx, plan, tasks);
+      if (!planStates[plan.status].over) await prove(tx, ctx, plan, tasks, proved);
       // A proof that came in just now has let it begin already.
       if (task.status === 'todo') return { status: task.status };
       const refusal = unblockRefusal(plan, tasks, task);

@@ -15,6 +15,7 @@ import { movePlan, tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
+import { provedFor } from './proofs.js';
 import { eventPayload } from './plan-event.js';
 import { checkpointDue, startsBy } from './plan.rules.js';
 
@@ -33,6 +34,7 @@ export class WatchOnboarding {
 export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
   const today = dayIn(ctx.now, timezone);
+  const proved = await provedFor(ctx, 'plan', planId).catch(unlessAway);
   await ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, planId);
     if (planStates[plan.status].over) {
@@ -41,16 +43,16 @@ export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
     }
     if (startsBy(plan, today)) await movePlan(tx, ctx, plan, { to: 'active' });
     const tasks = await tasksOf(tx, planId);
-    const asked = await prove(tx, ctx, plan, tasks).then(() => true, unlessAway);
+    if (proved) await prove(tx, ctx, plan, tasks, proved);
     await tellOverdue(tx, ctx, plan, tasks, today);
     await tellCheckpoint(tx, ctx, plan, today);
-    await due.set(tx, 'onboarding', planId, asked ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
+    await due.set(tx, 'onboarding', planId, proved ? instantIn(addDays(today, 1), '00:00', timezone) : ctx.now);
   }, 'bookkeeping');
 }
 
 /** A service that is away is asked in the next round; the rest of the day's work does not wait for it. */
-function unlessAway(error: unknown): false {
-  if (error instanceof DomainError && errors[error.code].status >= 503) return false;
+function unlessAway(error: unknown): undefined {
+  if (error instanceof DomainError && errors[error.code].status >= 503) return undefined;
   throw error;
 }
 

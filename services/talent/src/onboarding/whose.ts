@@ -1,8 +1,6 @@
 import { admits, scopeOf } from '@talent-os/contracts';
 import { onboards } from '@talent-os/contracts/talent/onboarding.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
 
 /** Whether the caller runs the onboarding of the organization. */
 export const runsOnboarding = (ctx: Ctx): boolean => admits(ctx.ability, onboards);
@@ -10,6 +8,3 @@ export const runsOnboarding = (ctx: Ctx): boolean => admits(ctx.ability, onboard
 /** Whose newcomers the caller sees: their own to lead, or nobody's in particular where their reach is all. */
 export const leaderFor = (ctx: Ctx): string | undefined =>
   runsOnboarding(ctx) || scopeOf(ctx.ability, 'OnboardingPlan') === 'organization' ? undefined : ctx.userId;
-
-/** The day it is in the organization. */
-export const todayOf = async (ctx: Ctx) => dayIn(ctx.now, await timezoneOf(ctx));

@@ -7,7 +7,7 @@ import {
   type TalentStage,
 } from '@talent-os/contracts/talent/overview.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { todayOf } from '../onboarding/whose.js';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
 import { onboardSource, tasksOwed } from './onboard.source.js';
 import { inOrder, worst } from './overview.rules.js';

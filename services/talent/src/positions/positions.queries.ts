@@ -9,7 +9,7 @@ import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { STAGES } from '../applications/application.sql.js';
 import { PIPELINES } from '../applications/applications.queries.js';
 import { keptTo } from '../interviews/reach.js';
-import { knowNames } from '../people/know-names.js';
+import { ensureNamesCached } from '../people/names-cache.js';
 import type { Position } from './position.entity.js';
 import {
   FIGURES,
@@ -77,7 +77,7 @@ export async function pageOfPositions(ctx: Ctx, wanted: Wanted): Promise<Found> 
     .and((value) => `p.department = ${value}`, department)
     .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(search));
   const order = orderBy(SORTABLE, sort === 'openedAt:desc' ? undefined : sort, USUAL, 'p.id');
-  if (search) await knowNames(ctx);
+  if (search) await ensureNamesCached(ctx);
   const found = await ctx.db.readOne<Found>(
     `with ${STAGES}, ${PEOPLE},
      found as materialized (

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
-import { Works, type Ctx } from '@talent-os/service-kit';
+import { DomainError, Works, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { due, setRequisitionDue } from '../due.js';
 import { currentStep, nextNotice, noticed } from './approval.rules.js';
@@ -16,18 +16,32 @@ export class RemindApprovers {
   }
 }
 
+type Seen = Pick<Requisition, 'version' | 'approvals' | 'industry' | 'requesterId'>;
+const SEEN = `select version, approvals, industry, requester_id as "requesterId" from talent.requisition
+  where organization_id = $1 and id = $2`;
+
+function noticeOf({ approvals }: Pick<Requisition, 'approvals'>, timezone: string) {
+  const step = currentStep(approvals);
+  return { step, notice: step && nextNotice(step, timezone) };
+}
+
 /** Gives the notice that is due on a request; a second time, or after somebody has answered, nothing happens. */
 export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
+  const seen = await ctx.db.readOne<Seen>(SEEN, [requisitionId]);
+  if (!seen) throw new DomainError('resource.missing');
+  const { step: waiting, notice: next } = noticeOf(seen, timezone);
+  const isEscalated = waiting && next?.what === 'escalation' && next.at <= ctx.now;
+  const added = isEscalated ? await escalationOf(ctx, seen, waiting.approverIds) : [];
   await ctx.db.write(async (tx) => {
     const requisition = await tx.lock(Requisition, requisitionId);
-    const step = currentStep(requisition.approvals);
-    const notice = step && nextNotice(step, timezone);
+    // Somebody was faster: the next round looks at what has become of it.
+    if (requisition.version !== seen.version) return;
+    const { step, notice } = noticeOf(requisition, timezone);
     if (!step || !notice || notice.at > ctx.now) {
       await setRequisitionDue(tx, requisition, timezone);
       return;
     }
-    const added = notice.what === 'escalation' ? await escalationOf(ctx, requisition, step.approverIds) : [];
     const approverIds = [...step.approverIds, ...added];
     const approvals = noticed(requisition.approvals, step, notice.what, approverIds, ctx.now);
     await tx.update(Requisition, requisition, { approvals, approverIds });

@@ -1,6 +1,6 @@
 import { abilityActions } from '@talent-os/contracts/access/ability.js';
 import { Controller } from '@nestjs/common';
-import { sidesOf, type Input } from '@talent-os/contracts';
+import { sidesOf, type Industry, type Input } from '@talent-os/contracts';
 import {
   requisitionCancelled,
   requisitionSaved,
@@ -56,12 +56,15 @@ export class RequestsController {
   @Handles(submitRequisition)
   async submit({ requisitionId, version }: Input<typeof submitRequisition>, ctx: Ctx) {
     const timezone = await timezoneOf(ctx);
+    const seen = await ctx.db.readOne<{ industry: Industry }>(OWN_INDUSTRY, [requisitionId, ctx.userId]);
+    if (!seen) throw new DomainError('resource.missing');
+    const approvers = await approversFor(ctx, seen.industry);
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
+      if (row.industry !== seen.industry) throw new DomainError('resource.stale');
       if (!mayGo(row.status, 'submitted')) throw new DomainError('requisition.transition');
       const lacking = lackingIn(row, dayIn(ctx.now, timezone));
       if (lacking.length > 0) throw new DomainError('request.invalid', lacking);
-      const approvers = await approversFor(ctx, row.industry);
       const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandIn(tx, row)));
       if (!chain) throw new DomainError('requisition.approver');
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
@@ -101,6 +104,9 @@ export class RequestsController {
     });
   }
 }
+
+const OWN_INDUSTRY =
+  'select industry from talent.requisition where organization_id = $1 and id = $2 and requester_id = $3';
 
 const NEW = {
   status: 'draft' as const,

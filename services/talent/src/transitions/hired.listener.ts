@@ -9,7 +9,7 @@ import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
 import { setTransitionDue } from '../due.js';
 import { moveTo } from './change-transition.js';
-import { currentManagerOf } from './current-manager.js';
+import { currentManagerOf, teamManagerOf } from './current-manager.js';
 import { movedFact, seatsOf } from './transition-event.js';
 import { freeSeat, seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
@@ -23,6 +23,7 @@ export class HiredListener {
   @Listens(applicationHired)
   async begin(hired: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
     if (hired.source !== 'internal') return;
+    const teamManager = await teamManagerOf(ctx, hired.userId);
     await ctx.db.write(async (tx) => {
       if (await tx.find(Transition, { applicationId: hired.applicationId })) return;
       await endOthers(tx, ctx, hired);
@@ -31,7 +32,7 @@ export class HiredListener {
       const asked = {
         employeeId: hired.userId,
         receivingId: hired.hiringManagerId,
-        currentId: await currentManagerOf(ctx, hired.userId, from),
+        currentId: currentManagerOf(hired.userId, from, teamManager),
         agreedById: hired.hiringManagerId,
         at: ctx.now.toISOString(),
       };

@@ -9,7 +9,7 @@ import {
 import type { Ctx } from '@talent-os/service-kit';
 import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { knowNames } from '../people/know-names.js';
+import { ensureNamesCached } from '../people/names-cache.js';
 import { peopleById } from '../people/people.js';
 import { callerOf } from './caller.js';
 import {
@@ -25,7 +25,7 @@ import {
 
 /** Conditions on moves the caller steers; what is searched for may be a person's name. */
 export async function wantedBy(ctx: Ctx, wanted: Wanted): Promise<Filters> {
-  if (wanted.search) await knowNames(ctx);
+  if (wanted.search) await ensureNamesCached(ctx);
   return transitionsWhere(callerOf(ctx), wanted);
 }
 

@@ -10,7 +10,7 @@ import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
 import { callerOf } from './caller.js';
 import { changeTransition, moveTo, mustBe } from './change-transition.js';
-import { currentManagerOf } from './current-manager.js';
+import { currentManagerOf, teamManagerOf } from './current-manager.js';
 import { detailOf } from './detail.js';
 import { movedFact } from './transition-event.js';
 import { seatHeldBy } from './seats.js';
@@ -24,8 +24,9 @@ export class TransitionRequestController {
   async request(asked: Input<typeof requestTransition>, ctx: Ctx) {
     await colleagueOnly(ctx, asked.employeeId);
     if (asked.effectiveDate < dayIn(ctx.now, await timezoneOf(ctx))) throw new DomainError('transition.day');
+    const teamManager = await teamManagerOf(ctx, asked.employeeId);
     const id = await ctx.db
-      .write((tx) => ask(tx, ctx, asked))
+      .write((tx) => ask(tx, ctx, asked, teamManager))
       .catch((error: unknown) => {
         throw violatedUnique(error) === 'transition_running' ? new DomainError('transition.running') : error;
       });
@@ -48,7 +49,12 @@ async function colleagueOnly(ctx: Ctx, employeeId: string): Promise<void> {
 }
 
 /** Asks for the move; by who manages moves it is in review at once. A seat of others is missing for who hires. */
-async function ask(tx: Transaction, ctx: Ctx, asked: Input<typeof requestTransition>): Promise<string> {
+async function ask(
+  tx: Transaction,
+  ctx: Ctx,
+  asked: Input<typeof requestTransition>,
+  teamManager: string | null,
+): Promise<string> {
   const { employeeId, toPositionId, type, effectiveDate, note } = asked;
   const caller = callerOf(ctx);
   const to = await tx.lock(Position, toPositionId);
@@ -61,7 +67,7 @@ async function ask(tx: Transaction, ctx: Ctx, asked: Input<typeof requestTransit
   const asking = {
     employeeId,
     receivingId: to.hiringManagerId,
-    currentId: await currentManagerOf(ctx, employeeId, from),
+    currentId: currentManagerOf(employeeId, from, teamManager),
     agreedById: caller.userId,
     at: ctx.now.toISOString(),
   };

@@ -1,8 +1,8 @@
 import type { Transaction } from '@talent-os/service-kit';
-import { peopleKnownTo } from '@talent-os/service-kit/people/people-known-to';
+import { peopleCacheOf } from '@talent-os/service-kit/people/people-cache';
 
-/** Sees to it that the names of these people stand in our own table, where the lists join them. */
-export const knowPeople = peopleKnownTo('cyber');
+/** Sees to it that the names of these people stand in our own table, where the lists join them. Before a transaction. */
+export const ensurePeopleCached = peopleCacheOf('cyber');
 
 /** The name of somebody known here. */
 export async function nameIn(tx: Transaction, id: string): Promise<string> {

@@ -26,7 +26,7 @@ const KEEP = `
  * Before a list is searched or sorted by names: sees to it that they stand in our own table, where SQL can read them.
  * While the identity service is away, the names known so far have to do.
  */
-export async function knowNames(ctx: Ctx): Promise<void> {
+export async function ensureNamesCached(ctx: Ctx): Promise<void> {
   const unknown = await ctx.db.read<{ id: string }>(UNKNOWN, [daysBefore(ctx.now, FRESH_DAYS)]);
   const ids = unknown.map(({ id }) => id);
   try {

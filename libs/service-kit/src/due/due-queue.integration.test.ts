@@ -8,6 +8,7 @@ import type { ServiceParts } from '../host/call-context.js';
 import { systemContext } from '../host/host-service.js';
 import { uuidv7 } from '../uuid.js';
 import { DueQueue } from './due-queue.js';
+import { forEachDue, forEachDueToday } from './for-each-due.js';
 
 const [A, B, OFF] = ['a', 'b', 'c'].map((end) => `00000000-0000-4000-8000-0000000d000${end}`) as [
   string,
@@ -59,8 +60,9 @@ const set = (organizationId: string, at: Date | string | undefined, id = uuidv7(
   write(organizationId, (tx) => due.set(tx, 'parcel', id, at)).then(() => id);
 async function worked(until?: Date): Promise<string[]> {
   const ids: string[] = [];
-  await due.forEach(
+  await forEachDue(
     jobContext(),
+    due,
     'parcel',
     async ({ organizationId }, id) => ids.push(`${organizationId} ${id}`),
     until,
@@ -113,7 +115,7 @@ describe('the due-queue', () => {
   it('leaves what failed to the next round, and goes on', async () => {
     const ids = [await set(A, inMinutes(-3)), await set(A, inMinutes(-2)), await set(B, inMinutes(-1))];
     const done: string[] = [];
-    await due.forEach(jobContext(), 'parcel', async (ctx, id) => {
+    await forEachDue(jobContext(), due, 'parcel', async (ctx, id) => {
       if (id === ids[1]) throw new Error('no');
       await ctx.db.write((tx) => due.set(tx, 'parcel', id, undefined), 'bookkeeping');
       done.push(id);
@@ -142,7 +144,7 @@ describe('the due-queue', () => {
     await Promise.all([set(A, '2026-11-21'), set(B, '2026-11-21')]);
     const days = async (now: string) => {
       const found: string[][] = [];
-      await due.forEachToday(jobContext(undefined, new Date(now)), 'parcel', async (_, id, day, today) =>
+      await forEachDueToday(jobContext(undefined, new Date(now)), due, 'parcel', async (_, id, day, today) =>
         found.push([id, day, today]),
       );
       return found.filter(([id]) => [ahead, here].includes(id!));

@@ -1,14 +1,9 @@
-import { dayOf, minutesAfter, type Day } from '../calendar.js';
+import type { Day } from '../calendar.js';
 import type { Ctx } from '../context.js';
 import type { Transaction } from '../database/transaction.js';
-import { dueWhereOn } from '../people/switched-on.js';
-import { timezoneOf } from '../people/timezone-of.js';
-import { dayIn } from '../wall-clock.js';
 
 /** Subjects a job takes up in one round; the rest waits for the next. */
 const AT_ONCE = 1_000;
-/** Where a day begins first, clocks are so far ahead of UTC. */
-const FURTHEST_AHEAD_MINUTES = 14 * 60;
 
 /** An instant; a day (`2026-11-20`) stands for its beginning in UTC. */
 type Moment = Date | Day;
@@ -63,39 +58,8 @@ export class DueQueue<Kind extends string> {
     return taken.length > 0;
   }
 
-  /**
-   * Does a job's work for every subject of a kind that is due until an instant, now unless it says otherwise, each inside
-   * its organization and earliest first; organizations that have the job's module switched off wait until it is on again.
-   * A subject whose work fails waits for the next round and holds up no other. The work itself sets what is due next.
-   */
-  async forEach(
-    ctx: Ctx,
-    kind: Kind,
-    work: (ctx: Ctx, subjectId: string, dueAt: Date) => Promise<unknown>,
-    until = ctx.now,
-  ): Promise<void> {
-    const read = (without: readonly string[]) => this.dueSubjects(ctx, kind, until, without);
-    for (const { organizationId, subjectId, dueAt } of await dueWhereOn(ctx, read))
-      await work(ctx.forOrganization(organizationId), subjectId, new Date(dueAt)).catch((error: unknown) =>
-        ctx.log.error({ err: error, kind, subjectId }, 'what is due waits for the next round'),
-      );
-  }
-
-  /** As `forEach`, for subjects whose day has come by the calendar of their organization; `today` is the day there. */
-  async forEachToday(
-    ctx: Ctx,
-    kind: Kind,
-    work: (ctx: Ctx, subjectId: string, day: Day, today: Day) => Promise<unknown>,
-  ): Promise<void> {
-    const inTime = async (own: Ctx, subjectId: string, dueAt: Date) => {
-      const [day, today] = [dayOf(dueAt), dayIn(ctx.now, await timezoneOf(own))];
-      if (day <= today) await work(own, subjectId, day, today);
-    };
-    await this.forEach(ctx, kind, inTime, minutesAfter(ctx.now, FURTHEST_AHEAD_MINUTES));
-  }
-
-  /** The one read without an organization. */
-  private dueSubjects(ctx: Ctx, kind: Kind, until: Date, without: readonly string[]): Promise<Subject[]> {
+  /** Subjects of every organization but these that are due until an instant, earliest first; the one read without an organization. */
+  subjects(ctx: Ctx, kind: Kind, until: Date, without: readonly string[]): Promise<Subject[]> {
     return ctx.db.read<Subject>(
       `select organization_id as "organizationId", subject_id as "subjectId", due_at as "dueAt" from ${this.table}
        where $1::uuid is null and kind = $2 and due_at <= $3 and organization_id <> all($4::uuid[])

@@ -3,6 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setClearanceDue } from '../due.js';
 import { Clearance } from './clearance.entity.js';
 import { noticesOf } from './notice.rules.js';
@@ -11,7 +12,7 @@ import { noticesOf } from './notice.rules.js';
 export class WatchClearances {
   @Works(watchClearances)
   work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'clearance', tellClearance);
+    return forEachDue(ctx, due, 'clearance', tellClearance);
   }
 }
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchIncidentClocks } from '@talent-os/contracts/cyber/incident-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setIncidentDue } from '../due.js';
 import { settleClocks } from './change-incident.js';
 import { Incident } from './incident.entity.js';
@@ -10,7 +11,7 @@ import { Incident } from './incident.entity.js';
 export class WatchClocks {
   @Works(watchIncidentClocks)
   work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'incident', settleOne);
+    return forEachDue(ctx, due, 'incident', settleOne);
   }
 }
 

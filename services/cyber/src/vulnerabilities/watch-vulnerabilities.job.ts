@@ -6,6 +6,7 @@ import {
   watchVulnerabilities,
 } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setVulnerabilityDue } from '../due.js';
 import { eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
@@ -15,7 +16,7 @@ import { clockNews } from './vulnerability.rules.js';
 export class WatchVulnerabilities {
   @Works(watchVulnerabilities)
   work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'vulnerability', settleVulnerability);
+    return forEachDue(ctx, due, 'vulnerability', settleVulnerability);
   }
 }
 

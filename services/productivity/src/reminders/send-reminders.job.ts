@@ -3,6 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { checkInDue, sendReminders, taskDue } from '@talent-os/contracts/productivity/reminders.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { Goal } from '../goals/goal.entity.js';
 import { Task } from '../tasks/task.entity.js';
@@ -13,8 +14,8 @@ import { nextCheckInReminder } from './reminder.rules.js';
 export class SendReminders {
   @Works(sendReminders)
   async work(_: JobData<typeof sendReminders>, ctx: Ctx): Promise<void> {
-    await due.forEachToday(ctx, 'task', remindOfTask);
-    await due.forEachToday(ctx, 'checkin', remindOfCheckIn);
+    await forEachDueToday(ctx, due, 'task', remindOfTask);
+    await forEachDueToday(ctx, due, 'checkin', remindOfCheckIn);
   }
 }
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
@@ -11,7 +12,7 @@ import { eventPayload } from './application-event.js';
 export class SendRejectNotices {
   @Works(sendRejectNotices)
   work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'rejection', send);
+    return forEachDue(ctx, due, 'rejection', send);
   }
 }
 

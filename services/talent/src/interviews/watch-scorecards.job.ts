@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchScorecards } from '@talent-os/contracts/talent/interview-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { remind } from './remind.js';
 
@@ -9,6 +10,6 @@ import { remind } from './remind.js';
 export class WatchScorecards {
   @Works(watchScorecards)
   work(_: JobData<typeof watchScorecards>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'scorecards', remind);
+    return forEachDue(ctx, due, 'scorecards', remind);
   }
 }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchOffers } from '@talent-os/contracts/talent/offer-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { expire } from './expire.js';
 
@@ -9,6 +10,6 @@ import { expire } from './expire.js';
 export class WatchOffers {
   @Works(watchOffers)
   work(_: JobData<typeof watchOffers>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'offer', expire);
+    return forEachDue(ctx, due, 'offer', expire);
   }
 }

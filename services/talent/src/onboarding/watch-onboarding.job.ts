@@ -10,6 +10,7 @@ import { DomainError, Works, type Ctx, type Transaction } from '@talent-os/servi
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { movePlan, tasksOf } from './change-plan.js';
 import { prove } from './change-task.js';
@@ -23,7 +24,7 @@ import { checkpointDue, startsBy } from './plan.rules.js';
 export class WatchOnboarding {
   @Works(watchOnboarding)
   work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'onboarding', lookAtPlan);
+    return forEachDue(ctx, due, 'onboarding', lookAtPlan);
   }
 }
 

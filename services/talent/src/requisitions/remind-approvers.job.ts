@@ -3,6 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
 import { DomainError, Works, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setRequisitionDue } from '../due.js';
 import { currentStep, nextNotice, noticed } from './approval.rules.js';
 import { escalationOf } from './approvers.js';
@@ -12,7 +13,7 @@ import { Requisition } from './requisition.entity.js';
 export class RemindApprovers {
   @Works(remindApprovers)
   work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {
-    return due.forEach(ctx, 'requisition', remind);
+    return forEachDue(ctx, due, 'requisition', remind);
   }
 }
 

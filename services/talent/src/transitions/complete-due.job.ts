@@ -3,6 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { completeDueTransitions } from '@talent-os/contracts/talent/transition-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { complete, whyNot } from './complete-transition.js';
 import { seatsOf } from './transition-event.js';
@@ -12,7 +13,7 @@ import { Transition } from './transition.entity.js';
 export class CompleteDue {
   @Works(completeDueTransitions)
   work(_: JobData<typeof completeDueTransitions>, ctx: Ctx): Promise<void> {
-    return due.forEachToday(ctx, 'transition', completeInTime);
+    return forEachDueToday(ctx, due, 'transition', completeInTime);
   }
 }
 

@@ -3,7 +3,8 @@ import type { Service } from '../../local/child.ts';
 import { askUntilReady } from '../../local/probe.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { SERVERS } from '../../local/server.ts';
-import { KINDS, type ServiceName } from '../../local/sources.ts';
+import type { ServiceName } from '../../local/docker.ts';
+import { KINDS } from '../../local/sources.ts';
 import { remember } from '../../local/state.ts';
 import type { Product } from '../product.ts';
 

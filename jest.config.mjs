@@ -1,11 +1,16 @@
 /** Tests run on compiled output: one compiler for build, development and tests. */
-const compiled = { transform: {}, testEnvironment: 'node' };
+const compiled = {
+  transform: {},
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/libs/testing/dist/seed-properties.js'],
+};
 const everywhere = ['<rootDir>/libs/*/dist', '<rootDir>/services/*/dist', '<rootDir>/apps/*/dist'];
 const patterns = (suffix) => everywhere.map((folder) => `${folder}/**/*.${suffix}.js`);
 
 export default {
   // How long a test may take before it counts as hanging, in milliseconds: what a slow machine takes is no failure.
   testTimeout: 300_000,
+  reporters: ['<rootDir>/libs/testing/dist/quiet-reporter.js', 'default'],
   projects: [
     {
       ...compiled,

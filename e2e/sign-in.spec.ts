@@ -2,8 +2,9 @@ import type { Role } from '@talent-os/contracts/access/tables';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import { hubsFor, userMenuFor } from './support/rights.ts';
 import { meridians, people, personBy } from './support/people.ts';
-import { expectHome, expectStored, holdBack, hubCards, sidebar, signInThroughForm, toast } from './support/shell.ts';
+import { expectHome, expectStored, holdBack, hubCards, sidebar, signInThroughForm } from './support/shell.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { expectToast } from './support/toasts.ts';
 
 /** Hubs by role as the design names them, for somebody whose active industry is the one beside it. */
 const golden: Record<Role, readonly string[]> = {
@@ -262,7 +263,7 @@ test('a session that is ended elsewhere ends here too, within five seconds', asy
   expect((await elsewhere.post('/api/auth/logout', { data: {} })).status()).toBe(204);
   await elsewhere.dispose();
   await expect(page).toHaveURL('/login', { timeout: SOON });
-  await expect(toast(page, 'Authentication failed - please log in again')).toBeVisible();
+  await expectToast(page, 'Authentication failed - please log in again');
   await expectStored(page, 'auth_token', null);
 });
 

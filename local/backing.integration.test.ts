@@ -68,15 +68,31 @@ test('an address in the environment that does not answer is told', async (contex
   await assert.rejects(starting, /NATS does not answer at 127.0.0.1:1 \(from NATS_URL\)/);
 });
 
-test('what a run that was killed has left is swept by the next one', async (context) => {
+/** Starts services in a run of their own that is killed outright, and says what it has left. */
+function killRun(also = ''): { dir: string; pids: number[] } {
   const code = `import { startEphemeralBacking } from '${import.meta.dirname}/ephemeral-backing.ts';
-    const { dir, pids } = await startEphemeralBacking();
-    console.log(JSON.stringify({ dir, pids }));
+    const { dir, pids, guard } = await startEphemeralBacking();
+    console.log(JSON.stringify({ dir, pids: Object.values(pids) }));
+    ${also}
     process.kill(process.pid, 'SIGKILL');`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  const killed = JSON.parse(stdout) as { dir: string; pids: Record<string, number> };
-  assert.deepEqual(Object.values(killed.pids).map(lives), [true, true, true]);
+  return JSON.parse(stdout) as { dir: string; pids: number[] };
+}
+
+test('a run that is killed takes its services and their data with it', async () => {
+  const { dir, pids } = killRun();
+  for (const end = Date.now() + 30_000; existsSync(dir);) {
+    assert.ok(Date.now() < end, `${dir} is still there`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.equal(pids.length, 3);
+  assert.deepEqual(pids.map(lives), [false, false, false]);
+});
+
+test('what a run that was killed together with its guard has left is swept by the next one', async (context) => {
+  const { dir, pids } = killRun(`process.kill(guard, 'SIGKILL');`);
+  assert.deepEqual(pids.map(lives), [true, true, true]);
   await ephemeral(context);
-  assert.deepEqual(Object.values(killed.pids).map(lives), [false, false, false]);
-  assert.ok(!existsSync(killed.dir));
+  assert.deepEqual(pids.map(lives), [false, false, false]);
+  assert.ok(!existsSync(dir));
 });

@@ -11,6 +11,7 @@ module.exports = {
   displayName: 'web',
   rootDir: __dirname,
   testEnvironment: '<rootDir>/test/environment.cjs',
+  setupFiles: ['<rootDir>/test/seed.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/style.cjs' },

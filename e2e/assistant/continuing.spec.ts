@@ -1,8 +1,8 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
 import { tcpProxyTo } from '../support/tcp-proxy.ts';
-import { toast } from '../support/shell.ts';
 import { expect, type Page } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { test } from './model.ts';
 import { answers, ask, dialog, finished, openAssistant, opener, press, questions, textOf } from './support.ts';
 
@@ -91,7 +91,7 @@ test('an answer and a question survive the loss of the network', async ({ open, 
   await begun(page);
   await lose();
   await expect(answers(page).getByText('Reconnecting...')).toBeVisible();
-  await expect(toast(page, RETRYING)).toBeVisible();
+  await expectToast(page, RETRYING);
   await find();
   await goOn();
   await finished(answers(page));
@@ -100,7 +100,7 @@ test('an answer and a question survive the loss of the network', async ({ open, 
 
   await lose();
   const answer = await ask(page, 'Are you there?');
-  await expect(toast(page, RETRYING)).toBeVisible();
+  await expectToast(page, RETRYING);
   await find();
   await finished(answer);
   expect(words(await textOf(answer))).toHaveLength(WORDS);

@@ -2,6 +2,7 @@ import { hubTexts, type AssistantHub } from '@talent-os/contracts/chat/hub-texts
 import { freeze } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { expectToast } from '../support/toasts.ts';
 import { answers, askFor, dialog, field, openAssistant, opener, press, questions } from './support.ts';
 
 const REP = 'sales.rep@meridian.example';
@@ -135,7 +136,7 @@ test.describe('copying', () => {
     await answer.getByRole('button', { name: 'Copy' }).click();
     await expect(answer.getByRole('button', { name: 'Copied' })).toBeVisible();
     await page.clock.runFor(100);
-    await expect(page.getByText('Message copied to clipboard')).toBeVisible();
+    await expectToast(page, 'Message copied to clipboard');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^You have reached [\d.]+% of your quota/,
     );

@@ -1,8 +1,8 @@
 import { listSessions } from '@talent-os/contracts/chat/sessions';
 import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { answers, askFor, dialog, field, OFFLINE, openAssistant, press, questions } from './support.ts';
 
 // They have asked a few things in the last days, and no other journey asks on their behalf.
@@ -80,7 +80,7 @@ test('all conversations are narrowed to a hub and to words, deleted, and brought
   await expect(conversation).toHaveCount(0);
   expect(await kept()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Conversation restored')).toBeVisible();
+  await expectToast(page, 'Conversation restored');
   await expect(conversation).toBeVisible();
   expect(await kept()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { unique } from '../support/fixtures.ts';
 import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test.use({ person: 'platform.admin@meridian.example' });
 
@@ -16,7 +17,7 @@ test('a prompt gets a version, which is tried, compared, put in use and taken ba
   await expect(page.getByText('The prompt uses a variable that does not exist')).toBeVisible();
   await text.fill(`${before}\n${sentence} in {{hubTitle}}.`);
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/Version \d+ saved as a draft/)).toBeVisible();
+  await expectToast(page, /Version \d+ saved as a draft/);
 
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('Draft');

@@ -1,5 +1,5 @@
-import { toast } from '../support/shell.ts';
 import { expect } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { askFor, AWAY, dialog, OFFLINE, openAssistant, press } from './support.ts';
 import { test } from './scripted.ts';
 
@@ -25,7 +25,7 @@ test('a provider is added, tested and used; when it is down the platform answers
   const saved = page.waitForResponse('**/api/chat/providers');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await (await saved).text()).not.toContain(KEY);
-  await expect(toast(page, 'Scripted was added')).toBeVisible();
+  await expectToast(page, 'Scripted was added');
   const provider = page.getByRole('region', { name: '1. Scripted' });
   await expect(provider).toContainText('The key ending in 7719');
   await expect(provider).toContainText('Not tested');

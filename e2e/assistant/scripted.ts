@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { test as base } from '../support/test.ts';
 
+const LEAVE_WITH_PARENT = join(import.meta.dirname, '..', '..', 'local', 'leave-with-parent.mjs');
 const PROGRAM = join(import.meta.dirname, '..', '..', 'services', 'chat', 'scripted', 'main.ts');
 
 export type Scripted = {
@@ -16,7 +17,9 @@ export type Scripted = {
 
 /** The repository's scripted OpenAI-compatible server, as a program of its own on a free port. */
 async function startScripted(): Promise<Scripted> {
-  const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, PROGRAM], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: program.stdout });
   const [line] = (await Promise.race([
     once(lines, 'line'),

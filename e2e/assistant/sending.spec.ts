@@ -1,7 +1,7 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 import { answers, ask, dialog, field, finished, openAssistant, press, questions } from './support.ts';
 
 const HEAD = 'department.head@meridian.example';
@@ -18,7 +18,7 @@ for (const [status, text] of repeated)
     await openAssistant(page);
     await page.route(SEND, (route) => route.fulfill({ status, json: {} }), { times: 1 });
     const answer = await ask(page, 'Which hubs can I use?');
-    await expect(toast(page, text)).toBeVisible();
+    await expectToast(page, text);
     await finished(answer);
     await expect(answer).toContainText('As of');
     await expect(questions(page)).toHaveCount(1);
@@ -33,7 +33,7 @@ test('a question that is refused stays with its reason, and is sent once when it
   await page.route(SEND, (route) => route.fulfill({ status: 400, json: { title: 'Not like this' } }), { times: 1 });
   await field(page).fill('Which hubs can I use?');
   await field(page).press('Enter');
-  await expect(toast(page, 'Failed to send message. Please try again.')).toBeVisible();
+  await expectToast(page, 'Failed to send message. Please try again.');
   const unsent = dialog(page).getByRole('article', { name: 'You, not sent' });
   await expect(unsent).toContainText('Which hubs can I use?');
   await expect(unsent.getByRole('alert')).toContainText('Not sent: ');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const ADDRESS = '/cyber/analyst/clearance';
 
@@ -29,7 +30,7 @@ test('a report waits for somebody else, and is in force once it is confirmed', a
   const confirm = officer.getByRole('dialog', { name: 'Confirm the report of Ilya Novak?' });
   await expect(confirm.getByRole('row', { name: /Investigation Favorable Continuous vetting/ })).toBeVisible();
   await confirm.getByRole('button', { name: 'Confirm' }).click();
-  await expect(officer.getByText('Clearance of Ilya Novak confirmed')).toBeVisible();
+  await expectToast(officer, 'Clearance of Ilya Novak confirmed');
 
   await expect(reports.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(analyst.getByText('Jan 15, 2031')).toBeVisible();

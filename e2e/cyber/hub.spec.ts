@@ -3,6 +3,7 @@ import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const LEAD = 'org.admin@meridian.example';
 const ANALYST = 'analyst@meridian.example';
@@ -18,7 +19,7 @@ test('the hub shows what a team looks at first, and an incident is reported from
   await expect(page).toHaveURL(/coverage=uncovered/);
   const role = 'Operational Technology (OT) Cybersecurity Engineering';
   await page.getByRole('button', { name: `Plan development for ${role}` }).click();
-  await expect(page.getByText(`On your list of tasks: Develop somebody for ${role}`)).toBeVisible();
+  await expectToast(page, `On your list of tasks: Develop somebody for ${role}`);
 
   const title = `From the hub ${Date.now()}`;
   await page.getByRole('button', { name: 'Report incident' }).click();

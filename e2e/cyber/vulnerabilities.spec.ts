@@ -2,6 +2,7 @@ import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test.use({ person: 'analyst@sentinel.example' });
 
@@ -61,11 +62,11 @@ test('the due date is told while the answers are given, and somebody else accept
   await add.getByRole('checkbox', { name: 'Total impact' }).check();
   await expect(add.getByText('Due within 60 days')).toBeVisible();
   await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('CVE-2026-60001 added')).toBeVisible();
+  await expectToast(page, 'CVE-2026-60001 added');
   await page.goto('/cyber?search=journey-vault');
   await list(page).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
   await page.getByRole('button', { name: 'Start mitigation' }).click();
-  await expect(page.getByText('Mitigation of CVE-2026-60001 has begun')).toBeVisible();
+  await expectToast(page, 'Mitigation of CVE-2026-60001 has begun');
 
   const head = await open('org.admin@sentinel.example');
   await head.goto('/cyber?search=journey-vault');

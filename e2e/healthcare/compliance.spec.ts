@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test('a nurse signs her statement, and sees until when it holds', async ({ open }) => {
   const page = await open('nurse@meridian.example');
@@ -10,7 +11,7 @@ test('a nurse signs her statement, and sees until when it holds', async ({ open 
   await expect(dialog.getByText('Please agree first')).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign statement' }).click();
-  await expect(page.getByText(/^Confidentiality statement attested until/)).toBeVisible();
+  await expectToast(page, /^Confidentiality statement attested until/);
 });
 
 test('evidence comes from the platform: the audit chain is recomputed and the figures kept', async ({ open }) => {

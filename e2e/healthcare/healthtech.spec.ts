@@ -6,6 +6,7 @@ import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const MANAGER = 'nurse.manager@meridian.example';
 const NURSE = 'nurse@meridian.example';
@@ -42,7 +43,7 @@ test('a manager sets a unit up, sees what is missing, publishes a shift and ente
   await page.getByRole('option', { name: 'Registered Nurse License' }).click();
   await page.keyboard.press('Tab');
   await shift.getByRole('button', { name: 'Publish shift' }).click();
-  await expect(page.getByText(`Shift of ${name} published; who may claim it is told`)).toBeVisible();
+  await expectToast(page, `Shift of ${name} published; who may claim it is told`);
   await expect(alerts(page, name).getByRole('button', { name: /^Invite people/ })).toHaveCount(1);
 
   await alerts(page, name)
@@ -51,7 +52,7 @@ test('a manager sets a unit up, sees what is missing, publishes a shift and ente
   const invite = page.getByRole('dialog', { name: new RegExp(`^Invite to ${name}`) });
   await invite.getByRole('checkbox').first().check();
   await invite.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('1 colleague invited')).toBeVisible();
+  await expectToast(page, '1 colleague invited');
 
   await page.getByRole('button', { name: 'Show all' }).click();
   await alerts(page, name)
@@ -65,7 +66,7 @@ test('a manager sets a unit up, sees what is missing, publishes a shift and ente
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Remove unit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`${name} removed`)).toBeVisible();
+  await expectToast(page, `${name} removed`);
 });
 
 test('somebody else’s shift appears without a reload, and a nurse sees where she works', async ({

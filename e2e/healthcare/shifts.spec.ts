@@ -7,6 +7,7 @@ import { call } from '../support/api.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { verifiedCredential } from './support.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const NURSE = 'nurse@meridian.example';
 const NIGHT = 'nurse.night@meridian.example';
@@ -69,7 +70,7 @@ test('a shift is published, claimed, approved, and its late release agreed to, e
   await row(page, department)
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(page.getByText('Waiting for approval')).toBeVisible();
+  await expectToast(page, 'Waiting for approval');
   await tab(page, 'My schedule');
   await expect(row(page, department).locator('[data-variant="warning"]')).toHaveText('Pending');
 
@@ -105,7 +106,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   await row(page, department)
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(page.getByText('Shift confirmed')).toBeVisible();
+  await expectToast(page, 'Shift confirmed');
   await tab(page, 'My schedule');
   await expect(row(page, department)).toBeVisible();
   const colleague = await open(NIGHT);
@@ -133,7 +134,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   await row(colleague, department)
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(colleague.getByText('Shift confirmed')).toBeVisible();
+  await expectToast(colleague, 'Shift confirmed');
   await expect(boss.getByRole('row').filter({ hasText: department }).getByText('Filled')).toBeVisible();
 
   await tab(page, 'Open shifts');
@@ -153,7 +154,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   await row(page, department)
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(page.getByText('Shift confirmed')).toBeVisible();
+  await expectToast(page, 'Shift confirmed');
   await tab(page, 'My schedule');
   await release(page, department, 'Release');
   await expect(row(page, department)).toHaveCount(0);

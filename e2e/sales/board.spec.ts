@@ -1,9 +1,9 @@
 import { getDeal, moveDeal, updateDeal } from '@talent-os/contracts/sales/deals';
 import { call } from '../support/api.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { card, dealIn, spoken } from './support.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });
@@ -122,7 +122,7 @@ test('a deal without an amount cannot be won until it has one', async ({ page, a
   await page.getByRole('button', { name: 'Edit deal' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('1250.50');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Deal saved')).toBeVisible();
+  await expectToast(page, 'Deal saved');
   await expect(page.getByRole('dialog', { name }).getByText('$1,250.50')).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('a move made on an older state is refused and the card goes where it is by 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(toast(page, 'Someone else changed this in the meantime - it has been reloaded')).toBeVisible();
+  await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
   await expect(card(page, 'qualified', name)).toBeVisible();
   await expect(card(page, 'prospect', name)).toHaveCount(0);
 });
@@ -165,8 +165,8 @@ test('what was typed into a form stays when somebody else was faster', async ({ 
   };
   await call(address, session, updateDeal, { ...facts, competitor: null });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Someone else changed this in the meantime - it has been reloaded')).toBeVisible();
+  await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
   await expect(page.getByRole('textbox', { name: 'Competitor' })).toHaveValue('Larkspur');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Deal saved')).toBeVisible();
+  await expectToast(page, 'Deal saved');
 });

@@ -1,8 +1,8 @@
 import { listCollaborations, listMentorships } from '@talent-os/contracts/talent/collaboration';
 import { call } from '../support/api.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const HERE = '/sales/collaboration';
 const REP = 'sales.rep@meridian.example';
@@ -37,7 +37,7 @@ test('a note reaches the sides its author chose, and nobody else', async ({ page
   await expect(card.getByText('Please write a note')).toBeVisible();
   await card.getByRole('textbox', { name: 'Note' }).fill(forTeam);
   await card.getByRole('button', { name: 'Post note' }).click();
-  await expect(toast(page, 'Note posted')).toBeVisible();
+  await expectToast(page, 'Note posted');
   await expect(cardOf(manager, positionTitle).getByText(forTeam)).toBeVisible();
 
   const forOne = unique('For the candidate');
@@ -75,7 +75,7 @@ test('the next step is handed over with a day, and the other side sees it', asyn
   await dialog.getByRole('textbox', { name: 'What comes next?' }).fill(step);
   await dialog.getByLabel('Due').fill(dayFromNow(3));
   await dialog.getByRole('button', { name: 'Hand over' }).click();
-  await expect(toast(page, 'Handed over to Manager')).toBeVisible();
+  await expectToast(page, 'Handed over to Manager');
   await expect(cardOf(manager, positionTitle).getByText(step)).toBeVisible();
   await expect(cardOf(manager, positionTitle)).toContainText('Manager (you) · due');
 });
@@ -95,7 +95,7 @@ test('a mentorship is asked for and taken back, and an offer is made and ended',
     .filter({ hasText: offer.skills.join(', ') })
     .first();
   await row.getByRole('button', { name: 'Ask to be mentored' }).click();
-  await expect(toast(page, 'Mentorship requested')).toBeVisible();
+  await expectToast(page, 'Mentorship requested');
   await row.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();
   await expect(row.getByRole('button', { name: 'Ask to be mentored' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a mentorship is asked for and taken back, and an offer is made and ended',
   await page.getByRole('option').first().click();
   await dialog.getByRole('textbox', { name: 'Note' }).fill(note);
   await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expect(toast(page, 'Your offer is open')).toBeVisible();
+  await expectToast(page, 'Your offer is open');
   const mine = rows.filter({ hasText: note });
   await mine.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();

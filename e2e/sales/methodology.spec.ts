@@ -2,8 +2,8 @@ import type { Output } from '@talent-os/contracts/define';
 import { getLevel, takeQuiz } from '@talent-os/contracts/sales/methodology';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 type Level = Output<typeof getLevel>;
 const HERE = '/sales/excellence/methodology';
@@ -48,7 +48,7 @@ test('a level is read, its quiz is missed, passed, and opens the next level', as
     for (const lesson of level.lessons.filter(({ done }) => !done)) {
       await expect(page.getByRole('heading', { name: lesson.title })).toBeVisible();
       await page.getByRole('button', { name: 'Mark as done' }).click();
-      await expect(toast(page, 'Lesson completed')).toBeVisible();
+      await expectToast(page, 'Lesson completed');
     }
     await page.goto(`${HERE}?level=${level.level}&lesson=quiz`);
   });

@@ -1,10 +1,10 @@
 import { listExpressions, searchOpportunities, withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const OPPORTUNITIES = '/sales/internal-mobility/opportunities';
 const EXPRESSIONS = '/sales/internal-mobility/expressions';
@@ -46,7 +46,7 @@ test('interest is expressed with a note, declined with a reason, and read', asyn
   await dialog.getByRole('textbox', { name: 'Note' }).fill('I know this team well.');
   await expect(dialog.getByText('22 / 500')).toBeVisible();
   await dialog.getByRole('button', { name: 'Express Interest' }).click();
-  await expect(toast(page, `Interest in ${title} expressed`)).toBeVisible();
+  await expectToast(page, `Interest in ${title} expressed`);
   await expect(page.getByText('1 of 3 expressions of interest open.')).toBeVisible();
 
   const head = await open(HEAD);
@@ -58,7 +58,7 @@ test('interest is expressed with a note, declined with a reason, and read', asyn
   await expect(decline.getByText('Please give a reason: the person will read it')).toBeVisible();
   await decline.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await decline.getByRole('button', { name: 'Decline' }).click();
-  await expect(toast(head, `${name} declined`)).toBeVisible();
+  await expectToast(head, `${name} declined`);
 
   await page.goto(EXPRESSIONS);
   const row = page.getByRole('listitem').filter({ hasText: `Reason: ${reason}` });
@@ -89,7 +89,7 @@ test('three open expressions are the limit, and withdrawing one is asked about f
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Withdraw interest in ${titles[0]}`, exact: true }).click();
   await confirm.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toast(page, 'Interest withdrawn')).toBeVisible();
+  await expectToast(page, 'Interest withdrawn');
   await makeRoom(address, session);
 });
 

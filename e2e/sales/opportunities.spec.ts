@@ -1,8 +1,8 @@
-import { toast } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { card, dealIn, someAccount } from './support.ts';
 import { unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const REP = 'sales.rep@meridian.example';
 const HEAD = 'department.head@meridian.example';
@@ -22,7 +22,7 @@ test('a deal is logged, opened, changed and spoken about', async ({ page, addres
   await page.getByRole('option', { name: account.name }).first().click();
   await form.getByRole('textbox', { name: 'Amount' }).fill('12500');
   await form.getByRole('button', { name: 'Log deal' }).click();
-  await expect(toast(page, `${name} was logged`)).toBeVisible();
+  await expectToast(page, `${name} was logged`);
   await card(page, 'prospect', name).click();
 
   const drawer = page.getByRole('dialog', { name });
@@ -30,10 +30,10 @@ test('a deal is logged, opened, changed and spoken about', async ({ page, addres
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByRole('textbox', { name: 'Competitor' }).fill('Larkspur');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Deal saved')).toBeVisible();
+  await expectToast(page, 'Deal saved');
   await drawer.getByRole('textbox', { name: 'Log activity' }).fill('Called the sponsor');
   await drawer.getByRole('button', { name: 'Log activity' }).click();
-  await expect(toast(page, 'Activity logged')).toBeVisible();
+  await expectToast(page, 'Activity logged');
   const history = drawer.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toContainText(['Called the sponsor', 'Changed competitor', 'Deal logged']);
   await page.goBack();

@@ -1,9 +1,9 @@
 import { getTerritory, listTerritories } from '@talent-os/contracts/sales/territories';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const HERE = '/sales/excellence/territory';
 const REP = 'sales.rep@meridian.example';
@@ -35,7 +35,7 @@ async function propose(page: Page, territoryId: string, account: string, note: s
   await dialog.getByLabel('Effective date').fill(dayFromNow(0));
   await dialog.getByRole('textbox', { name: 'Why?' }).fill(note);
   await dialog.getByRole('button', { name: 'Propose' }).click();
-  await expect(toast(page, 'Reassignment proposed')).toBeVisible();
+  await expectToast(page, 'Reassignment proposed');
 }
 
 const row = (page: Page, note: string) =>
@@ -61,7 +61,7 @@ test('a proposed move is approved by the department head and the account changes
     .getByRole('button', { name: /^Approve/ })
     .click();
   await head.getByRole('dialog', { name: 'Approve the move?' }).getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(head, `${account.name} has moved`)).toBeVisible();
+  await expectToast(head, `${account.name} has moved`);
   await expect(row(head, note)).toContainText('applied');
 
   await expect(page.getByText('No results match your filters')).toBeVisible();

@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { freshSession, giveSession, sharedSession, type Session } from './sessions.ts';
+import { keepToasts } from './toasts.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -35,6 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   context: async ({ context, person, address }, use) => {
+    await keepToasts(context);
     if (person) await giveSession(context, address, await sharedSession(address, person));
     await use(context);
   },
@@ -56,6 +58,7 @@ export const test = base.extend<Options & Fixtures>({
         ...options,
       });
       opened.push(context);
+      await keepToasts(context);
       if (session) await giveSession(context, options.baseURL ?? address, session);
       return context.newPage();
     });

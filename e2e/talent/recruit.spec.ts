@@ -1,5 +1,5 @@
-import { toast } from '../support/shell.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const RECRUITER = 'recruiter@meridian.example';
 const MANAGER = 'hiring.manager@meridian.example';
@@ -23,7 +23,7 @@ test('a recruiter moves somebody by keyboard, takes it back, and rejects with a 
   await page.keyboard.press('Space');
   await said(page, new RegExp(`${name} moved to Recruiter call`));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Move taken back')).toBeVisible();
+  await expectToast(page, 'Move taken back');
   await column(page, 'Applied').getByRole('button', { name }).first().click();
 
   const drawer = page.getByRole('dialog', { name });
@@ -52,7 +52,7 @@ test('several people move at once from the table, and whoever is left on a fille
   await page.getByRole('button', { name: /^Move 2 to/ }).click();
   await said(page, /^2 people moved to/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Move taken back')).toBeVisible();
+  await expectToast(page, 'Move taken back');
 
   await page.getByRole('button', { name: 'Review the list' }).click();
   const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });

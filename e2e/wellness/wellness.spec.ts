@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'check-ins', exact: true });
 const support = 'You do not have to carry this alone';
@@ -91,7 +92,7 @@ test('what people answer never leaves for anybody else: a manager sees averages,
     .getByRole('button', { name: 'Sales', exact: true })
     .click();
   await page.getByRole('button', { name: 'Add as task: Look at overdue tasks in Sales' }).click();
-  await expect(page.getByText('Added to your tasks: Look at overdue tasks in Sales')).toBeVisible();
+  await expectToast(page, 'Added to your tasks: Look at overdue tasks in Sales');
   await page.goto('/productivity?view=tasks&as=list&search=overdue+tasks+in+Sales');
   await expect(page.getByRole('button', { name: 'Look at overdue tasks in Sales' }).first()).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { startEphemeralProduct } from '../product.ts';
 import { Trouble } from '../trouble.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
-import { capture } from './tools.ts';
+import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface Suite {
   title: string;
@@ -91,6 +91,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
     const { code } = await capture(
       process.execPath,
       [
+        ...LEAVE_WITH_PARENT,
         join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
         'test',
         '--config',

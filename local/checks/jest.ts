@@ -5,7 +5,7 @@ import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
 import { startEphemeralBacking } from '../ephemeral-backing.ts';
 import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
-import { capture } from './tools.ts';
+import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface JestReport {
   testResults: {
@@ -41,6 +41,7 @@ export async function runJest(
   const { code } = await capture(
     process.execPath,
     [
+      ...LEAVE_WITH_PARENT,
       '--experimental-vm-modules',
       '--no-warnings',
       jest,
@@ -86,7 +87,8 @@ async function integration(pass: Pass, context: CheckContext, part = '1/1'): Pro
   const [nth, parts] = part.split('/').map(Number) as [number, number];
   const files = filesOf(pass).filter((_, index) => index % parts === nth - 1);
   try {
-    const env = { ...(await testEnvironment(backing)), TOPOLOGY: PASSES[pass].TOPOLOGY };
+    const TEST_LOG = join(backing.dir, 'logs', 'products.log');
+    const env = { ...(await testEnvironment(backing)), TOPOLOGY: PASSES[pass].TOPOLOGY, TEST_LOG };
     const outcome = await runJest('integration', label, context, env, ['--runInBand', '--runTestsByPath', ...files]);
     return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
   } finally {

@@ -9,6 +9,9 @@ import { single, sum, type Check, type CheckContext, type Outcome } from './outc
 // A program that does not end by itself must not keep the whole run from its report.
 const LONGEST_MS = 30 * 60_000;
 
+/** Arguments of Node with which a program that `capture` runs ends with this process, also when this one is killed. */
+export const LEAVE_WITH_PARENT = ['--import', join(root, 'local', 'leave-with-parent.mjs')];
+
 /** Runs a program, answers its exit code and what it wrote. */
 export function capture(
   command: string,
@@ -20,7 +23,7 @@ export function capture(
     const { env = process.env, show = false, cwd = root } = options;
     const stdio = show ? ('inherit' as const) : ('pipe' as const);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_MS)]);
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio], signal });
+    const child = spawn(command, args, { cwd, env, stdio: ['pipe', stdio, stdio], signal });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

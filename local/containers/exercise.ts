@@ -47,6 +47,18 @@ const HOSTILE = `a/b#c@d%41?&"'\\ $X:y`;
 const BROUGHT = { postgres_password: HOSTILE, redis_password: `${HOSTILE}%42`, nats_password: '17e4' };
 const DOCUMENT_BYTES = 3_000_000;
 
+/** One installation under exercise, and what measures its steps. */
+type Exercise = {
+  readonly engine: Engine;
+  readonly stack: Stack;
+  /** The name of the product's image. */
+  readonly name: string;
+  readonly browser: string;
+  readonly timed: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Notes the image that something has built, so that it is removed at the end. */
+  readonly built: (how: () => Promise<unknown>) => Promise<void>;
+};
+
 /** Does what README and docs/operations.md tell an operator to do, and measures it. Throws where a part fails. */
 export async function exercise({ browser, once, stopList, signal }: Options): Promise<Results> {
   const where = circumstances().slice(0, -1);
@@ -66,74 +78,78 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   const standIns = await timed('Images', () => prepareImages(engine, kept, signal));
   const images = new Set<string>();
   stopList.add(() => removeImages(engine, images));
-  const first = await startStack(engine, folder, 1, stopList, signal);
-  const name = first.env['PLATFORM_IMAGE'] ?? '';
+  const stack = await startStack(engine, folder, 1, stopList, signal);
+  const name = stack.env['PLATFORM_IMAGE'] ?? '';
   const built = async (how: () => Promise<unknown>): Promise<void> => {
     await how();
     images.add((await engine.docker(['image', 'ls', '--quiet', name])).trim());
   };
-  await timed('Build', () => built(() => first.compose('build', 'platform')));
-  const base = /^FROM (\S+) AS platform$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
-  const image = await imageFacts(engine, name, base);
-  const strays = await strayFiles(engine, name);
-  const same = once ? undefined : await timed('Build again', () => builtAgain(engine, first, image, base));
+  const first: Exercise = { engine, stack, name, browser, timed, built };
+  const { image, strays, same } = await buildImage(first, once);
+  const { document, memory } = await install(first);
 
-  await timed('Secrets', () => bringSecrets(first));
-  await timed('A key the product cannot read is told', () => refusesUnreadableKey(first));
-  await timed('Start', () => first.compose('up', '-d', '--wait'));
-  const link = await timed('Set up', () => setUp(first));
-  await timed('Choose a password by browser', () => setUpByBrowser(browser, link));
-  await timed('Sign in by browser', () => signInByBrowser(browser, first));
-  await openPlainPage(browser, first);
-  const ada = await Somebody.signIn(first);
-  const scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(DOCUMENT_BYTES)]);
-  const document = await timed('Add a document', () => ada.addDocument(scan));
-  const memory = await memoryOf(engine, first);
-
-  const kills = await timed('Kill each container', () => killEach(engine, first, name));
+  const kills = await timed('Kill each container', () => killEach(engine, stack, name));
   // Servers of the transport take another password over when they are restarted.
-  writeFileSync(join(first.env['SECRETS_DIR'] ?? '', 'nats_password'), `${HOSTILE}$Z\n`);
-  await timed('Restart all', () => first.compose('restart'));
-  await untilReady(first);
+  writeFileSync(join(stack.env['SECRETS_DIR'] ?? '', 'nats_password'), `${HOSTILE}$Z\n`);
+  await timed('Restart all', () => stack.compose('restart'));
+  await untilReady(stack);
+  const upgrades = await upgradeTwice(first);
+  await expectDocument(await Somebody.signIn(stack), document);
 
-  const before = await first.containers();
-  await built(() => newVersion(engine, name));
-  const upgrade = await timed('Upgrade by script', () => outageDuring(first, () => first.script('upgrade.sh')));
-  const middle = await first.containers();
-  await built(() => newVersion(engine, name));
-  const replace = await timed('Upgrade by `up`', () => outageDuring(first, () => first.compose('up', '-d', '--wait')));
-  const later = await first.containers();
-  const replaced = [...later.keys()].filter(
-    (service) => before.get(service) !== middle.get(service) || middle.get(service) !== later.get(service),
-  );
-  await expectDocument(await Somebody.signIn(first), document, scan);
-
-  await timed('Signed checkpoints', () => untilCheckpoint(first));
-  const sound = lastLine(await first.compose('run', '--rm', '-T', 'verify'));
+  await timed('Signed checkpoints', () => untilCheckpoint(stack));
+  const sound = lastLine(await stack.compose('run', '--rm', '-T', 'verify'));
   const backup = join(folder, 'backup');
-  await timed('Back up', () => first.script('backup.sh', backup));
-  await first.remove();
+  await timed('Back up', () => stack.script('backup.sh', backup));
+  await stack.remove();
 
   const second = await startStack(engine, folder, 2, stopList, signal, name);
   const restored = lastLine(await timed('Restore', () => second.script('restore.sh', backup)));
   await signInByBrowser(browser, second);
-  await expectDocument(await Somebody.signIn(second), document, scan);
+  await expectDocument(await Somebody.signIn(second), document);
   const versions = await versionsOf(second);
   await timed('Stop', () => second.remove());
-  return {
-    where: [...where, versions],
-    standIns,
-    image,
-    strays,
-    same,
-    seconds,
-    kills,
-    upgrade,
-    replace,
-    replaced,
-    memory,
-    verdicts: [sound, restored],
-  };
+  const verdicts = [sound, restored] as const;
+  return { where: [...where, versions], standIns, image, strays, same, seconds, kills, ...upgrades, memory, verdicts };
+}
+
+/** Builds the image of the product, with `once` not a second time. */
+async function buildImage({ engine, stack, name, timed, built }: Exercise, once: boolean) {
+  await timed('Build', () => built(() => stack.compose('build', 'platform')));
+  const base = /^FROM (\S+) AS platform$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))?.[1] ?? '';
+  const image = await imageFacts(engine, name, base);
+  const strays = await strayFiles(engine, name);
+  const same = once ? undefined : await timed('Build again', () => builtAgain(engine, stack, image, base));
+  return { image, strays, same };
+}
+
+/** Starts the product, signs its first person in and keeps a document there. */
+async function install({ engine, stack, browser, timed }: Exercise) {
+  await timed('Secrets', () => bringSecrets(stack));
+  await timed('A key the product cannot read is told', () => refusesUnreadableKey(stack));
+  await timed('Start', () => stack.compose('up', '-d', '--wait'));
+  const link = await timed('Set up', () => setUp(stack));
+  await timed('Choose a password by browser', () => setUpByBrowser(browser, link));
+  await timed('Sign in by browser', () => signInByBrowser(browser, stack));
+  await openPlainPage(browser, stack);
+  const ada = await Somebody.signIn(stack);
+  const scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(DOCUMENT_BYTES)]);
+  const id = await timed('Add a document', () => ada.addDocument(scan));
+  return { document: { id, scan }, memory: await memoryOf(engine, stack) };
+}
+
+/** Takes over a new version by the script, and another one by `up`. */
+async function upgradeTwice({ engine, stack, name, timed, built }: Exercise) {
+  const before = await stack.containers();
+  await built(() => newVersion(engine, name));
+  const upgrade = await timed('Upgrade by script', () => outageDuring(stack, () => stack.script('upgrade.sh')));
+  const middle = await stack.containers();
+  await built(() => newVersion(engine, name));
+  const replace = await timed('Upgrade by `up`', () => outageDuring(stack, () => stack.compose('up', '-d', '--wait')));
+  const later = await stack.containers();
+  const replaced = [...later.keys()].filter(
+    (service) => before.get(service) !== middle.get(service) || middle.get(service) !== later.get(service),
+  );
+  return { upgrade, replace, replaced };
 }
 
 async function startStack(
@@ -218,7 +234,9 @@ async function untilCheckpoint(stack: Stack): Promise<void> {
   }
 }
 
-async function expectDocument(somebody: Somebody, id: string, scan: Buffer): Promise<void> {
+type Document = { readonly id: string; readonly scan: Buffer };
+
+async function expectDocument(somebody: Somebody, { id, scan }: Document): Promise<void> {
   if (!(await somebody.readDocument(id)).equals(scan)) throw new Error('The document is not what was added');
 }
 

@@ -1,5 +1,8 @@
 import { operations } from '@talent-os/contracts/registry.js';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startCollector } from './collector.js';
 import { copyFolder, freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
 
@@ -17,9 +20,15 @@ const topologies: Record<string, readonly string[]> = {
 
 const children: ChildProcess[] = [];
 let stopCollector = () => {};
+let removeLog = () => {};
 
 /** Starts the whole product on a database of its own, seeded, in the topology that `TOPOLOGY` names. */
 export default async function setup(): Promise<void> {
+  if (!process.env.TEST_LOG) {
+    const folder = mkdtempSync(join(tmpdir(), 'talent-os-log-'));
+    process.env.TEST_LOG = join(folder, 'products.log');
+    removeLog = () => rmSync(folder, { recursive: true, force: true });
+  }
   const targets = topologies[process.env.TOPOLOGY ?? 'all']!;
   if (targets.length === 0) return;
   const collector = await startCollector();
@@ -62,6 +71,7 @@ export default async function setup(): Promise<void> {
   process.env.TEST_ADDRESS = `http://127.0.0.1:${port}`;
   // Nobody tears down what has failed to begin.
   await untilReady(process.env.TEST_ADDRESS, children).catch(async (error: unknown) => {
+    process.stderr.write(readFileSync(process.env.TEST_LOG!));
     await teardown();
     throw error;
   });
@@ -71,4 +81,5 @@ export default async function setup(): Promise<void> {
 export async function teardown(): Promise<void> {
   await stopParts(children);
   stopCollector();
+  removeLog();
 }

@@ -1,10 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startNode } from './start-node.js';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
 /** Six products begin at once where all tests run, each beside the others. */
@@ -47,13 +48,10 @@ type StepResult = { readonly status: number; readonly stdout: string; readonly s
 export const copyFolder = (name: string) =>
   join(process.env.AUDIT_CHECKPOINT_DIR ?? tmpdir(), `copies-${name}`, 'checkpoints');
 
-/** Starts some parts of the product in a process of their own, with an internal port that is free. */
+/** Starts some parts of the product in a process that ends with this one, with an internal port that is free. */
 export async function startParts(target: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const internal = String(await freePort());
-  return spawn(process.execPath, [`${platform}main.js`, `--target=${target}`], {
-    env: { ...env, INTERNAL_PORT: internal },
-    stdio: 'inherit',
-  });
+  return startNode([`${platform}main.js`, `--target=${target}`], { env: { ...env, INTERNAL_PORT: internal } });
 }
 
 /** Ends parts in order, and the ones that do not come to an end at once. */

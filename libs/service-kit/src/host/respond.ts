@@ -67,17 +67,9 @@ export function respondWith(
         body: textOf(operation, result, output, checkAnswers),
       };
     } catch (error) {
-      if (error instanceof DomainError) return refusal(error, instance, ctx);
-      const code = codeOf(error);
-      const about = { operation: operation.name, trace: instance };
-      // What was wrong with a request is its sender's business; that no contract refused it is ours.
-      if (code === 'request.invalid')
-        parts.log.warn(
-          { ...about, state: postgresError(error).code },
-          'Postgres refused a value that the contract took',
-        );
-      else parts.log.error({ err: error, ...about }, 'operation failed');
-      return problemReply(code, { instance });
+      return error instanceof DomainError
+        ? refusal(error, instance, ctx)
+        : failureReply(operation, parts, error, instance);
     }
   };
 
@@ -98,6 +90,17 @@ export function respondWith(
         return reply;
       },
     );
+}
+
+/** The answer to a failure, which is written down. */
+function failureReply({ name }: Operation, { log }: ServiceParts, error: unknown, instance: string): Reply {
+  const code = codeOf(error);
+  const about = { operation: name, trace: instance };
+  // What was wrong with a request is its sender's business; that no contract refused it is ours.
+  if (code === 'request.invalid')
+    log.warn({ ...about, state: postgresError(error).code }, 'Postgres refused a value that the contract took');
+  else log.error({ err: error, ...about }, 'operation failed');
+  return problemReply(code, { instance });
 }
 
 function refusal({ code, fields, detail, jobId }: DomainError, instance: string, ctx: CallContext | undefined): Reply {

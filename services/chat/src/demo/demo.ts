@@ -15,70 +15,22 @@ type Owner = { readonly organization: string; readonly personId: string };
 
 /** The rows of one person's conversation: its session, and a question, an answer and a run for each turn. */
 export function demoConversation(owner: Owner, conversation: DemoConversation, now: Date) {
-  const { key, daysAgo, context, path, turns } = conversation;
+  const { key, daysAgo, context, turns } = conversation;
   const id = (kind: string, index = 0) => demoId(`chat-${kind}`, `${owner.personId}/${key}/${index}`);
   const began = now.getTime() - daysAgo * DAY;
   const { personId } = owner;
   const sessionId = id('session');
   const rows = turns.map((turn, index) => {
+    const ids = { question: id('question', index), answer: id('answer', index), run: id('run', index), sessionId };
     const at = new Date(began + index * MINUTE);
-    const { productivity, tags, isRelated } = readingOf(turn.question, context);
+    const frames = framesOf(turn, ids);
     const common = { ...context, personId, sessionId, status: 'complete' as const };
-    const question = {
-      ...common,
-      id: id('question', index),
-      createdAt: at,
-      parentId: index === 0 ? null : id('answer', index - 1),
-      role: 'user' as const,
-      content: turn.question,
-      parts: [{ type: 'text' as const, text: turn.question }],
-      mode: null,
-      path,
-      clientMessageId: `demo-${id('question', index)}`,
-      productivity,
-      contextTags: [...tags],
-      isProductivityRelated: isRelated,
+    const parentId = index === 0 ? null : id('answer', index - 1);
+    return {
+      question: { ...common, ...questionRow(turn, conversation, ids), createdAt: at, parentId },
+      answer: { ...common, ...answerRow(turn, frames, ids), createdAt: new Date(at.getTime() + 1) },
+      run: runRow(owner, frames, ids, at),
     };
-    const frames = framesOf(turn, id('run', index), sessionId, id('answer', index));
-    const answer = {
-      ...common,
-      id: id('answer', index),
-      createdAt: new Date(at.getTime() + 1),
-      parentId: question.id,
-      role: 'assistant' as const,
-      content: turn.sentences.join(''),
-      parts: partsOf(frames),
-      mode: MODE,
-      path: null,
-      clientMessageId: null,
-      productivity: null,
-      contextTags: [],
-      isProductivityRelated: false,
-    };
-    const run = {
-      id: id('run', index),
-      createdAt: at,
-      personId,
-      sessionId,
-      questionId: question.id,
-      answerId: answer.id,
-      status: 'finished' as const,
-      owner: demoId('chat-instance', owner.organization),
-      generation: 2,
-      startedAt: at,
-      stopRequestedAt: null,
-      finishedAt: at,
-      outcome: 'complete' as const,
-      mode: MODE,
-      provider: null,
-      promptVersion: null,
-      promptTokens: null,
-      completionTokens: null,
-      usageEstimated: null,
-      tools: 0,
-      frames: pack(frames),
-    };
-    return { question, answer, run };
   });
   const last = rows.at(-1)!.answer;
   const session = {
@@ -99,8 +51,65 @@ export function demoConversation(owner: Owner, conversation: DemoConversation, n
   };
 }
 
+type Ids = { readonly question: string; readonly answer: string; readonly run: string; readonly sessionId: string };
+type Frames = ReturnType<typeof framesOf>;
+
+function questionRow({ question }: DemoTurn, { context, path }: DemoConversation, ids: Ids) {
+  const { productivity, tags, isRelated } = readingOf(question, context);
+  return {
+    id: ids.question,
+    role: 'user' as const,
+    content: question,
+    parts: [{ type: 'text' as const, text: question }],
+    mode: null,
+    path,
+    clientMessageId: `demo-${ids.question}`,
+    productivity,
+    contextTags: [...tags],
+    isProductivityRelated: isRelated,
+  };
+}
+
+const answerRow = ({ sentences }: DemoTurn, frames: Frames, ids: Ids) => ({
+  id: ids.answer,
+  parentId: ids.question,
+  role: 'assistant' as const,
+  content: sentences.join(''),
+  parts: partsOf(frames),
+  mode: MODE,
+  path: null,
+  clientMessageId: null,
+  productivity: null,
+  contextTags: [],
+  isProductivityRelated: false,
+});
+
+const runRow = ({ personId, organization }: Owner, frames: Frames, ids: Ids, at: Date) => ({
+  id: ids.run,
+  createdAt: at,
+  personId,
+  sessionId: ids.sessionId,
+  questionId: ids.question,
+  answerId: ids.answer,
+  status: 'finished' as const,
+  owner: demoId('chat-instance', organization),
+  generation: 2,
+  startedAt: at,
+  stopRequestedAt: null,
+  finishedAt: at,
+  outcome: 'complete' as const,
+  mode: MODE,
+  provider: null,
+  promptVersion: null,
+  promptTokens: null,
+  completionTokens: null,
+  usageEstimated: null,
+  tools: 0,
+  frames: pack(frames),
+});
+
 /** What the answer of a turn was streamed as: sentence by sentence, as platform data is. */
-function framesOf({ sentences }: DemoTurn, runId: string, sessionId: string, messageId: string) {
+function framesOf({ sentences }: DemoTurn, { run: runId, sessionId, answer: messageId }: Ids) {
   const frames: Frame[] = [
     { type: 'start', runId, messageId, mode: MODE },
     ...sentences.map((delta): Frame => ({ type: 'text-delta', delta })),

@@ -43,8 +43,16 @@ const WORD_ONLY = /^\p{L}/u;
  * a noun that has names or behind a word that leads to one. `known` says whether a stem means something to the router.
  */
 export function namesAmong(words: readonly Word[], known: (stem: string) => boolean): Set<number> {
+  const hasMeaning = ({ stem, text }: Word) => isKnownWord(stem) || isStop(stem) || isNumber(text) || known(stem);
+  const capitalised = capitalisedNames(words, hasMeaning);
+  return capitalised.size > 0 ? capitalised : lowerCaseNames(words, hasMeaning);
+}
+
+type WordTest = (word: Word) => boolean;
+
+/** Names in quotes or with capitals. */
+function capitalisedNames(words: readonly Word[], hasMeaning: WordTest): Set<number> {
   const names = new Set<number>();
-  const meaning = ({ stem, text }: Word) => isKnownWord(stem) || isStop(stem) || isNumber(text) || known(stem);
   const capitals = words.map(({ text }) => /^\p{Lu}/u.test(text) && text !== 'I');
   // A headline: capitals say nothing where small words have them too.
   const shouted = words.some(({ text }, index) => index > 0 && capitals[index] && SMALL.has(text.toLowerCase()));
@@ -52,7 +60,7 @@ export function namesAmong(words: readonly Word[], known: (stem: string) => bool
   const isPartOfTitle = (index: number) => index > 0 && (capitals[index + 1] || (index > 1 && capitals[index - 1]));
   words.forEach((word, index) => {
     if (word.quoted) names.add(index);
-    else if (!shouted && capitals[index] && (!meaning(word) || isPartOfTitle(index))) names.add(index);
+    else if (!shouted && capitals[index] && (!hasMeaning(word) || isPartOfTitle(index))) names.add(index);
   });
   // Capitalised neighbours of a name belong to it, also where they mean something: `Blue Harbor Renewal`.
   const spread = (index: number, step: 1 | -1) => {
@@ -63,26 +71,31 @@ export function namesAmong(words: readonly Word[], known: (stem: string) => bool
     spread(index, 1);
     spread(index, -1);
   }
-  if (names.size > 0) return names;
-  words.forEach((word, index) => {
-    if (meaning(word) || !WORD_ONLY.test(word.text)) return;
-    const before = words[index - 1];
-    const after = words[index + 1];
-    const beside = (neighbour: Word | undefined) => neighbour !== undefined && NOUNS.has(neighbour.text.toLowerCase());
-    const lead = before && ARTICLES.has(before.text.toLowerCase()) ? words[index - 2] : before;
-    if (beside(before) || beside(after) || (lead && LEADS.has(lead.text.toLowerCase()))) names.add(index);
-  });
+  return names;
+}
+
+/** Unknown words that stand where names stand, and what belongs to them. */
+function lowerCaseNames(words: readonly Word[], hasMeaning: WordTest): Set<number> {
+  const isUnknown = (word: Word) => !hasMeaning(word) && WORD_ONLY.test(word.text);
+  const names = new Set(words.flatMap((word, at) => (isUnknown(word) && standsWhereNamesDo(words, at) ? [at] : [])));
   // `The acme renewal deal`: behind an unknown word, known ones belong to the name too.
   words.forEach((word, index) => {
     if (!NOUNS.has(word.text.toLowerCase())) return;
     const before = words.slice(0, index).findLastIndex(({ stem }) => isStop(stem)) + 1;
-    const first = words.findIndex((one, at) => at >= before && !meaning(one) && WORD_ONLY.test(one.text));
+    const first = words.findIndex((one, at) => at >= before && isUnknown(one));
     if (before > 0 && first >= 0) for (let at = first; at < index; at += 1) names.add(at);
   });
   // A name of several unknown words.
-  for (const index of names)
-    for (let at = index - 1; at >= 0 && !meaning(words[at]!) && WORD_ONLY.test(words[at]!.text); at -= 1) names.add(at);
+  for (const index of names) for (let at = index - 1; at >= 0 && isUnknown(words[at]!); at -= 1) names.add(at);
   return names;
+}
+
+/** Beside a noun that has names, or behind a word that leads to one. */
+function standsWhereNamesDo(words: readonly Word[], index: number): boolean {
+  const lower = (word: Word | undefined) => word?.text.toLowerCase() ?? '';
+  const before = lower(words[index - 1]);
+  const lead = ARTICLES.has(before) ? lower(words[index - 2]) : before;
+  return NOUNS.has(before) || NOUNS.has(lower(words[index + 1])) || LEADS.has(lead);
 }
 
 const DASH = /^\s[-–—]\s$/;

@@ -13,7 +13,8 @@ import { openBacking } from '@talent-os/service-kit/host/backing';
 import { DEAD_LETTERS, EVENTS } from '@talent-os/service-kit/events/streams';
 import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { eventually } from '@talent-os/testing';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { startNode } from '@talent-os/testing/start-node';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { definition } from '../index.js';
@@ -74,7 +75,7 @@ export async function openScriptedChat() {
   const hosts: ChildProcess[] = [];
 
   const start = async () => {
-    const child = spawn(process.execPath, [host], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = startNode([host], { env, messages: true });
     hosts.push(child);
     await new Promise((resolve, reject) => {
       child.once('message', resolve);

@@ -51,18 +51,7 @@ export function demoGoal(wish: Wish, now: Date) {
     ...facts,
     keyResults: wish.words.measures.map(([title, start, target, unit]) => ({ title, start, target, unit })),
   });
-  const keyResults = wish.words.measures.map(([title, startValue, targetValue, unit], position) => ({
-    id: demoId('key-result', ...wish.key, String(position)),
-    createdAt: at(periodStart),
-    goalId: id,
-    position,
-    title,
-    startValue,
-    targetValue,
-    currentValue: startValue,
-    unit,
-    confidence: 5,
-  }));
+  const keyResults = keyResultsOf(wish, id, at(periodStart));
   const checkIns = days.map((day, index) => {
     for (const one of keyResults) {
       const share = Math.min(1, (reached * (index + 1)) / days.length + choices.between(-0.04, 0.04));
@@ -90,6 +79,21 @@ export function demoGoal(wish: Wish, now: Date) {
   };
   return { goal, keyResults, checkIns };
 }
+
+/** The key results of a goal, each where it starts. */
+const keyResultsOf = ({ key, words }: Wish, goalId: string, createdAt: Date) =>
+  words.measures.map(([title, startValue, targetValue, unit], position) => ({
+    id: demoId('key-result', ...key, String(position)),
+    createdAt,
+    goalId,
+    position,
+    title,
+    startValue,
+    targetValue,
+    currentValue: startValue,
+    unit,
+    confidence: 5,
+  }));
 
 type Measured = { readonly startValue: number; readonly targetValue: number; readonly currentValue: number };
 const scoreNow = (all: readonly Measured[]) =>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { query } from '../../lib/query';
 import { followTranscription } from './follow-transcription';
 import { openMicrophone, type Microphone } from './microphone';
-import { idle, next, refusalOf, type Transcript } from './recorder.rules';
+import { idle, next, refusalOf, type RecorderEvent, type Transcript } from './recorder.rules';
 import { sendRecording, type Purpose } from './send-recording';
 import { usePlayback } from './use-playback';
 import { asWav } from './wav';
@@ -20,8 +20,7 @@ const ignore = () => undefined;
 /** Records, plays and transcribes; see `recorder.rules.ts` for its states. Leaving the screen lets everything go. */
 export function useRecorder({ purpose, log = ignore }: Options) {
   const [state, tell] = useReducer(next, idle);
-  const { moduleContext, sessionId, path } = purpose;
-  const able = useQuery({ ...query(getCapabilities, { moduleContext, sessionId, path }), staleTime: 60_000 });
+  const { configured, transcribe } = useTranscription({ purpose, log, tell });
   const microphone = useRef<Microphone>(undefined);
   const recording = useRef<Blob>(undefined);
   const work = useRef(new AbortController());
@@ -47,13 +46,6 @@ export function useRecorder({ purpose, log = ignore }: Options) {
   );
   useEffect(() => dropAll, [dropAll]);
 
-  const fail = (failure: unknown) => {
-    if (failure instanceof DOMException && failure.name === 'AbortError') return;
-    const message = failure instanceof Error && failure.message ? failure.message : 'Transcription failed';
-    log(message);
-    tell({ type: 'failed', message });
-  };
-
   async function start(): Promise<void> {
     dropAll();
     try {
@@ -78,28 +70,31 @@ export function useRecorder({ purpose, log = ignore }: Options) {
     return blob;
   }
 
-  /** Answers the text, or nothing where it failed or was cleared meanwhile. */
-  async function transcribe(): Promise<Transcript | undefined> {
-    const { signal } = work.current;
-    const blob = recording.current;
-    const refusal = refusalOf(blob);
-    if (refusal || !blob) {
-      fail(new Error(refusal));
-      return undefined;
-    }
-    playback.pause();
-    tell({ type: 'sending', progress: 0 });
-    try {
-      const transcript = await textOf(blob, signal);
-      if (signal.aborted) return undefined;
-      log(`Transcribed: ${transcript.text.length} characters`);
-      tell({ type: 'transcribed', transcript });
-      return transcript;
-    } catch (failure) {
-      if (!signal.aborted) fail(failure);
-      return undefined;
-    }
-  }
+  return {
+    state,
+    configured,
+    start,
+    stop,
+    transcribe: () => transcribe(recording.current, work.current.signal, playback.pause),
+    play: () => recording.current && (playback.play(recording.current), tell({ type: 'played' })),
+    pause: () => (playback.pause(), tell({ type: 'paused' })),
+    clear: () => (dropAll(), log('Cleared'), tell({ type: 'cleared' })),
+  };
+}
+
+type TranscriptionOptions = Required<Options> & { readonly tell: (event: RecorderEvent) => void };
+
+/** Has recordings written down by the server. */
+function useTranscription({ purpose, log, tell }: TranscriptionOptions) {
+  const { moduleContext, sessionId, path } = purpose;
+  const able = useQuery({ ...query(getCapabilities, { moduleContext, sessionId, path }), staleTime: 60_000 });
+
+  const fail = (failure: unknown) => {
+    if (failure instanceof DOMException && failure.name === 'AbortError') return;
+    const message = failure instanceof Error && failure.message ? failure.message : 'Transcription failed';
+    log(message);
+    tell({ type: 'failed', message });
+  };
 
   async function textOf(blob: Blob, signal: AbortSignal): Promise<Transcript> {
     const sent = able.data?.converts === false ? await asWav(blob) : blob;
@@ -113,15 +108,34 @@ export function useRecorder({ purpose, log = ignore }: Options) {
     return followTranscription(answer.jobId, signal);
   }
 
+  /** Answers the text, or nothing where it failed or was cleared meanwhile. */
+  async function transcribe(
+    blob: Blob | undefined,
+    signal: AbortSignal,
+    onBegin: () => void,
+  ): Promise<Transcript | undefined> {
+    const refusal = refusalOf(blob);
+    if (refusal || !blob) {
+      fail(new Error(refusal));
+      return undefined;
+    }
+    onBegin();
+    tell({ type: 'sending', progress: 0 });
+    try {
+      const transcript = await textOf(blob, signal);
+      if (signal.aborted) return undefined;
+      log(`Transcribed: ${transcript.text.length} characters`);
+      tell({ type: 'transcribed', transcript });
+      return transcript;
+    } catch (failure) {
+      if (!signal.aborted) fail(failure);
+      return undefined;
+    }
+  }
+
   return {
-    state,
     /** Undefined until the server has said so. */
     configured: able.data?.configured,
-    start,
-    stop,
     transcribe,
-    play: () => recording.current && (playback.play(recording.current), tell({ type: 'played' })),
-    pause: () => (playback.pause(), tell({ type: 'paused' })),
-    clear: () => (dropAll(), log('Cleared'), tell({ type: 'cleared' })),
   };
 }

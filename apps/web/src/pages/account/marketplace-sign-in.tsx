@@ -18,6 +18,40 @@ const deploymentOptions = [none, ...deployments.map((value) => ({ value, label: 
 
 /** The marketplace sign-in: messages under each field; a refusal by the server is only logged. */
 export default function MarketplaceSignIn() {
+  const { edit, submit, busy } = useSignInForm();
+  return (
+    <AuthPanels
+      subtitle={
+        <>
+          <p className={css.subtitle}>Four-Sided Marketplace</p>
+          <IndustryTiles tone="plain" />
+        </>
+      }
+      heading="Transform Your Sales Team"
+      text="Managers, recruiters, candidates and professionals meet on one platform, from the first conversation to the next role."
+    >
+      <form noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <TextInput label="Email" type="email" autoComplete="username" {...edit('email')} />
+          <PasswordInput label="Password" autoComplete="current-password" {...edit('password')} />
+          <NativeSelect label="Industry" data={industryOptions} {...edit('industry')} />
+          <NativeSelect label="Platform access" data={deploymentOptions} {...edit('deployment')} />
+          <Button
+            type="submit"
+            size="md"
+            mt={4}
+            disabled={busy}
+            leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
+          >
+            {busy ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </Stack>
+      </form>
+    </AuthPanels>
+  );
+}
+
+function useSignInForm() {
   const ahead = use(PrefetchContext);
   const [fields, setFields] = useState<SignInFields>(emptySignIn);
   const [errors, setErrors] = useState<Partial<Record<keyof SignInFields, string>>>({});
@@ -50,34 +84,5 @@ export default function MarketplaceSignIn() {
     }
   }
 
-  return (
-    <AuthPanels
-      subtitle={
-        <>
-          <p className={css.subtitle}>Four-Sided Marketplace</p>
-          <IndustryTiles tone="plain" />
-        </>
-      }
-      heading="Transform Your Sales Team"
-      text="Managers, recruiters, candidates and professionals meet on one platform, from the first conversation to the next role."
-    >
-      <form noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
-        <Stack gap="sm">
-          <TextInput label="Email" type="email" autoComplete="username" {...edit('email')} />
-          <PasswordInput label="Password" autoComplete="current-password" {...edit('password')} />
-          <NativeSelect label="Industry" data={industryOptions} {...edit('industry')} />
-          <NativeSelect label="Platform access" data={deploymentOptions} {...edit('deployment')} />
-          <Button
-            type="submit"
-            size="md"
-            mt={4}
-            disabled={busy}
-            leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
-          >
-            {busy ? 'Signing In...' : 'Sign In'}
-          </Button>
-        </Stack>
-      </form>
-    </AuthPanels>
-  );
+  return { edit, submit, busy };
 }

@@ -21,28 +21,7 @@ export function Component() {
 
 /** Registration of a candidate. The answer is the same whether the address is known or not. */
 function Register() {
-  const [params] = useSearchParams();
   const [answer, setAnswer] = useState('');
-  const { field, form, submit, loading } = useCommandForm(register, {
-    initial: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      password: '',
-      industry: 'SALES' as const,
-      profile: false,
-      aiAssist: false,
-      marketing: false,
-    },
-    toInput: ({ profile, aiAssist, marketing, ...person }) => ({
-      ...person,
-      organization: params.get('organization') ?? undefined,
-      consent: { profile: profile as true, aiAssist, marketing },
-    }),
-    onDone: ({ message }) => setAnswer(message),
-  });
-  const consentError = form.errors['consent.profile'];
-
   return (
     <main className={css.page}>
       <title>Register · Talent OS</title>
@@ -63,44 +42,7 @@ function Register() {
             </Button>
           </Stack>
         ) : (
-          <form noValidate aria-label="Register" onSubmit={submit}>
-            <Stack gap="md">
-              <div className={css.names}>
-                <TextInput label="First name" autoComplete="given-name" disabled={loading} {...field('firstName')} />
-                <TextInput label="Last name" autoComplete="family-name" disabled={loading} {...field('lastName')} />
-              </div>
-              <TextInput label="Email" type="email" autoComplete="email" disabled={loading} {...field('email')} />
-              <PasswordInput
-                label="Password"
-                description="At least 12 characters"
-                autoComplete="new-password"
-                disabled={loading}
-                {...field('password')}
-              />
-              <NativeSelect label="Industry" data={industryOptions} disabled={loading} {...field('industry')} />
-              <Checkbox
-                label="I agree that my profile is stored so that recruiters of this organization can find me"
-                disabled={loading}
-                {...field('profile', { type: 'checkbox' })}
-                error={consentError}
-              />
-              <Checkbox
-                label="The assistant may use my profile to help me"
-                description="Optional. You can change this at any time."
-                disabled={loading}
-                {...field('aiAssist', { type: 'checkbox' })}
-              />
-              <Checkbox
-                label="Send me news about open positions"
-                description="Optional"
-                disabled={loading}
-                {...field('marketing', { type: 'checkbox' })}
-              />
-              <Button type="submit" size="md" loading={loading}>
-                Register
-              </Button>
-            </Stack>
-          </form>
+          <RegistrationForm onDone={setAnswer} />
         )}
         <p className={css.other}>
           Already registered?{' '}
@@ -110,5 +52,69 @@ function Register() {
         </p>
       </section>
     </main>
+  );
+}
+
+const initial = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  industry: 'SALES' as const,
+  profile: false,
+  aiAssist: false,
+  marketing: false,
+};
+
+function RegistrationForm({ onDone }: { readonly onDone: (answer: string) => void }) {
+  const [params] = useSearchParams();
+  const { field, form, submit, loading } = useCommandForm(register, {
+    initial,
+    toInput: ({ profile, aiAssist, marketing, ...person }) => ({
+      ...person,
+      organization: params.get('organization') ?? undefined,
+      consent: { profile: profile as true, aiAssist, marketing },
+    }),
+    onDone: ({ message }) => onDone(message),
+  });
+  return (
+    <form noValidate aria-label="Register" onSubmit={submit}>
+      <Stack gap="md">
+        <div className={css.names}>
+          <TextInput label="First name" autoComplete="given-name" disabled={loading} {...field('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" disabled={loading} {...field('lastName')} />
+        </div>
+        <TextInput label="Email" type="email" autoComplete="email" disabled={loading} {...field('email')} />
+        <PasswordInput
+          label="Password"
+          description="At least 12 characters"
+          autoComplete="new-password"
+          disabled={loading}
+          {...field('password')}
+        />
+        <NativeSelect label="Industry" data={industryOptions} disabled={loading} {...field('industry')} />
+        <Checkbox
+          label="I agree that my profile is stored so that recruiters of this organization can find me"
+          disabled={loading}
+          {...field('profile', { type: 'checkbox' })}
+          error={form.errors['consent.profile']}
+        />
+        <Checkbox
+          label="The assistant may use my profile to help me"
+          description="Optional. You can change this at any time."
+          disabled={loading}
+          {...field('aiAssist', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label="Send me news about open positions"
+          description="Optional"
+          disabled={loading}
+          {...field('marketing', { type: 'checkbox' })}
+        />
+        <Button type="submit" size="md" loading={loading}>
+          Register
+        </Button>
+      </Stack>
+    </form>
   );
 }

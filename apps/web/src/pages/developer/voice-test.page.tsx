@@ -27,6 +27,8 @@ const says: Readonly<Record<Phase, string>> = {
 
 const purpose = { moduleContext: 'voice-test' };
 
+type Recorder = ReturnType<typeof useRecorder>;
+
 /** The recorder with everything it does laid open. */
 export function Component() {
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -36,8 +38,6 @@ export function Component() {
   }, []);
   const recorder = useRecorder({ purpose, log });
   const { phase, seconds, progress, transcript, error } = recorder.state;
-  const busy = phase === 'recording' || phase === 'transcribing';
-  const empty = phase === 'idle';
 
   return (
     <Page title="Voice test" description="Record something, listen to it and have it written down.">
@@ -54,43 +54,7 @@ export function Component() {
             {clock(seconds)}
           </span>
         </div>
-        <Group gap="xs" className={css.buttons}>
-          {phase === 'recording' ? (
-            <Button color="red" leftSection={<IconPlayerStop size={16} />} onClick={() => void recorder.stop()}>
-              Stop Recording
-            </Button>
-          ) : (
-            <Button leftSection={<IconMicrophone size={16} />} disabled={busy} onClick={() => void recorder.start()}>
-              Start Recording
-            </Button>
-          )}
-          {phase === 'playing' ? (
-            <Button variant="default" leftSection={<IconPlayerPause size={16} />} onClick={recorder.pause}>
-              Pause
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              leftSection={<IconPlayerPlay size={16} />}
-              disabled={busy || empty}
-              onClick={recorder.play}
-            >
-              Play
-            </Button>
-          )}
-          <Button
-            variant="default"
-            leftSection={<IconTextRecognition size={16} />}
-            loading={phase === 'transcribing'}
-            disabled={phase === 'recording'}
-            onClick={() => void recorder.transcribe()}
-          >
-            Transcribe
-          </Button>
-          <Button variant="default" leftSection={<IconTrash size={16} />} disabled={empty} onClick={recorder.clear}>
-            Clear
-          </Button>
-        </Group>
+        <RecorderButtons recorder={recorder} />
         <Meter percent={progress} label="Upload" showValue />
         {error && (
           <Alert color="red" role="alert" className={css.error}>
@@ -124,5 +88,50 @@ export function Component() {
         </ol>
       </Card>
     </Page>
+  );
+}
+
+function RecorderButtons({ recorder }: { readonly recorder: Recorder }) {
+  const { phase } = recorder.state;
+  const busy = phase === 'recording' || phase === 'transcribing';
+  const empty = phase === 'idle';
+  return (
+    <Group gap="xs" className={css.buttons}>
+      {phase === 'recording' ? (
+        <Button color="red" leftSection={<IconPlayerStop size={16} />} onClick={() => void recorder.stop()}>
+          Stop Recording
+        </Button>
+      ) : (
+        <Button leftSection={<IconMicrophone size={16} />} disabled={busy} onClick={() => void recorder.start()}>
+          Start Recording
+        </Button>
+      )}
+      {phase === 'playing' ? (
+        <Button variant="default" leftSection={<IconPlayerPause size={16} />} onClick={recorder.pause}>
+          Pause
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPlay size={16} />}
+          disabled={busy || empty}
+          onClick={recorder.play}
+        >
+          Play
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconTextRecognition size={16} />}
+        loading={phase === 'transcribing'}
+        disabled={phase === 'recording'}
+        onClick={() => void recorder.transcribe()}
+      >
+        Transcribe
+      </Button>
+      <Button variant="default" leftSection={<IconTrash size={16} />} disabled={empty} onClick={recorder.clear}>
+        Clear
+      </Button>
+    </Group>
   );
 }

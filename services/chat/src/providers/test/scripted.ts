@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { startNode } from '@talent-os/testing/start-node';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ export class Scripted {
 
   static async start(): Promise<Scripted> {
     const main = fileURLToPath(new URL('../../../scripted/main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--no-warnings', main], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = startNode(['--no-warnings', main], { read: true });
     const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
     return new Scripted(child, line.replace('listening on ', ''));
   }

@@ -11,6 +11,7 @@ import { useMakeWay } from '../window/use-make-way';
 import { byDay } from './days';
 import { HistoryMessage } from './history-message';
 import { NoConversations } from './no-conversations';
+import type { HistoryPage } from './read-history';
 import { useHistory } from './use-history';
 import css from './history.module.css';
 
@@ -22,7 +23,6 @@ const countOf = (count: number, more: boolean) => (more ? `${count}+ messages` :
 /** What was said before, by day. Choosing a message opens its conversation. */
 export function HistoryView() {
   const history = useHistory();
-  const { timezone } = useMe().organization;
   const makeWay = useMakeWay();
   const all = useReachable()(ALL);
   const back = useFocusOnMount<HTMLButtonElement>();
@@ -49,31 +49,7 @@ export function HistoryView() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} role="region" aria-label="Messages by day" tabIndex={0}>
         <Loaded query={history} skeletons={4}>
-          {({ pages }) => {
-            const days = byDay(
-              pages.flatMap(({ messages }) => messages),
-              ({ timestamp }) => timestamp,
-              timezone,
-            );
-            return (
-              <>
-                {pages[0]?.local && <p className={css.local}>Shown from what this browser kept.</p>}
-                {days.length === 0 && <NoConversations />}
-                {days.map(({ day, label, items }, at) => (
-                  <section key={day} aria-label={`Messages, ${label}`}>
-                    <h4 className={css.day}>
-                      {label} <span>{countOf(items.length, history.hasNextPage && at === days.length - 1)}</span>
-                    </h4>
-                    <ul className={css.messages}>
-                      {items.map((message) => (
-                        <HistoryMessage key={message.id} message={message} />
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </>
-            );
-          }}
+          {({ pages }) => <Days pages={pages} more={history.hasNextPage} />}
         </Loaded>
         {history.hasNextPage && (
           <Button
@@ -87,5 +63,35 @@ export function HistoryView() {
         )}
       </div>
     </div>
+  );
+}
+
+type DaysProps = {
+  readonly pages: readonly HistoryPage[];
+  /** Older messages have not been loaded yet. */
+  readonly more: boolean;
+};
+
+function Days({ pages, more }: DaysProps) {
+  const { timezone } = useMe().organization;
+  const messages = pages.flatMap((page) => page.messages);
+  const days = byDay(messages, ({ timestamp }) => timestamp, timezone);
+  return (
+    <>
+      {pages[0]?.local && <p className={css.local}>Shown from what this browser kept.</p>}
+      {days.length === 0 && <NoConversations />}
+      {days.map(({ day, label, items }, at) => (
+        <section key={day} aria-label={`Messages, ${label}`}>
+          <h4 className={css.day}>
+            {label} <span>{countOf(items.length, more && at === days.length - 1)}</span>
+          </h4>
+          <ul className={css.messages}>
+            {items.map((message) => (
+              <HistoryMessage key={message.id} message={message} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }

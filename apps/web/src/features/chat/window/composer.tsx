@@ -13,7 +13,7 @@ import css from './chat-view.module.css';
 
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
 export function Composer({ context }: { readonly context: ChatContext }) {
-  const { send, stop } = useTalk();
+  const { send } = useTalk();
   const { activity, sessionId } = useConversation();
   const [text, setText] = useState(() => readSession<string>('chat_draft') ?? '');
   const { input, first } = useComposerFocus(activity !== undefined);
@@ -60,22 +60,31 @@ export function Composer({ context }: { readonly context: ChatContext }) {
         disabled={activity !== undefined}
         onText={(spoken) => write(appended(text, spoken, MESSAGE_LIMIT))}
       />
-      {activity ? (
-        <ActionIcon
-          size={38}
-          variant="default"
-          aria-label="Stop"
-          title="Stop"
-          disabled={activity.stopping}
-          onClick={() => void stop()}
-        >
-          <IconPlayerStopFilled size={15} />
-        </ActionIcon>
-      ) : (
-        <ActionIcon type="submit" size={38} aria-label="Send" title="Send" disabled={!sendable}>
-          <IconArrowUp size={18} />
-        </ActionIcon>
-      )}
+      <SendOrStop sendable={sendable} />
     </form>
+  );
+}
+
+/** Sends what was written, or stops the answer that is being written. */
+function SendOrStop({ sendable }: { readonly sendable: boolean }) {
+  const { stop } = useTalk();
+  const { activity } = useConversation();
+  if (!activity)
+    return (
+      <ActionIcon type="submit" size={38} aria-label="Send" title="Send" disabled={!sendable}>
+        <IconArrowUp size={18} />
+      </ActionIcon>
+    );
+  return (
+    <ActionIcon
+      size={38}
+      variant="default"
+      aria-label="Stop"
+      title="Stop"
+      disabled={activity.stopping}
+      onClick={() => void stop()}
+    >
+      <IconPlayerStopFilled size={15} />
+    </ActionIcon>
   );
 }

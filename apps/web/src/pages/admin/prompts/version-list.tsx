@@ -23,8 +23,7 @@ type VersionListProps = {
 };
 
 /** Every version of a prompt, the latest first, with how often it was used and how its answers were rated. */
-export function VersionList({ title, versions, shown, activating, onShow, onActivate, onDraft }: VersionListProps) {
-  const { momentOf } = useFormat();
+export function VersionList({ title, versions, ...row }: VersionListProps) {
   return (
     <Card title={title} description="Versions never change; a new text is a new version." flush>
       <Table.ScrollContainer minWidth={620} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
@@ -43,44 +42,44 @@ export function VersionList({ title, versions, shown, activating, onShow, onActi
           </Table.Thead>
           <Table.Tbody>
             {versions.map((version) => (
-              <Table.Tr key={version.id} data-shown={version.id === shown || undefined} className={css.row}>
-                <Table.Td>
-                  <UnstyledButton
-                    className={css.version}
-                    aria-pressed={version.id === shown}
-                    onClick={() => onShow(version.id)}
-                  >
-                    Version {version.version}
-                  </UnstyledButton>{' '}
-                  <StatusBadge variant={states[version.status].variant}>{states[version.status].label}</StatusBadge>
-                </Table.Td>
-                <Table.Td>
-                  {version.authorName}
-                  <span className={css.when}>{momentOf(version.createdAt)}</span>
-                </Table.Td>
-                <Table.Td ta="right">{count(version.uses)}</Table.Td>
-                <Table.Td ta="right">{count(version.up)}</Table.Td>
-                <Table.Td ta="right">{count(version.down)}</Table.Td>
-                <Table.Td className={css.deeds}>
-                  <Button size="compact-xs" variant="default" onClick={() => onDraft(version)}>
-                    Edit as draft
-                  </Button>
-                  {version.status !== 'active' && (
-                    <Button
-                      size="compact-xs"
-                      variant="default"
-                      disabled={activating}
-                      onClick={() => onActivate(version)}
-                    >
-                      Activate
-                    </Button>
-                  )}
-                </Table.Td>
-              </Table.Tr>
+              <VersionRow key={version.id} version={version} {...row} />
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
     </Card>
+  );
+}
+
+type VersionRowProps = Omit<VersionListProps, 'title' | 'versions'> & { readonly version: Version };
+
+function VersionRow({ version, shown, activating, onShow, onActivate, onDraft }: VersionRowProps) {
+  const { momentOf } = useFormat();
+  return (
+    <Table.Tr data-shown={version.id === shown || undefined} className={css.row}>
+      <Table.Td>
+        <UnstyledButton className={css.version} aria-pressed={version.id === shown} onClick={() => onShow(version.id)}>
+          Version {version.version}
+        </UnstyledButton>{' '}
+        <StatusBadge variant={states[version.status].variant}>{states[version.status].label}</StatusBadge>
+      </Table.Td>
+      <Table.Td>
+        {version.authorName}
+        <span className={css.when}>{momentOf(version.createdAt)}</span>
+      </Table.Td>
+      <Table.Td ta="right">{count(version.uses)}</Table.Td>
+      <Table.Td ta="right">{count(version.up)}</Table.Td>
+      <Table.Td ta="right">{count(version.down)}</Table.Td>
+      <Table.Td className={css.deeds}>
+        <Button size="compact-xs" variant="default" onClick={() => onDraft(version)}>
+          Edit as draft
+        </Button>
+        {version.status !== 'active' && (
+          <Button size="compact-xs" variant="default" disabled={activating} onClick={() => onActivate(version)}>
+            Activate
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }

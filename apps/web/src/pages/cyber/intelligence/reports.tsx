@@ -21,8 +21,6 @@ export function Reports() {
   const reports = useQuery(query(listIntelReports, {}));
   const [writing, setWriting] = useState(false);
   const [sharing, setSharing] = useState<string>();
-  const share = useCommand(shareIntelReport, { done: ({ filename }) => `${filename} downloaded` });
-  const close = () => setSharing(undefined);
   return (
     <Card
       title="Reports"
@@ -60,23 +58,28 @@ export function Reports() {
         }
       </Loaded>
       {writing && <WriteReportDialog onClose={() => setWriting(false)} />}
-      {sharing && (
-        <CircleDialog
-          title="Share report"
-          submit="Download"
-          loading={share.loading}
-          onSubmit={(circle) =>
-            void share.run({ reportId: sharing, circle }).then(
-              ({ filename, text }) => {
-                download(filename, text, 'text/plain');
-                close();
-              },
-              () => undefined,
-            )
-          }
-          onClose={close}
-        />
-      )}
+      {sharing && <ShareDialog reportId={sharing} onClose={() => setSharing(undefined)} />}
     </Card>
+  );
+}
+
+function ShareDialog({ reportId, onClose }: { readonly reportId: string; readonly onClose: () => void }) {
+  const share = useCommand(shareIntelReport, { done: ({ filename }) => `${filename} downloaded` });
+  return (
+    <CircleDialog
+      title="Share report"
+      submit="Download"
+      loading={share.loading}
+      onSubmit={(circle) =>
+        void share.run({ reportId, circle }).then(
+          ({ filename, text }) => {
+            download(filename, text, 'text/plain');
+            onClose();
+          },
+          () => undefined,
+        )
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -49,20 +49,7 @@ export function Ledger() {
             ) : (
               <ul className={clsx(rows.rows, rows.inset)} aria-label="Completed courses">
                 {records.map((record) => (
-                  <li key={record.id}>
-                    <div className={css.cell}>
-                      <span className={css.name}>{record.title}</span>
-                      <span className={css.facts}>
-                        {day(record.completedOn)} · certificate {record.certificate}
-                      </span>
-                    </div>
-                    <div className={css.buttons}>
-                      <span className={css.facts}>
-                        {decimal(record.credits)} contact hours{record.current ? '' : ', earlier cycle'}
-                      </span>
-                      <CertificateButton record={record} onOpen={() => setOpened(record)} />
-                    </div>
-                  </li>
+                  <CompletedCourse key={record.id} record={record} onOpen={() => setOpened(record)} />
                 ))}
               </ul>
             )}
@@ -80,16 +67,31 @@ export function Ledger() {
   );
 }
 
-type CertificateButtonProps = {
+type CompletedCourseProps = {
   readonly record: Output<typeof getLedger>['records'][number];
+  /** Opens its certificate. */
   readonly onOpen: () => void;
 };
 
-function CertificateButton({ record: { title, documents }, onOpen }: CertificateButtonProps) {
+function CompletedCourse({ record, onOpen }: CompletedCourseProps) {
+  const { title, completedOn, certificate, credits, current, documents } = record;
   const text = documents > 0 ? `Certificate (${documents})` : 'Upload certificate';
   return (
-    <Button size="xs" variant="default" onClick={onOpen} aria-label={`${text} of ${title}`}>
-      {text}
-    </Button>
+    <li>
+      <div className={css.cell}>
+        <span className={css.name}>{title}</span>
+        <span className={css.facts}>
+          {day(completedOn)} · certificate {certificate}
+        </span>
+      </div>
+      <div className={css.buttons}>
+        <span className={css.facts}>
+          {decimal(credits)} contact hours{current ? '' : ', earlier cycle'}
+        </span>
+        <Button size="xs" variant="default" onClick={onOpen} aria-label={`${text} of ${title}`}>
+          {text}
+        </Button>
+      </div>
+    </li>
   );
 }

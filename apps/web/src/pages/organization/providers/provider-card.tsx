@@ -32,7 +32,7 @@ type ProviderCardProps = {
 };
 
 /** One provider: what it is, how it does, what it has cost this month. */
-export function ProviderCard({ provider, place, last, moving, onMove, onEdit, onRemove }: ProviderCardProps) {
+export function ProviderCard({ provider, onEdit, onRemove, ...placing }: ProviderCardProps) {
   const { name, model, status, spent, monthlyBudget, enabled } = provider;
   const { money } = useFormat();
   const trial = useTrial(provider.id);
@@ -40,7 +40,7 @@ export function ProviderCard({ provider, place, last, moving, onMove, onEdit, on
   const { label, variant } = states[status];
   return (
     <Card
-      title={`${place}. ${name}`}
+      title={`${placing.place}. ${name}`}
       description={model}
       actions={
         <>
@@ -76,26 +76,34 @@ export function ProviderCard({ provider, place, last, moving, onMove, onEdit, on
         <Button size="xs" variant="default" leftSection={<IconTrash size={14} />} onClick={onRemove}>
           Remove
         </Button>
-        <Group gap={4} ml="auto">
-          <ActionIcon
-            variant="default"
-            aria-label={`Use ${name} earlier`}
-            disabled={moving || place === 1}
-            onClick={() => onMove(-1)}
-          >
-            <IconChevronUp size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            aria-label={`Use ${name} later`}
-            disabled={moving || last}
-            onClick={() => onMove(1)}
-          >
-            <IconChevronDown size={16} />
-          </ActionIcon>
-        </Group>
+        <PlaceButtons name={name} {...placing} />
       </Group>
     </Card>
+  );
+}
+
+type PlaceButtonsProps = Pick<ProviderCardProps, 'place' | 'last' | 'moving' | 'onMove'> & { readonly name: string };
+
+function PlaceButtons({ name, place, last, moving, onMove }: PlaceButtonsProps) {
+  return (
+    <Group gap={4} ml="auto">
+      <ActionIcon
+        variant="default"
+        aria-label={`Use ${name} earlier`}
+        disabled={moving || place === 1}
+        onClick={() => onMove(-1)}
+      >
+        <IconChevronUp size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label={`Use ${name} later`}
+        disabled={moving || last}
+        onClick={() => onMove(1)}
+      >
+        <IconChevronDown size={16} />
+      </ActionIcon>
+    </Group>
   );
 }
 

@@ -17,11 +17,6 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
   const [asked, setAsked] = useState<'checkIn' | 'step' | 'remove'>();
   const done = () => setAsked(undefined);
   const step = nextStep(goal, useToday());
-  const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
-  const remove = useCommand(deleteGoal, {
-    refetches: goalReads.filter(({ name }) => name !== getGoal.name),
-    done: 'Goal removed',
-  });
   return (
     <Group gap="xs">
       <GoalBadges goal={goal} />
@@ -48,29 +43,48 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
         )}
       </Group>
       {asked === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
-      {step && (
-        <ConfirmDialog
-          opened={asked === 'step'}
-          title={`${step.label} this goal?`}
-          confirm={step.label}
-          loading={move.loading}
-          onConfirm={() => void move.run({ goalId: goal.id, version: goal.version, status: step.to }).then(done, done)}
-          onClose={done}
-        >
-          {step.text}
-        </ConfirmDialog>
-      )}
-      <ConfirmDialog
-        opened={asked === 'remove'}
-        danger
-        title="Remove goal?"
-        confirm="Remove"
-        loading={remove.loading}
-        onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, done)}
-        onClose={done}
-      >
-        “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
-      </ConfirmDialog>
+      {step && <StepDialog goal={goal} step={step} opened={asked === 'step'} onClose={done} />}
+      <RemoveDialog goal={goal} opened={asked === 'remove'} onRemoved={onRemoved} onClose={done} />
     </Group>
+  );
+}
+
+type QuestionProps = { readonly goal: GoalDetail; readonly opened: boolean; readonly onClose: () => void };
+type StepDialogProps = QuestionProps & { readonly step: NonNullable<ReturnType<typeof nextStep>> };
+
+function StepDialog({ goal, step, opened, onClose }: StepDialogProps) {
+  const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
+  const { id: goalId, version } = goal;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`${step.label} this goal?`}
+      confirm={step.label}
+      loading={move.loading}
+      onConfirm={() => void move.run({ goalId, version, status: step.to }).then(onClose, onClose)}
+      onClose={onClose}
+    >
+      {step.text}
+    </ConfirmDialog>
+  );
+}
+
+function RemoveDialog({ goal, opened, onRemoved, onClose }: QuestionProps & Pick<GoalActionsProps, 'onRemoved'>) {
+  const remove = useCommand(deleteGoal, {
+    refetches: goalReads.filter(({ name }) => name !== getGoal.name),
+    done: 'Goal removed',
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      danger
+      title="Remove goal?"
+      confirm="Remove"
+      loading={remove.loading}
+      onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, onClose)}
+      onClose={onClose}
+    >
+      “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
+    </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
+import type { ListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
@@ -35,25 +36,7 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
   const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
   return (
     <>
-      <FilterBar className={hub.toolbar}>
-        <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
-        <ListSelect
-          params={params}
-          name="scope"
-          label="Whose"
-          placeholder="All I may see"
-          w={170}
-          choices={scopeChoices}
-        />
-        <ListSelect
-          params={params}
-          name="status"
-          label="State"
-          placeholder="Any state"
-          w={150}
-          choices={stateChoices}
-        />
-      </FilterBar>
+      <GoalFilters params={params} />
       <Loaded query={goals} skeletons={3} skeletonHeight={160}>
         {({ items, total }) =>
           total === 0 ? (
@@ -88,6 +71,23 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
       </Loaded>
       {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
     </>
+  );
+}
+
+function GoalFilters({ params }: { readonly params: ListParams }) {
+  return (
+    <FilterBar className={hub.toolbar}>
+      <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
+      <ListSelect
+        params={params}
+        name="scope"
+        label="Whose"
+        placeholder="All I may see"
+        w={170}
+        choices={scopeChoices}
+      />
+      <ListSelect params={params} name="status" label="State" placeholder="Any state" w={150} choices={stateChoices} />
+    </FilterBar>
   );
 }
 

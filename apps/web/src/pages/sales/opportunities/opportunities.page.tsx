@@ -11,7 +11,7 @@ import { BoardView } from './board/board-view';
 import { DealFilters } from './deal-filters';
 import { MoveDialog } from './move/move-dialog';
 import { labelOf } from './move/move.rules';
-import { useMoves } from './move/use-moves';
+import { useMoves, type Moves } from './move/use-moves';
 import { useDealFilters } from './use-deal-filters';
 import { useDealView } from './use-deal-view';
 
@@ -39,6 +39,7 @@ export function Component() {
   );
   const empty = <EmptyState title="No open opportunities" action={create} />;
   const toolbar = <DealFilters filters={filters} withStage={asTable} />;
+  const list = { filters, toolbar, empty, onOpen };
 
   return (
     <Page
@@ -61,18 +62,7 @@ export function Component() {
         </>
       }
     >
-      {asTable ? (
-        <DealsTable filters={filters} toolbar={toolbar} empty={empty} onOpen={onOpen} />
-      ) : (
-        <BoardView
-          filters={filters}
-          toolbar={toolbar}
-          empty={empty}
-          moves={moves}
-          onOpen={onOpen}
-          announce={announce}
-        />
-      )}
+      {asTable ? <DealsTable {...list} /> : <BoardView {...list} moves={moves} announce={announce} />}
       {opened.dealId && (
         <DealDrawer
           key={opened.dealId}
@@ -85,15 +75,21 @@ export function Component() {
       )}
       {opened.creating && <NewDealDialog onClose={opened.close} />}
       {moves.asked && <MoveDialog asked={moves.asked} moves={moves} onEdit={opened.edit} />}
-      {moves.undoable && (
-        <UndoToast
-          key={moves.undoable.deal.version + moves.undoable.deal.id}
-          text={`${moves.undoable.deal.name} moved to ${labelOf(moves.undoable.deal.stage)}`}
-          onUndo={() => moves.undoable && moves.undo(moves.undoable)}
-          onGone={moves.forget}
-        />
-      )}
+      <UndoMove moves={moves} />
       {region}
     </Page>
+  );
+}
+
+function UndoMove({ moves: { undoable, undo, forget } }: { readonly moves: Moves }) {
+  if (!undoable) return null;
+  const { id, version, name, stage } = undoable.deal;
+  return (
+    <UndoToast
+      key={version + id}
+      text={`${name} moved to ${labelOf(stage)}`}
+      onUndo={() => undo(undoable)}
+      onGone={forget}
+    />
   );
 }

@@ -61,32 +61,37 @@ type Shown = {
   readonly open: (planId: string) => void;
 };
 
+/** Who it is about, on small screens with everything else. */
+function Newcomer({ plan, narrow, ramp, open }: Omit<Shown, 'today'> & { readonly plan: OnboardingPlan }) {
+  return (
+    <div className={cell.cell}>
+      <OpenButton onOpen={() => open(plan.id)}>{plan.employeeName}</OpenButton>
+      <span className={cell.quiet}>
+        {plan.title} · {plan.department}
+      </span>
+      {narrow && (
+        <>
+          <span className={cell.badges}>
+            <PlanBadge status={plan.status} />
+            <span className={cell.quiet}>
+              Starts {day(plan.startDate)}
+              {plan.blocked > 0 && ` · ${plan.blocked} blocked`}
+              {ramp && ` · Ramp days: ${rampText(ramp.get(plan.id))}`}
+            </span>
+          </span>
+          <Meter percent={share(plan)} label={`Required tasks of ${plan.employeeName}`} showValue />
+        </>
+      )}
+    </div>
+  );
+}
+
 function columnsOf({ narrow, today, ramp, open }: Shown): readonly Column<OnboardingPlan>[] {
   const name: Column<OnboardingPlan> = {
     accessor: 'employeeName',
     title: 'Newcomer',
     sortable: true,
-    render: (plan) => (
-      <div className={cell.cell}>
-        <OpenButton onOpen={() => open(plan.id)}>{plan.employeeName}</OpenButton>
-        <span className={cell.quiet}>
-          {plan.title} · {plan.department}
-        </span>
-        {narrow && (
-          <>
-            <span className={cell.badges}>
-              <PlanBadge status={plan.status} />
-              <span className={cell.quiet}>
-                Starts {day(plan.startDate)}
-                {plan.blocked > 0 && ` · ${plan.blocked} blocked`}
-                {ramp && ` · Ramp days: ${rampText(ramp.get(plan.id))}`}
-              </span>
-            </span>
-            <Meter percent={share(plan)} label={`Required tasks of ${plan.employeeName}`} showValue />
-          </>
-        )}
-      </div>
-    ),
+    render: (plan) => <Newcomer plan={plan} narrow={narrow} ramp={ramp} open={open} />,
   };
   if (narrow) return [name];
   return [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { planStateKeys, planStates } from '@talent-os/contracts/talent/onboarding-states';
 import { summarizeOnboarding } from '@talent-os/contracts/talent/onboarding';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { count, day, percent } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useToday } from '../../../lib/use-today';
@@ -18,7 +19,6 @@ import css from './onboard.module.css';
 /** Plans by status, the share of required tasks done, what is blocked and which checkpoints are due. */
 export function Summary({ view: { preset, open } }: { readonly view: OnboardView }) {
   const summary = useQuery(query(summarizeOnboarding, preset ? { industry: preset } : {}));
-  const today = useToday();
   const { data } = summary;
   if (!data && summary.isError) return <ErrorCard failure={summary.error} onRetry={summary.refetch} />;
   const share = data && data.requiredTotal > 0 ? (100 * data.requiredDone) / data.requiredTotal : undefined;
@@ -51,17 +51,9 @@ export function Summary({ view: { preset, open } }: { readonly view: OnboardView
               <ul className={ruled.list}>
                 {blockedTasks.length === 0 && <li className={cell.quiet}>Nothing is blocked</li>}
                 {blockedTasks.map(({ taskId, planId, title, employeeName, blockedReason, waitsFor, dueOn }) => (
-                  <li key={taskId}>
-                    <div className={clsx(cell.cell, ruled.grow)}>
-                      <UnstyledButton className={cell.name} onClick={() => open(planId)}>
-                        {title}
-                      </UnstyledButton>
-                      <span className={cell.quiet}>
-                        {employeeName} · {blockedReason ?? `Waits for: ${waitsFor.join(', ')}`}
-                      </span>
-                    </div>
-                    <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
-                  </li>
+                  <Due key={taskId} name={title} dueOn={dueOn} onOpen={() => open(planId)}>
+                    {employeeName} · {blockedReason ?? `Waits for: ${waitsFor.join(', ')}`}
+                  </Due>
                 ))}
               </ul>
             )}
@@ -73,15 +65,9 @@ export function Summary({ view: { preset, open } }: { readonly view: OnboardView
               <ul className={ruled.list}>
                 {dueCheckpoints.length === 0 && <li className={cell.quiet}>No checkpoint is due</li>}
                 {dueCheckpoints.map(({ planId, employeeName, day: after, dueOn }) => (
-                  <li key={planId}>
-                    <div className={clsx(cell.cell, ruled.grow)}>
-                      <UnstyledButton className={cell.name} onClick={() => open(planId)}>
-                        {employeeName}
-                      </UnstyledButton>
-                      <span className={cell.quiet}>After {after} days</span>
-                    </div>
-                    <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
-                  </li>
+                  <Due key={planId} name={employeeName} dueOn={dueOn} onOpen={() => open(planId)}>
+                    After {after} days
+                  </Due>
                 ))}
               </ul>
             )}
@@ -89,5 +75,28 @@ export function Summary({ view: { preset, open } }: { readonly view: OnboardView
         </Card>
       </div>
     </>
+  );
+}
+
+type DueProps = {
+  readonly name: string;
+  readonly dueOn: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+};
+
+/** One line of what is due, or late, in a plan. */
+function Due({ name, dueOn, onOpen, children }: DueProps) {
+  const today = useToday();
+  return (
+    <li>
+      <div className={clsx(cell.cell, ruled.grow)}>
+        <UnstyledButton className={cell.name} onClick={onOpen}>
+          {name}
+        </UnstyledButton>
+        <span className={cell.quiet}>{children}</span>
+      </div>
+      <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Pagination } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { query } from '../../../lib/query';
-import { useListParams } from '../../../lib/use-list-params';
+import { useListParams, type ListParams } from '../../../lib/use-list-params';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
@@ -58,19 +59,7 @@ export function Component() {
       skeletons={6}
     >
       <InboxFilters params={params} counts={data} hubs={data?.hubs ?? []} />
-      {data && (
-        <Card flush>
-          {data.total > 0 && (
-            <ul className={css.list} aria-label="Notifications">
-              {data.items.map((item) => (
-                <InboxItem key={item.id} item={item} inbox={inbox} />
-              ))}
-            </ul>
-          )}
-          {data.total === 0 &&
-            (params.filtered ? <NothingFound onClear={params.clear} /> : <EmptyState title="No notifications" />)}
-        </Card>
-      )}
+      {data && <Inbox data={data} inbox={inbox} params={params} />}
       {pages > 1 && (
         <Pagination
           total={pages}
@@ -83,5 +72,27 @@ export function Component() {
         <UndoToast key={inbox.undoable.at} text={inbox.undoable.text} onUndo={inbox.undo} onGone={inbox.forget} />
       )}
     </Page>
+  );
+}
+
+type InboxProps = {
+  readonly data: Output<typeof listNotifications>;
+  readonly inbox: ReturnType<typeof useInbox>;
+  readonly params: ListParams;
+};
+
+function Inbox({ data: { items, total }, inbox, params }: InboxProps) {
+  return (
+    <Card flush>
+      {total > 0 && (
+        <ul className={css.list} aria-label="Notifications">
+          {items.map((item) => (
+            <InboxItem key={item.id} item={item} inbox={inbox} />
+          ))}
+        </ul>
+      )}
+      {total === 0 &&
+        (params.filtered ? <NothingFound onClear={params.clear} /> : <EmptyState title="No notifications" />)}
+    </Card>
   );
 }

@@ -27,10 +27,8 @@ const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', 
 /** My own scores of the last year, as a chart or, for those who would rather read them, as a table. */
 export function TrendCard() {
   const trend = useQuery(query(getWellnessTrend, { months: MONTHS }));
-  const { dayOf } = useFormat();
   const [instrument, setInstrument] = useState<Instrument>('WHO5');
   const [asTable, setAsTable] = useState(false);
-  const shown = scalesOf(instrument);
   return (
     <Card
       title="My trend"
@@ -60,49 +58,61 @@ export function TrendCard() {
                 text={`${instruments[instrument].label}: your scores appear here.`}
               />
             );
-          if (asTable)
-            return (
-              <Table fz="sm" tabularNums>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th scope="col">Day</Table.Th>
-                    {shown.map((scale) => (
-                      <Table.Th key={scale} scope="col" ta="right">
-                        {scales[scale].label}
-                      </Table.Th>
-                    ))}
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {moments.toReversed().map(({ id, at, scores }) => (
-                    <Table.Tr key={id}>
-                      <Table.Th scope="row" fw={400}>
-                        {dayOf(at)}
-                      </Table.Th>
-                      {shown.map((scale) => (
-                        <Table.Td key={scale} ta="right">
-                          {decimal(scores[scale])}
-                        </Table.Td>
-                      ))}
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            );
-          return (
-            <ScaleChart
-              label={`${SHORT[instrument]} by check-in`}
-              scales={shown}
-              rows={moments.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }))}
-              line={lineOf(instrument)}
-              height={CHART_HEIGHT}
-            />
-          );
+          const Shown = asTable ? TrendTable : TrendChart;
+          return <Shown instrument={instrument} moments={moments} />;
         }}
       </Loaded>
       <p className={clsx(css.meta, css.caption)}>
         {instrument === 'mood' ? 'From 1, very low, to 5, very good.' : 'From 0 to 100. A score is no diagnosis.'}
       </p>
     </Card>
+  );
+}
+
+type TrendProps = { readonly instrument: Instrument; readonly moments: ReturnType<typeof momentsOf> };
+
+function TrendTable({ instrument, moments }: TrendProps) {
+  const { dayOf } = useFormat();
+  const shown = scalesOf(instrument);
+  return (
+    <Table fz="sm" tabularNums>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Day</Table.Th>
+          {shown.map((scale) => (
+            <Table.Th key={scale} scope="col" ta="right">
+              {scales[scale].label}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {moments.toReversed().map(({ id, at, scores }) => (
+          <Table.Tr key={id}>
+            <Table.Th scope="row" fw={400}>
+              {dayOf(at)}
+            </Table.Th>
+            {shown.map((scale) => (
+              <Table.Td key={scale} ta="right">
+                {decimal(scores[scale])}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function TrendChart({ instrument, moments }: TrendProps) {
+  const { dayOf } = useFormat();
+  return (
+    <ScaleChart
+      label={`${SHORT[instrument]} by check-in`}
+      scales={scalesOf(instrument)}
+      rows={moments.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }))}
+      line={lineOf(instrument)}
+      height={CHART_HEIGHT}
+    />
   );
 }

@@ -22,24 +22,8 @@ export function SupportCard({ asked = false }: { readonly asked?: boolean }) {
       <ul className={css.list}>
         {line && (
           <>
-            <li>
-              <div className={css.what}>
-                <p className={css.name}>{line.name}</p>
-                <p className={css.meta}>Crisis line</p>
-              </div>
-              <Anchor href={dial(line.number)} className={css.figure}>
-                {line.number}
-              </Anchor>
-            </li>
-            <li>
-              <div className={css.what}>
-                <p className={css.name}>Emergency</p>
-                <p className={css.meta}>When somebody is in danger</p>
-              </div>
-              <Anchor href={dial(line.emergency)} className={css.figure}>
-                {line.emergency}
-              </Anchor>
-            </li>
+            <Line name={line.name} about="Crisis line" number={line.number} />
+            <Line name="Emergency" about="When somebody is in danger" number={line.emergency} />
           </>
         )}
         <li>
@@ -70,5 +54,21 @@ export function SupportCard({ asked = false }: { readonly asked?: boolean }) {
         </li>
       </ul>
     </Card>
+  );
+}
+
+type LineProps = { readonly name: string; readonly about: string; readonly number: string };
+
+function Line({ name, about, number }: LineProps) {
+  return (
+    <li>
+      <div className={css.what}>
+        <p className={css.name}>{name}</p>
+        <p className={css.meta}>{about}</p>
+      </div>
+      <Anchor href={dial(number)} className={css.figure}>
+        {number}
+      </Anchor>
+    </li>
   );
 }

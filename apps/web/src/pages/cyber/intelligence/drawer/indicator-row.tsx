@@ -12,28 +12,12 @@ import { threatReads } from '../threat-reads';
 import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
+type IndicatorProps = { readonly indicator: Indicator };
+
 /** An indicator with the score it has now, and what may be said of it. Each of these can be taken back. */
-export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
-  const {
-    id: indicatorId,
-    value,
-    kind,
-    score,
-    exempt,
-    expired,
-    falsePositive,
-    revoked,
-    validUntil,
-    lastSighted,
-    sightings,
-    version,
-  } = indicator;
-  const options = { refetches: threatReads };
-  const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
-  const keep = useCommand(exemptIndicator, options);
-  const mark = useCommand(markFalsePositive, options);
+export function IndicatorRow({ indicator }: IndicatorProps) {
+  const { value, kind, score, exempt, expired, falsePositive, revoked, validUntil, lastSighted, sightings } = indicator;
   const { dayOf } = useFormat();
-  const busy = sight.loading || keep.loading || mark.loading;
   return (
     <div className={css.indicator} role="group" aria-label={value}>
       <Group gap={8}>
@@ -49,29 +33,40 @@ export function IndicatorRow({ indicator }: { readonly indicator: Indicator }) {
         {ago(lastSighted)}
         {validUntil && ` · valid until ${dayOf(validUntil)}`}
       </span>
-      <Group gap={6}>
-        <Button variant="default" size="compact-xs" disabled={busy} onClick={() => sight.mutate({ indicatorId })}>
-          Seen again
-        </Button>
-        <Button
-          variant="default"
-          size="compact-xs"
-          disabled={busy}
-          aria-pressed={exempt}
-          onClick={() => keep.mutate({ indicatorId, version, exempt: !exempt })}
-        >
-          Exempt
-        </Button>
-        <Button
-          variant="default"
-          size="compact-xs"
-          disabled={busy}
-          aria-pressed={falsePositive}
-          onClick={() => mark.mutate({ indicatorId, version, falsePositive: !falsePositive })}
-        >
-          False positive
-        </Button>
-      </Group>
+      <IndicatorButtons indicator={indicator} />
     </div>
+  );
+}
+
+function IndicatorButtons({ indicator: { id: indicatorId, version, exempt, falsePositive } }: IndicatorProps) {
+  const options = { refetches: threatReads };
+  const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
+  const keep = useCommand(exemptIndicator, options);
+  const mark = useCommand(markFalsePositive, options);
+  const busy = sight.loading || keep.loading || mark.loading;
+  return (
+    <Group gap={6}>
+      <Button variant="default" size="compact-xs" disabled={busy} onClick={() => sight.mutate({ indicatorId })}>
+        Seen again
+      </Button>
+      <Button
+        variant="default"
+        size="compact-xs"
+        disabled={busy}
+        aria-pressed={exempt}
+        onClick={() => keep.mutate({ indicatorId, version, exempt: !exempt })}
+      >
+        Exempt
+      </Button>
+      <Button
+        variant="default"
+        size="compact-xs"
+        disabled={busy}
+        aria-pressed={falsePositive}
+        onClick={() => mark.mutate({ indicatorId, version, falsePositive: !falsePositive })}
+      >
+        False positive
+      </Button>
+    </Group>
   );
 }

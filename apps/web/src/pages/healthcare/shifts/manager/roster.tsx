@@ -6,6 +6,7 @@ import { shiftStates } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useListBeside } from '../../../../lib/use-list-beside';
+import type { ListParams } from '../../../../lib/use-list-params';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { CsvButton } from '../../../../ui/csv-button';
 import { DataTable } from '../../../../ui/data-table';
@@ -21,28 +22,32 @@ const FILTERS = ['search', 'department', 'status', 'from', 'until'] as const;
 const dayLabels = { from: 'From', until: 'Until' } as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Shifts of all departments, from today on where nobody asks for other days. */
-export function Roster() {
-  const params = useListBeside(FILTERS);
-  const { page, sort, search } = params;
-  const department = params.get('department');
-  const status = shiftStates.find((one) => one === params.get('status'));
+/** What the address asks for. */
+function wantedOf({ get, search }: ListParams) {
+  const department = get('department');
+  const status = shiftStates.find((one) => one === get('status'));
   const dayOf = (name: 'from' | 'until') => {
-    const value = params.get(name);
+    const value = get(name);
     return value && DAY.test(value) ? { [name]: value } : {};
   };
-  const wanted = {
+  return {
     ...(search && { search }),
     ...(department && { department }),
     ...(status && { status }),
     ...dayOf('from'),
     ...dayOf('until'),
   };
+}
+
+/** Shifts of all departments, from today on where nobody asks for other days. */
+export function Roster() {
+  const params = useListBeside(FILTERS);
+  const { page, sort } = params;
+  const wanted = wantedOf(params);
   const shifts = useQuery({
     ...query(listShifts, { page, ...(sort && { sort }), ...wanted }),
     placeholderData: keepPreviousData,
   });
-  const words = useQuery(query(shiftWords, {}));
   const narrow = useNarrow();
   const [publishing, setPublishing] = useState(false);
   const opened = params.get('shift');
@@ -57,35 +62,7 @@ export function Roster() {
         minWidth={narrow ? 0 : 760}
         toolbar={
           <>
-            <ListSearch params={params} label="Search shifts" placeholder="Department, credential or skill" />
-            <ListSelect
-              params={params}
-              name="department"
-              label="Department"
-              placeholder="Any department"
-              w={180}
-              choices={words.data?.departments ?? []}
-            />
-            <ListSelect
-              params={params}
-              name="status"
-              label="Status"
-              placeholder="Any status"
-              w={140}
-              choices={choicesOf(stateLabels)}
-            />
-            {(['from', 'until'] as const).map((name) => (
-              <TextInput
-                key={name}
-                type="date"
-                aria-label={dayLabels[name]}
-                leftSection={dayLabels[name]}
-                leftSectionWidth={54}
-                w={190}
-                value={params.get(name) ?? ''}
-                onChange={(event) => params.patch({ [name]: event.currentTarget.value || undefined })}
-              />
-            ))}
+            <RosterFilters params={params} />
             <CsvButton of={exportShifts} wanted={wanted} />
             <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
               Publish shift
@@ -96,6 +73,43 @@ export function Roster() {
       />
       {opened && <ShiftDialog key={opened} shiftId={opened} onClose={() => open(undefined)} />}
       {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+    </>
+  );
+}
+
+function RosterFilters({ params }: { readonly params: ListParams }) {
+  const words = useQuery(query(shiftWords, {}));
+  return (
+    <>
+      <ListSearch params={params} label="Search shifts" placeholder="Department, credential or skill" />
+      <ListSelect
+        params={params}
+        name="department"
+        label="Department"
+        placeholder="Any department"
+        w={180}
+        choices={words.data?.departments ?? []}
+      />
+      <ListSelect
+        params={params}
+        name="status"
+        label="Status"
+        placeholder="Any status"
+        w={140}
+        choices={choicesOf(stateLabels)}
+      />
+      {(['from', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          aria-label={dayLabels[name]}
+          leftSection={dayLabels[name]}
+          leftSectionWidth={54}
+          w={190}
+          value={params.get(name) ?? ''}
+          onChange={(event) => params.patch({ [name]: event.currentTarget.value || undefined })}
+        />
+      ))}
     </>
   );
 }

@@ -24,29 +24,13 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
     refetches: pipelineReads,
     done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
   });
-  const { id, status, stageKey, stages, positionStatus, reversible, noticeSent } = application;
+  const { id, status, positionStatus, reversible, noticeSent } = application;
   if (!may) return null;
   const open = positionStatus === 'open' || positionStatus === 'on_hold';
-  const targets = stages.filter(({ key, type }) => key !== stageKey && type !== 'hired');
   const running = status === 'active' || status === 'on_hold';
   return (
     <Group gap="xs">
-      {status === 'active' && open && (
-        <Menu>
-          <Menu.Target>
-            <Button size="sm" loading={moves.movingId === id}>
-              Move to
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {targets.map((stage) => (
-              <Menu.Item key={stage.key} onClick={() => moves.start(application, stage, stage.key)}>
-                {stage.name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {status === 'active' && open && <MoveMenu application={application} moves={moves} />}
       {running && (
         <>
           <Button size="sm" variant="default" onClick={() => onReject(application)}>
@@ -77,5 +61,26 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
       )}
       {withdrawing && <WithdrawDialog application={application} onClose={() => setWithdrawing(false)} />}
     </Group>
+  );
+}
+
+function MoveMenu({ application, moves }: Pick<ActionsProps, 'application' | 'moves'>) {
+  const { id, stageKey, stages } = application;
+  const targets = stages.filter(({ key, type }) => key !== stageKey && type !== 'hired');
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button size="sm" loading={moves.movingId === id}>
+          Move to
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map((stage) => (
+          <Menu.Item key={stage.key} onClick={() => moves.start(application, stage, stage.key)}>
+            {stage.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -78,19 +78,22 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
           </>
         )}
       </Loaded>
-      {choice?.action === 'propose' && (
-        <ProposeDialog applicationId={applicationId} personName={personName} onClose={close} />
-      )}
-      {choice?.action === 'record' && (
-        <RecordDialog applicationId={applicationId} personName={personName} onClose={close} />
-      )}
-      {choice?.action === 'reschedule' && (
-        <RescheduleDialog interview={choice.interview} personName={personName} onClose={close} />
-      )}
-      {choice?.action === 'cancel' && <CancelDialog interviewId={choice.interview.id} onClose={close} />}
-      {choice?.action === 'slot' && (
-        <RecordSlotDialog interview={choice.interview} personName={personName} onClose={close} />
-      )}
+      {choice && <ChosenDialog choice={choice} applicationId={applicationId} personName={personName} onClose={close} />}
     </section>
   );
+}
+
+type ChosenDialogProps = Pick<ApplicationPanelProps, 'applicationId' | 'personName'> & {
+  readonly choice: Choice;
+  readonly onClose: () => void;
+};
+
+/** The dialog of what was chosen; a scorecard waits for the skills it asks about. */
+function ChosenDialog({ choice, applicationId, personName, onClose }: ChosenDialogProps) {
+  const shared = { personName, onClose };
+  if (choice.action === 'propose') return <ProposeDialog applicationId={applicationId} {...shared} />;
+  if (choice.action === 'record') return <RecordDialog applicationId={applicationId} {...shared} />;
+  if (choice.action === 'reschedule') return <RescheduleDialog interview={choice.interview} {...shared} />;
+  if (choice.action === 'cancel') return <CancelDialog interviewId={choice.interview.id} onClose={onClose} />;
+  return choice.action === 'slot' ? <RecordSlotDialog interview={choice.interview} {...shared} /> : null;
 }

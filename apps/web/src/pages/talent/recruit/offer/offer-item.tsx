@@ -33,31 +33,14 @@ type OfferItemProps = {
 
 /** One offer: its terms, who has said yes, and what is next. */
 export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
-  const { id: jobOfferId, status, currency, approvals, message, answerNote, mayDecide } = offer;
-  const { momentOf } = useFormat();
-  const keeps = useMay(draftOffer);
-  const sends = useMay(sendOffer);
-  const submit = useCommand(submitOffer, { refetches: offerReads, done: 'Offer waits for approval' });
-  const decide = useCommand(decideOffer, { refetches: offerReads, done: 'Offer approved' });
-  const { live, out } = offerStates[status];
+  const { status, currency, approvals, message, answerNote } = offer;
   return (
     <li className={css.item}>
       <div className={css.row}>
         <span className={css.name}>{money(offer.baseSalary, currency)} a year</span>
         <StatusBadge variant={offerBadges[status]}>{offerStates[status].label}</StatusBadge>
       </div>
-      <div className={css.terms}>
-        <Facts
-          items={[
-            ['Variable', offer.variable > 0 ? money(offer.variable, currency) : null],
-            ['Start', day(offer.startDate)],
-            ['Sent', offer.sentAt && momentOf(offer.sentAt)],
-            [out ? 'Answer by' : 'Ran until', offer.expiresAt && momentOf(offer.expiresAt)],
-            ['Read', offer.viewedAt && momentOf(offer.viewedAt)],
-            ['Answered', offer.answeredAt && momentOf(offer.answeredAt)],
-          ]}
-        />
-      </div>
+      <Terms offer={offer} />
       {message && <p className={css.text}>{message}</p>}
       {approvals.length > 0 && (
         <ul className={css.steps} aria-label="Approvals">
@@ -71,51 +54,94 @@ export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
       )}
       {answerNote && <p className={css.text}>{answerNote}</p>}
       <div className={css.actions}>
-        {keeps && status === 'draft' && (
-          <>
-            <Button size="xs" loading={submit.loading} onClick={() => submit.mutate({ jobOfferId })}>
-              Submit for approval
-            </Button>
-            <Button size="xs" variant="default" onClick={() => onChoose('edit')}>
-              Change
-            </Button>
-          </>
-        )}
-        {mayDecide && (
-          <>
-            <Button
-              size="xs"
-              loading={decide.loading}
-              onClick={() => decide.mutate({ jobOfferId, decision: 'approved' })}
-            >
-              Approve offer
-            </Button>
-            <Button size="xs" variant="default" onClick={() => onChoose('return')}>
-              Return
-            </Button>
-          </>
-        )}
-        {sends && status === 'approved' && (
-          <Button size="xs" onClick={() => onChoose('send')}>
-            Send offer
-          </Button>
-        )}
-        {sends && out && answersHere && (
-          <>
-            <Button size="xs" onClick={() => onChoose('accepted')}>
-              They accepted
-            </Button>
-            <Button size="xs" variant="default" onClick={() => onChoose('declined')}>
-              They declined
-            </Button>
-          </>
-        )}
-        {sends && live && (
-          <Button size="xs" variant="subtle" onClick={() => onChoose('rescind')}>
-            Withdraw offer
-          </Button>
-        )}
+        <ApprovalActions offer={offer} onChoose={onChoose} />
+        <CandidateActions offer={offer} answersHere={answersHere} onChoose={onChoose} />
       </div>
     </li>
+  );
+}
+
+function Terms({ offer }: Pick<OfferItemProps, 'offer'>) {
+  const { momentOf } = useFormat();
+  return (
+    <div className={css.terms}>
+      <Facts
+        items={[
+          ['Variable', offer.variable > 0 ? money(offer.variable, offer.currency) : null],
+          ['Start', day(offer.startDate)],
+          ['Sent', offer.sentAt && momentOf(offer.sentAt)],
+          [offerStates[offer.status].out ? 'Answer by' : 'Ran until', offer.expiresAt && momentOf(offer.expiresAt)],
+          ['Read', offer.viewedAt && momentOf(offer.viewedAt)],
+          ['Answered', offer.answeredAt && momentOf(offer.answeredAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What is done before the offer is approved. */
+function ApprovalActions({ offer, onChoose }: Pick<OfferItemProps, 'offer' | 'onChoose'>) {
+  const { id: jobOfferId, status, mayDecide } = offer;
+  const keeps = useMay(draftOffer);
+  const submit = useCommand(submitOffer, { refetches: offerReads, done: 'Offer waits for approval' });
+  const decide = useCommand(decideOffer, { refetches: offerReads, done: 'Offer approved' });
+  return (
+    <>
+      {keeps && status === 'draft' && (
+        <>
+          <Button size="xs" loading={submit.loading} onClick={() => submit.mutate({ jobOfferId })}>
+            Submit for approval
+          </Button>
+          <Button size="xs" variant="default" onClick={() => onChoose('edit')}>
+            Change
+          </Button>
+        </>
+      )}
+      {mayDecide && (
+        <>
+          <Button
+            size="xs"
+            loading={decide.loading}
+            onClick={() => decide.mutate({ jobOfferId, decision: 'approved' })}
+          >
+            Approve offer
+          </Button>
+          <Button size="xs" variant="default" onClick={() => onChoose('return')}>
+            Return
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is done about the candidate, from the approved offer to its end. */
+function CandidateActions({ offer: { status }, answersHere, onChoose }: OfferItemProps) {
+  const sends = useMay(sendOffer);
+  const { live, out } = offerStates[status];
+  if (!sends) return null;
+  return (
+    <>
+      {status === 'approved' && (
+        <Button size="xs" onClick={() => onChoose('send')}>
+          Send offer
+        </Button>
+      )}
+      {out && answersHere && (
+        <>
+          <Button size="xs" onClick={() => onChoose('accepted')}>
+            They accepted
+          </Button>
+          <Button size="xs" variant="default" onClick={() => onChoose('declined')}>
+            They declined
+          </Button>
+        </>
+      )}
+      {live && (
+        <Button size="xs" variant="subtle" onClick={() => onChoose('rescind')}>
+          Withdraw offer
+        </Button>
+      )}
+    </>
   );
 }

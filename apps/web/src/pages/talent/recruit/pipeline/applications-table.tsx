@@ -35,21 +35,11 @@ export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onRe
   const narrow = useNarrow();
   const { momentOf } = useFormat();
   const bulk = useBulk(applications.data?.items ?? []);
-  const [refused, setRefused] = useState<readonly { applicationId: string; personName: string; text: string }[]>([]);
+  const [refused, setRefused] = useState<RefusedProps['refused']>([]);
   const choice = mayMove ? { chosen: bulk.ids, onToggle: bulk.toggle } : undefined;
   return (
     <>
-      {refused.length > 0 && (
-        <Alert color="yellow" title="These people stay" withCloseButton onClose={() => setRefused([])}>
-          <ul>
-            {refused.map((one) => (
-              <li key={one.applicationId}>
-                {one.personName}: {one.text}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Refused refused={refused} onClose={() => setRefused([])} />
       <DataTable
         label="applicants"
         query={applications}
@@ -86,5 +76,25 @@ export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onRe
         />
       )}
     </>
+  );
+}
+
+type RefusedProps = {
+  readonly refused: readonly { readonly applicationId: string; readonly personName: string; readonly text: string }[];
+  readonly onClose: () => void;
+};
+
+function Refused({ refused, onClose }: RefusedProps) {
+  if (refused.length === 0) return null;
+  return (
+    <Alert color="yellow" title="These people stay" withCloseButton onClose={onClose}>
+      <ul>
+        {refused.map((one) => (
+          <li key={one.applicationId}>
+            {one.personName}: {one.text}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

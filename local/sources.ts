@@ -1,7 +1,9 @@
 import { aptInstall, canInstall } from './apt.ts';
 import { engineAnswers, type ServiceName } from './docker.ts';
-import { atLeast, findPostgres, findProgram, versionOf } from './find.ts';
-import { Trouble } from './trouble.ts';
+import { fetcherFor, fetchService } from './fetch.ts';
+import { atLeast, findPostgres, findPrograms, versionOf } from './find.ts';
+import { note, step } from './progress.ts';
+import { explain, Trouble } from './trouble.ts';
 
 export type Source =
   | { kind: 'address'; url: string }
@@ -12,35 +14,45 @@ export type Source =
 interface Kind {
   title: string;
   variable: string;
-  debian: string;
+  /** Its packages on Debian and Ubuntu. */
+  debian: readonly string[];
+  /** Its formula of Homebrew. */
+  brew: string;
+  /** What must run for it to serve, the server first. */
+  programs: readonly string[];
   oldest: number[];
   find(): { program: string; version: number[] }[];
 }
 
-const program = (name: string) => (): { program: string; version: number[] }[] => {
-  const file = findProgram(name);
-  return file === undefined ? [] : [{ program: file, version: versionOf(file) }];
-};
+const program = (name: string) => (): { program: string; version: number[] }[] =>
+  findPrograms(name).map((file) => ({ program: file, version: versionOf(file) }));
 
 export const KINDS: Record<ServiceName, Kind> = {
   postgres: {
     title: 'Postgres',
     variable: 'DATABASE_URL',
-    debian: 'postgresql',
+    debian: ['postgresql'],
+    brew: 'postgresql@18',
+    programs: ['postgres', 'initdb'],
     oldest: [15],
     find: () => findPostgres().map(({ folder, version }) => ({ program: folder, version })),
   },
   nats: {
     title: 'NATS',
     variable: 'NATS_URL',
-    debian: 'nats-server',
+    debian: ['nats-server'],
+    brew: 'nats-server',
+    programs: ['nats-server'],
     oldest: [2, 9],
     find: program('nats-server'),
   },
   redis: {
     title: 'Redis',
     variable: 'REDIS_URL',
-    debian: 'redis-server',
+    // The server is a link to a program of the tools.
+    debian: ['redis-server', 'redis-tools'],
+    brew: 'redis',
+    programs: ['redis-server'],
     oldest: [6, 2],
     find: program('redis-server'),
   },
@@ -57,18 +69,56 @@ function present(name: ServiceName, environment: NodeJS.ProcessEnv): Source | un
   return found === undefined ? undefined : { kind: 'program', ...found };
 }
 
-function missing(names: ServiceName[]): Trouble {
-  const lines = names.map((name) => {
-    const { title, variable, debian, oldest } = KINDS[name];
-    return `  ${title} ${oldest.join('.')} or newer: install it (Debian: sudo apt-get install ${debian}), or set ${variable}`;
-  });
-  return new Trouble(`Not found on this machine:\n${lines.join('\n')}\nA running Docker engine serves as well.`);
+/** The line that installs services on a machine, for whoever may. */
+export function installLine(names: readonly ServiceName[], platform: string): string {
+  const debian = names.flatMap((name) => KINDS[name].debian);
+  const brew = names.map((name) => KINDS[name].brew);
+  return platform === 'darwin' ? `brew install ${brew.join(' ')}` : `sudo apt-get install ${debian.join(' ')}`;
 }
 
-/** Decides for each backing service where it comes from; installs what is missing where that is allowed. */
+/** What to do about services that are neither here nor could be fetched. `reasons` says why, where it was tried. */
+export function missing(reasons: ReadonlyMap<ServiceName, string | undefined>, platform = process.platform): Trouble {
+  const names = [...reasons.keys()];
+  const lines = [...reasons].map(([name, reason]) => {
+    const { title, oldest } = KINDS[name];
+    return `  ${title} ${oldest.join('.')} or newer${reason === undefined ? '' : `. ${reason.replaceAll('\n', '\n    ')}`}`;
+  });
+  const system = platform === 'linux' ? ' (Debian and Ubuntu; elsewhere the packages of the same programs)' : '';
+  return new Trouble(
+    `Not found on this machine:\n${lines.join('\n')}\n` +
+      `Run this and start again${system}:\n  ${installLine(names, platform)}\n` +
+      `Or set ${names.map((name) => KINDS[name].variable).join(', ')}. A running Docker engine serves as well.`,
+  );
+}
+
+/** Fetches what can be fetched without root. Answers why the others could not be. */
+async function fetchAll(
+  names: readonly ServiceName[],
+  signal: AbortSignal | undefined,
+): Promise<Map<ServiceName, string | undefined>> {
+  const reasons = new Map<ServiceName, string | undefined>();
+  const titles = names.filter((name) => fetcherFor(name) !== undefined).map((name) => KINDS[name].title);
+  if (titles.length > 0) note(`… fetching what this machine lacks, for this installation alone: ${titles.join(', ')}`);
+  for (const name of names) {
+    const { title, programs, debian: packages, oldest } = KINDS[name];
+    const fetcher = fetcherFor(name);
+    try {
+      if (fetcher === undefined) reasons.set(name, undefined);
+      else
+        await step(`Fetch ${title}`, async () =>
+          (await fetchService({ name, programs, packages, oldest, signal }, fetcher)).join('.'),
+        );
+    } catch (error) {
+      signal?.throwIfAborted();
+      reasons.set(name, explain(error));
+    }
+  }
+  return reasons;
+}
+
+/** Decides for each backing service where it comes from; installs or fetches what is missing. */
 export async function findSources(options: {
   environment: NodeJS.ProcessEnv;
-  log(line: string): void;
   signal?: AbortSignal | undefined;
 }): Promise<Record<ServiceName, Source>> {
   const look = (): Partial<Record<ServiceName, Source>> =>
@@ -83,11 +133,15 @@ export async function findSources(options: {
     for (const name of absent(found)) found[name] = { kind: 'container' };
   }
   if (absent(found).length > 0 && canInstall()) {
-    const packages = absent(found).map((name) => KINDS[name].debian);
-    options.log(`… installing ${packages.join(', ')} with apt-get`);
+    const packages = absent(found).flatMap((name) => KINDS[name].debian);
+    note(`… installing ${packages.join(', ')} with apt-get`);
     await aptInstall(packages, options.signal);
     found = look();
   }
-  if (absent(found).length > 0) throw missing(absent(found));
+  if (absent(found).length > 0) {
+    const reasons = await fetchAll(absent(found), options.signal);
+    if (reasons.size > 0) throw missing(reasons);
+    found = look();
+  }
   return found as Record<ServiceName, Source>;
 }

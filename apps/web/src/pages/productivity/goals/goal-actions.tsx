@@ -48,9 +48,8 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
         )}
       </Group>
       {asked === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
-      {step && (
+      {step && asked === 'step' && (
         <ConfirmDialog
-          opened={asked === 'step'}
           title={`${step.label} this goal?`}
           confirm={step.label}
           loading={move.loading}
@@ -60,17 +59,18 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
           {step.text}
         </ConfirmDialog>
       )}
-      <ConfirmDialog
-        opened={asked === 'remove'}
-        danger
-        title="Remove goal?"
-        confirm="Remove"
-        loading={remove.loading}
-        onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, done)}
-        onClose={done}
-      >
-        “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
-      </ConfirmDialog>
+      {asked === 'remove' && (
+        <ConfirmDialog
+          danger
+          title="Remove goal?"
+          confirm="Remove"
+          loading={remove.loading}
+          onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, done)}
+          onClose={done}
+        >
+          “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
+        </ConfirmDialog>
+      )}
     </Group>
   );
 }

@@ -1,35 +1,29 @@
-import { useForm } from '@mantine/form';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
-import { ApiError } from './api-error';
 import { fieldErrors } from './field-errors';
 import { useCommand, type CommandOptions } from './use-command';
+import { useSubmitForm, type Close } from './use-submit-form';
 
-type CommandFormOptions<O extends Operation, V> = CommandOptions<O> & {
+type CommandFormOptions<O extends Operation, V, C extends Close> = CommandOptions<O> & {
   readonly initial: V;
   /** Turns what the fields hold into the operation's input; field names stay the same. */
   readonly toInput: (values: V) => Sent<O>;
+  readonly onClose?: C;
+  /** Follows success; closes where absent. */
   readonly onDone?: (output: Output<O>) => void;
 };
 
-/**
- * A form in front of a write. The contract checks it before it is sent, the server after; both speak under the fields.
- * Whatever goes wrong, what was typed stays.
- */
-export function useCommandForm<O extends Operation, V extends Record<string, unknown>>(
+/** A form in front of a write. The contract checks it before it is sent, the server after; both speak under the fields. */
+export function useCommandForm<O extends Operation, V extends Record<string, unknown>, C extends Close = undefined>(
   operation: O,
-  options: CommandFormOptions<O, V>,
+  { initial, toInput, onClose, onDone, ...rest }: CommandFormOptions<O, V, C>,
 ) {
-  const { initial, toInput, onDone, ...rest } = options;
-  const command = useCommand(operation, rest);
-  const form = useForm<V>({
-    initialValues: initial,
-    validate: (values) => fieldErrors(operation.input, toInput(values)),
+  const { run, loading } = useCommand(operation, rest);
+  return useSubmitForm({
+    initial,
+    validate: (values: V) => fieldErrors(operation.input, toInput(values)),
+    send: (values: V) => run(toInput(values)),
+    loading,
+    onClose,
+    onDone,
   });
-  const submit = form.onSubmit((values) =>
-    command.run(toInput(values)).then(
-      (output) => onDone?.(output),
-      (failure: unknown) => failure instanceof ApiError && form.setErrors(failure.byField),
-    ),
-  );
-  return { form, field: form.getInputProps, submit, loading: command.loading };
 }

@@ -1,13 +1,15 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog';
 
 type ConfirmDialogProps = {
-  readonly opened: boolean;
   readonly title: string;
   /** What will happen, and to what. */
   readonly children: ReactNode;
   /** The verb of the deed, never a bare OK. */
   readonly confirm: string;
+  /** The way back where it is a deed of its own; the dialog then begins there. */
+  readonly cancel?: string;
   readonly danger?: boolean;
   readonly loading?: boolean;
   readonly onConfirm: () => void;
@@ -16,28 +18,33 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({
-  opened,
   title,
   children,
   confirm,
+  cancel,
   danger,
-  loading,
+  loading = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="sm">
+    <Dialog onClose={onClose} title={title} size="sm">
       <Text component="div" size="sm">
         {children}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose} disabled={loading ?? false}>
-          Cancel
+        <Button variant="default" onClick={onClose} disabled={loading} data-autofocus={cancel && true}>
+          {cancel ?? 'Cancel'}
         </Button>
-        <Button onClick={onConfirm} loading={loading ?? false} {...(danger && { color: 'red.9' })} data-autofocus>
+        <Button
+          onClick={onConfirm}
+          loading={loading}
+          {...(danger && { color: 'red.9' })}
+          data-autofocus={!cancel || undefined}
+        >
           {confirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

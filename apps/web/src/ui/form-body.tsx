@@ -8,7 +8,7 @@ type FormBodyProps = {
   readonly submit: string;
   readonly loading: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
   /** Its first field is where a dialog begins, unless another one says that it is. */
   readonly begins?: boolean;
   readonly children: ReactNode;
@@ -21,13 +21,13 @@ function markFirst(form: HTMLFormElement | null): void {
 }
 
 /** The fields of a form, and below them the way out and the deed. */
-export function FormBody({ label, submit, loading, onSubmit, onCancel, begins, children }: FormBodyProps) {
+export function FormBody({ label, submit, loading, onSubmit, onClose, begins, children }: FormBodyProps) {
   return (
     <form ref={begins ? markFirst : null} noValidate onSubmit={onSubmit} aria-label={label}>
       <Stack gap="md">
         {children}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel} disabled={loading}>
+          <Button variant="default" onClick={onClose} disabled={loading}>
             Cancel
           </Button>
           <Button type="submit" loading={loading}>

@@ -1,6 +1,6 @@
-import { Button, FileInput, Group, Modal, Stack } from '@mantine/core';
+import { Button, FileInput, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useReturnFocus } from '../lib/use-return-focus';
+import { Dialog } from './dialog';
 import css from './import-dialog.module.css';
 
 /** What came of a file: how much was taken, in words, and what was refused, by its line. */
@@ -27,14 +27,13 @@ const SHOWN = 50;
 
 /** Takes a file, and says line by line what was refused. */
 export function ImportDialog({ title, error, loading, onImport, onClose, ...field }: ImportDialogProps) {
-  useReturnFocus();
   const [file, setFile] = useState<File | null>(null);
   const [imported, setImported] = useState<Imported>();
   const send = async () => {
     if (file) await onImport(await file.text()).then(setImported, () => undefined);
   };
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack gap="md">
         <FileInput
           {...field}
@@ -54,7 +53,7 @@ export function ImportDialog({ title, error, loading, onImport, onClose, ...fiel
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

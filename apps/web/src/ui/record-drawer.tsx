@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useEscape } from '../lib/use-escape';
 import { useReturnFocus } from '../lib/use-return-focus';
 import type { QueryState } from './query-state';
 import { Loaded } from './loaded';
@@ -17,8 +18,9 @@ type RecordDrawerProps<T> = {
 /** One record beside the list it stands in. The focus goes back to where it was opened. */
 export function RecordDrawer<T>({ query, title, size = 560, skeletons = 4, onClose, children }: RecordDrawerProps<T>) {
   useReturnFocus();
+  useEscape(onClose);
   return (
-    <Drawer opened onClose={onClose} position="right" size={size} title={title}>
+    <Drawer opened closeOnEscape={false} onClose={onClose} position="right" size={size} title={title}>
       <Loaded query={query} skeletons={skeletons} skeletonHeight={84}>
         {children}
       </Loaded>

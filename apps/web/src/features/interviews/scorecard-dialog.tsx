@@ -7,7 +7,6 @@ import {
 } from '@talent-os/contracts/talent/interview-states';
 import { submitScorecard } from '@talent-os/contracts/talent/interviews';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { FormDialog } from '../../ui/form-dialog';
 import { SpokenTextarea } from '../voice/spoken-textarea';
 import { interviewReads } from './reads';
@@ -28,8 +27,7 @@ type ScorecardDialogProps = {
 
 /** One interviewer's judgement: it is submitted once, and opens those of the others. */
 export function ScorecardDialog({ interviewId, personName, skills, onClose }: ScorecardDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(submitScorecard, {
+  const { form, field, dialog } = useCommandForm(submitScorecard, {
     initial: { marks: {} as Record<string, string>, recommendation: '' as Recommendation, notes: '' },
     toInput: (values) => ({
       interviewId,
@@ -41,19 +39,11 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
     }),
     refetches: interviewReads,
     done: 'Scorecard submitted',
-    onDone: onClose,
+    onClose,
   });
   const { error, ...recommendation } = field('recommendation');
   return (
-    <FormDialog
-      opened
-      size="lg"
-      title={`Scorecard: ${personName}`}
-      submit="Submit scorecard"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} size="lg" title={`Scorecard: ${personName}`} submit="Submit scorecard">
       <Text size="sm">It stays as you submit it. You read those of the others once yours is in.</Text>
       {skills.map(({ id, name }) => (
         <Input.Wrapper key={id} label={name} labelElement="div">

@@ -33,17 +33,18 @@ export function TookPlace({ interviewId, start, personName }: TookPlaceProps) {
       <Button size="xs" variant="default" aria-label={`${personName} did not come`} onClick={() => setAsking(true)}>
         No show
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={`${personName} did not come?`}
-        confirm="Record no show"
-        danger
-        loading={miss.loading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      >
-        The interview ends here, and no scorecards are asked for.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={`${personName} did not come?`}
+          confirm="Record no show"
+          danger
+          loading={miss.loading}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        >
+          The interview ends here, and no scorecards are asked for.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { answerOffer, viewOffer, type MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { day, money } from '../../lib/format';
 import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
 import { useReturnFocus } from '../../lib/use-return-focus';
+import { Dialog } from '../../ui/dialog';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 import { DeclineOfferDialog } from './decline-offer-dialog';
@@ -34,7 +35,6 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
   if (answering === 'accepted')
     return (
       <ConfirmDialog
-        opened
         title="Accept this offer?"
         confirm="Accept offer"
         loading={accept.loading}
@@ -45,7 +45,7 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
       </ConfirmDialog>
     );
   return (
-    <Modal opened onClose={onClose} title={`Offer: ${positionTitle}`}>
+    <Dialog onClose={onClose} title={`Offer: ${positionTitle}`}>
       <Stack gap="md">
         <Facts
           items={[
@@ -79,6 +79,6 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { pickSlot } from '@talent-os/contracts/talent/interviews';
 import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { applicationReads } from './reads';
 
@@ -16,13 +15,11 @@ type PickDialogProps = { readonly slot: Picked; readonly onClose: () => void };
 
 /** Asks before a slot is taken: the interviewers keep the time free from then on. */
 export function PickDialog({ slot: { interviewId, start, minutes, positionTitle }, onClose }: PickDialogProps) {
-  useReturnFocus();
   const { momentOf } = useFormat();
   const pick = useCommand(pickSlot, { refetches: applicationReads, done: 'Your interview is scheduled' });
   const confirm = () => pick.run({ interviewId, start }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title="Take this slot?"
       confirm="Take this slot"
       loading={pick.loading}

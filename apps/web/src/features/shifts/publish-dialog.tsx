@@ -6,7 +6,6 @@ import { getUnits } from '@talent-os/contracts/healthcare/units';
 import { daysFromToday } from '../../lib/today';
 import { query } from '../../lib/query';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { TagsField } from '../../ui/tags-field';
@@ -33,23 +32,19 @@ const usual = {
 
 /** Publishes a shift; only people who hold what it needs are told, and may claim it. */
 export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) {
-  useReturnFocus();
   const { data: words } = useQuery(query(shiftWords, {}));
-  const { field, submit, loading } = useCommandForm(publishShift, {
+  const { field, dialog } = useCommandForm(publishShift, {
     initial: { ...usual, ...given },
     toInput: ({ slots, ...values }) => ({ ...values, slots: Number(slots) }),
     refetches: [...shiftReads, getUnits],
     done: (_, { department }) => `Shift of ${unitName ?? department} published; who may claim it is told`,
-    onDone: onClose,
+    onClose,
   });
   return (
     <FormDialog
-      opened
+      {...dialog}
       title={unitName ? `Publish a shift of ${unitName}` : 'Publish shift'}
       submit="Publish shift"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
     >
       <Text size="sm">
         People who hold what it needs see it at once and may claim it. An end before the beginning is of the next day.

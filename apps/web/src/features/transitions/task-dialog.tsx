@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { addHandoverTask } from '@talent-os/contracts/talent/transition-changes';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { PersonSelect } from '../../ui/person-select';
@@ -10,17 +9,16 @@ import type { MoveDialogProps } from './cancel-dialog';
 
 /** Adds a task to what is handed over; its owner is told. */
 export function TaskDialog({ move, onClose }: MoveDialogProps) {
-  useReturnFocus();
   const { id: transitionId, employeeId, employeeName, effectiveDate } = move;
-  const { field, submit, loading } = useCommandForm(addHandoverTask, {
+  const { field, dialog } = useCommandForm(addHandoverTask, {
     initial: { title: '', ownerId: employeeId, due: effectiveDate },
     toInput: (values) => ({ transitionId, ...values }),
     refetches: transitionReads,
     done: 'Task added',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Add handover task" submit="Add" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Add handover task" submit="Add">
       <TextInput label="Task" required maxLength={160} data-autofocus {...field('title')} />
       <PersonSelect
         label="Owner"

@@ -3,8 +3,7 @@ import type { Operation, Sent } from '@talent-os/contracts/define';
 import type { ReactNode } from 'react';
 import type { CommandOptions } from '../../lib/use-command';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
-import { SpokenTextarea } from './spoken-textarea';
+import { SpokenTextarea } from '../voice/spoken-textarea';
 import { FormDialog } from '../../ui/form-dialog';
 
 type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'refetches' | 'done'> & {
@@ -13,9 +12,13 @@ type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'refetches
   readonly title: string;
   /** The verb of the deed. */
   readonly submit: string;
+  /** What the field is called in the contract, where a refusal names it. */
+  readonly name?: 'reason' | 'comment' | 'note';
   readonly label?: string;
   /** Who will read the reason. */
   readonly description?: string;
+  readonly required?: boolean;
+  readonly minRows?: number;
   readonly maxLength?: number;
   readonly onClose: () => void;
   /** What will happen, and to what. */
@@ -26,34 +29,38 @@ type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'refetches
 export function ReasonDialog<O extends Operation>({
   operation,
   toInput,
+  refetches,
+  done,
+  onClose,
   title,
   submit,
-  label = 'Reason',
-  description,
-  maxLength = 500,
-  onClose,
   children,
-  ...command
+  name = 'reason',
+  label = 'Reason',
+  required = true,
+  minRows = 2,
+  maxLength = 500,
+  description,
 }: ReasonDialogProps<O>) {
-  useReturnFocus();
-  const form = useCommandForm(operation, {
-    ...command,
-    initial: { reason: '' },
-    toInput: ({ reason }) => toInput(reason.trim()),
-    onDone: onClose,
+  const { field, dialog } = useCommandForm(operation, {
+    initial: { [name]: '' } as Record<string, string>,
+    toInput: (values) => toInput((values[name] ?? '').trim()),
+    refetches,
+    done,
+    onClose,
   });
   return (
-    <FormDialog opened title={title} submit={submit} loading={form.loading} onSubmit={form.submit} onClose={onClose}>
-      {children && <Text size="sm">{children}</Text>}
+    <FormDialog {...dialog} title={title} submit={submit}>
+      {children && (
+        <Text component="div" size="sm">
+          {children}
+        </Text>
+      )}
       <SpokenTextarea
-        label={label}
-        description={description}
-        required
         autosize
-        minRows={2}
-        maxLength={maxLength}
         data-autofocus
-        {...form.field('reason')}
+        {...{ label, description, required, minRows, maxLength }}
+        {...field(name)}
       />
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { addUnit } from '@talent-os/contracts/healthcare/units';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { FormDialog } from '../../ui/form-dialog';
 import { unitReads } from './reads';
 import { UnitFields, unitFrom, type UnitValues } from './unit-fields';
@@ -16,16 +15,15 @@ const initial: UnitValues = {
 
 /** Sets a unit up. */
 export function AddUnitDialog({ onClose }: { readonly onClose: () => void }) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(addUnit, {
+  const { field, dialog } = useCommandForm(addUnit, {
     initial,
     toInput: unitFrom,
     refetches: unitReads,
     done: 'Unit added',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Add unit" submit="Add unit" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Add unit" submit="Add unit">
       <UnitFields field={field} />
     </FormDialog>
   );

@@ -1,7 +1,6 @@
 import { NumberInput, Text } from '@mantine/core';
 import { enterCensus, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useCommandForm } from '../../lib/use-command-form';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { unitReads } from './reads';
@@ -11,9 +10,8 @@ type Values = { date: string; midnightCensus: number | string };
 
 /** Takes how many patients a unit had at midnight. */
 export function CensusDialog({ unit: { id, name, beds }, today, onClose }: CensusDialogProps) {
-  useReturnFocus();
   const initial: Values = { date: today, midnightCensus: '' };
-  const { field, submit, loading } = useCommandForm(enterCensus, {
+  const { field, dialog } = useCommandForm(enterCensus, {
     initial,
     toInput: ({ date, midnightCensus }) => ({
       unitId: id,
@@ -22,10 +20,10 @@ export function CensusDialog({ unit: { id, name, beds }, today, onClose }: Censu
     }),
     refetches: unitReads,
     done: `Census of ${name} entered`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title={`Census of ${name}`} submit="Enter" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title={`Census of ${name}`} submit="Enter">
       <Text size="sm">A count only: no names, no patient data. Entering a day again corrects it.</Text>
       <DayField label="Day" max={today} {...field('date')} />
       <NumberInput

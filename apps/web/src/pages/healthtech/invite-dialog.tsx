@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster';
 import { inviteToShift, type Unit } from '@talent-os/contracts/healthcare/units';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { decimal } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useCommand } from '../../lib/use-command';
-import { useReturnFocus } from '../../lib/use-return-focus';
+import { Dialog } from '../../ui/dialog';
 import { counted } from '../../lib/counted';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
@@ -23,7 +23,6 @@ type InviteDialogProps = {
 
 /** Chooses whom to ask for an open shift: only people who hold what it needs and may work it. */
 export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProps) {
-  useReturnFocus();
   const candidates = useQuery(query(shiftCandidates, { shiftId }));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const invite = useCommand(inviteToShift, {
@@ -32,8 +31,7 @@ export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProp
   });
   const shift = unit.openShifts.find((one) => one.shiftId === shiftId);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`Invite to ${unit.name}${shift ? `, ${dayLabel(shift.date, today)} ${shift.startTime} to ${shift.endTime}` : ''}`}
       size="md"
@@ -88,6 +86,6 @@ export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProp
           Invite
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

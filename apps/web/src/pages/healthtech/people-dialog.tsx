@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getCredential } from '@talent-os/contracts/healthcare/credentials';
 import { getUnitPeople, type Unit } from '@talent-os/contracts/healthcare/units';
 import { day, decimal } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useMay } from '../../lib/use-may';
-import { useReturnFocus } from '../../lib/use-return-focus';
+import { Dialog } from '../../ui/dialog';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
@@ -14,11 +13,10 @@ import css from './healthtech.module.css';
 
 /** Whose papers expire in a unit, and who lacks contact hours. Reading it is recorded. */
 export function PeopleDialog({ unit, onClose }: { readonly unit: Unit; readonly onClose: () => void }) {
-  useReturnFocus();
   const people = useQuery(query(getUnitPeople, { unitId: unit.id }));
   const mayOpen = useMay(getCredential);
   return (
-    <Modal opened onClose={onClose} title={`Credentials and contact hours of ${unit.name}`} size="lg">
+    <Dialog onClose={onClose} title={`Credentials and contact hours of ${unit.name}`} size="lg">
       <Loaded query={people} skeletons={4} skeletonHeight={44}>
         {({ credentials, ceu }) => (
           <div className={css.stack}>
@@ -67,6 +65,6 @@ export function PeopleDialog({ unit, onClose }: { readonly unit: Unit; readonly 
           </div>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

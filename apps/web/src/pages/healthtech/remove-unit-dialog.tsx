@@ -1,6 +1,5 @@
 import { removeUnit, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useCommand } from '../../lib/use-command';
-import { useReturnFocus } from '../../lib/use-return-focus';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { unitReads } from './reads';
 
@@ -12,11 +11,9 @@ export function RemoveUnitDialog({
   readonly unit: Unit;
   readonly onClose: () => void;
 }) {
-  useReturnFocus();
   const remove = useCommand(removeUnit, { refetches: unitReads, done: `${name} removed` });
   return (
     <ConfirmDialog
-      opened
       danger
       title="Remove the unit?"
       confirm="Remove"

@@ -1,10 +1,11 @@
-import { Button, CopyButton, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from '@talent-os/contracts/productivity/calendar';
 import { useState } from 'react';
 import { ago } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useCommand } from '../../lib/use-command';
+import { Dialog } from '../../ui/dialog';
 import { ErrorCard } from '../../ui/error-card';
 import cell from '../../ui/cell.module.css';
 
@@ -29,7 +30,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
       () => undefined,
     );
   return (
-    <Modal opened onClose={onClose} title="Subscribe to my calendar">
+    <Dialog onClose={onClose} title="Subscribe to my calendar">
       <Stack gap="md">
         <p className={cell.quiet}>
           Your calendar program reads your open tasks and check-ins from a secret address and keeps them up to date.
@@ -70,6 +71,6 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
           </Group>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

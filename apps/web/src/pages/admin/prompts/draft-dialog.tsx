@@ -2,7 +2,6 @@ import { Select } from '@mantine/core';
 import { draftPrompt, listPrompts } from '@talent-os/contracts/chat/prompts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DraftFields } from './draft-fields';
 import { hubChoices, pagesOf, type Hub } from './prompt';
 
@@ -13,25 +12,16 @@ const WHOLE_HUB = '';
 
 /** Writes a prompt for a hub or one of its pages; where there is one already, its next version. */
 export function DraftDialog({ hub, onClose }: DraftDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(draftPrompt, {
+  const { form, field, dialog } = useCommandForm(draftPrompt, {
     initial: { hub: hub ?? GENERAL, page: WHOLE_HUB, body: '' },
     toInput: ({ page, ...values }) => ({ ...values, pageContext: page || null }),
     refetches: [listPrompts],
     done: ({ version }) => `Version ${version} saved as a draft`,
-    onDone: onClose,
+    onClose,
   });
   const pages = pagesOf(form.values.hub).map((value) => ({ value, label: value }));
   return (
-    <FormDialog
-      opened
-      title="New prompt"
-      submit="Save draft"
-      size="lg"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="New prompt" submit="Save draft" size="lg">
       <Select
         label="Hub"
         required

@@ -8,7 +8,6 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { clearanceReads } from './reads';
@@ -18,8 +17,7 @@ type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClos
 
 /** Reports what has changed, beginning with what is on record. A security officer confirms it. */
 export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(reportClearance, {
+  const { form, field, dialog } = useCommandForm(reportClearance, {
     initial: {
       currentLevel: clearance?.currentLevel ?? ('none' as ClearanceLevel),
       grantedDate: clearance?.grantedDate ?? '',
@@ -41,19 +39,11 @@ export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
     }),
     refetches: clearanceReads,
     done: 'Report submitted; a security officer will verify it',
-    onDone: onClose,
+    onClose,
   });
   const granted = form.values.currentLevel !== 'none';
   return (
-    <FormDialog
-      opened
-      size="lg"
-      title="Report update"
-      submit="Submit report"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} size="lg" title="Report update" submit="Submit report">
       <Text size="sm">Dates and status only. What is on record stays in force until this is confirmed.</Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <Select

@@ -1,17 +1,14 @@
 import { withdrawClearance } from '@talent-os/contracts/cyber/clearance';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { clearanceReads } from './reads';
 
 /** Asks before a report that waits is taken back. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
-  useReturnFocus();
   const withdraw = useCommand(withdrawClearance, { refetches: clearanceReads, done: 'Report withdrawn' });
   const confirm = () => withdraw.run({}).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title="Withdraw the report?"
       confirm="Withdraw"

@@ -9,7 +9,6 @@ import {
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { incidentReads } from './incident-reads';
 
@@ -25,8 +24,7 @@ type ReportDialogProps = {
 
 /** Reports an incident; its clocks start with it. */
 export function ReportDialog({ threatId, onReported, onClose }: ReportDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(reportIncident, {
+  const { form, field, dialog } = useCommandForm(reportIncident, {
     initial: {
       title: '',
       type: 'phishing' as IncidentType,
@@ -37,10 +35,11 @@ export function ReportDialog({ threatId, onReported, onClose }: ReportDialogProp
     toInput: (values) => ({ ...values, ...(threatId && { threatId }) }),
     refetches: incidentReads,
     done: 'Incident reported',
+    onClose,
     onDone: ({ id }) => onReported(id),
   });
   return (
-    <FormDialog opened title="Report incident" submit="Report" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Report incident" submit="Report">
       <TextInput label="What happened" required maxLength={160} data-autofocus {...field('title')} />
       <Group grow align="flex-start">
         <Select label="Type" data={types} allowDeselect={false} {...field('type')} />

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { circleLabels, circles, type Circle } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Dialog } from '../../../ui/dialog';
 
 type CircleDialogProps = {
   readonly title: string;
@@ -13,10 +13,9 @@ type CircleDialogProps = {
 
 /** Asks who something is for before it leaves; its classification decides whether it may. */
 export function CircleDialog({ title, submit, loading, onSubmit, onClose }: CircleDialogProps) {
-  useReturnFocus();
   const [circle, setCircle] = useState<Circle>('organization');
   return (
-    <Modal opened onClose={onClose} title={title} size="sm">
+    <Dialog onClose={onClose} title={title} size="sm">
       <Stack gap="md">
         <Select
           label="For"
@@ -38,6 +37,6 @@ export function CircleDialog({ title, submit, loading, onSubmit, onClose }: Circ
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

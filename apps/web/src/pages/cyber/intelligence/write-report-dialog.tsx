@@ -5,23 +5,21 @@ import { classifications, type Classification } from '@talent-os/contracts/cyber
 import { listThreats } from '@talent-os/contracts/cyber/threats';
 import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { threatReads } from './threat-reads';
 
 /** Writes a report about threats; it is at least as strict as the strictest of them. */
 export function WriteReportDialog({ onClose }: { readonly onClose: () => void }) {
-  useReturnFocus();
   const threats = useQuery(query(listThreats, {}));
-  const { field, submit, loading } = useCommandForm(writeIntelReport, {
+  const { field, dialog } = useCommandForm(writeIntelReport, {
     initial: { title: '', body: '', tlp: 'TLP:AMBER' as Classification, threatIds: [] as string[] },
     toInput: (values) => values,
     refetches: threatReads,
     done: 'Report written',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Write report" submit="Save report" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Write report" submit="Save report">
       <TextInput label="Title" required maxLength={160} data-autofocus {...field('title')} />
       <MultiSelect
         label="About"

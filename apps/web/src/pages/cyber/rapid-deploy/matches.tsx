@@ -93,17 +93,18 @@ function Match({ match, running, eligibility }: MatchProps) {
           </Button>
         </Group>
       )}
-      <ConfirmDialog
-        opened={asking}
-        title={`Take back ${name}?`}
-        confirm="Take back"
-        danger
-        loading={withdraw.loading}
-        onConfirm={takeBack}
-        onClose={() => setAsking(false)}
-      >
-        {name} has accepted, and is told that the deployment is no longer proposed.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={`Take back ${name}?`}
+          confirm="Take back"
+          danger
+          loading={withdraw.loading}
+          onConfirm={takeBack}
+          onClose={() => setAsking(false)}
+        >
+          {name} has accepted, and is told that the deployment is no longer proposed.
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { createDeployRequest, MOST_PEOPLE, MOST_ROLES } from '@talent-os/contrac
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
@@ -23,8 +22,7 @@ type NewRequestDialogProps = {
 
 /** Asks for people at short notice. */
 export function NewRequestDialog({ workRole, onCreated, onClose }: NewRequestDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(createDeployRequest, {
+  const { form, field, dialog } = useCommandForm(createDeployRequest, {
     initial: {
       workRoles: (workRole ? [workRole] : []) as WorkRole[],
       clearance: 'none' as ClearanceLevel,
@@ -35,17 +33,11 @@ export function NewRequestDialog({ workRole, onCreated, onClose }: NewRequestDia
     toInput: (values) => values,
     refetches: deployReads,
     done: 'Request created',
+    onClose,
     onDone: ({ id }) => onCreated(id),
   });
   return (
-    <FormDialog
-      opened
-      title="New rapid deployment"
-      submit="Create request"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="New rapid deployment" submit="Create request">
       <MultiSelect
         label="Work roles"
         required

@@ -2,10 +2,9 @@ import { Checkbox, Stack, Text } from '@mantine/core';
 import { ATTESTED_DAYS, type AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import { attest, listControls, myCompliance } from '@talent-os/contracts/healthcare/compliance';
 import { myCredentials } from '@talent-os/contracts/healthcare/credentials';
-import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { useSubmitForm } from '../../../lib/use-submit-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { duties } from './labels';
 
@@ -13,39 +12,23 @@ type AttestDialogProps = { readonly kind: AttestationKind; readonly onClose: () 
 
 /** The statement, and the box that makes it one's own. */
 export function AttestDialog({ kind, onClose }: AttestDialogProps) {
-  useReturnFocus();
-  const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
   const { title, attest: verb, statement } = duties[kind];
   const command = useCommand(attest, {
     refetches: [myCompliance, myCredentials, listControls],
     done: ({ dueOn }) => `${title} attested until ${day(dueOn)}`,
   });
-  const submit = () => {
-    setAsked(true);
-    if (agreed) void command.run({ kind }).then(onClose, () => undefined);
-  };
+  const { field, dialog } = useSubmitForm({
+    initial: { agreed: false },
+    validate: ({ agreed }) => (agreed ? {} : { agreed: 'Please agree first' }),
+    send: () => command.run({ kind }),
+    loading: command.loading,
+    onClose,
+  });
   return (
-    <FormDialog
-      opened
-      title={title}
-      submit={verb}
-      loading={command.loading}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={title} submit={verb}>
       <Stack gap="sm">
         <Text size="sm">It holds for {ATTESTED_DAYS} days from today.</Text>
-        <Checkbox
-          label={statement}
-          checked={agreed}
-          error={asked && !agreed && 'Please agree first'}
-          onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-          data-autofocus
-        />
+        <Checkbox label={statement} data-autofocus {...field('agreed', { type: 'checkbox' })} />
       </Stack>
     </FormDialog>
   );

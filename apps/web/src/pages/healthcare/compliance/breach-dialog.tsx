@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
@@ -24,21 +23,20 @@ export function BreachDialog({
   readonly choice: Choice;
   readonly onClose: () => void;
 }) {
-  useReturnFocus();
   const Dialog = dialogs[action];
   return <Dialog breach={breach} onClose={onClose} />;
 }
 
 function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(decideBreach, {
+  const { field, dialog } = useCommandForm(decideBreach, {
     initial: { decision: 'notify' as 'notify' | 'no_breach', affectedCount: affectedCount ?? 0, rationale: '' },
     toInput: (values) => ({ assessmentId: id, ...values, affectedCount: Number(values.affectedCount) }),
     refetches,
     done: 'Assessment decided',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Decide assessment" submit="Decide" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Decide assessment" submit="Decide">
       <Text size="sm">
         {title}. A decision is final; where people must be told, that is until {day(notifyBy)}.
       </Text>
@@ -63,22 +61,15 @@ function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: Dia
 }
 
 function Notified({ breach: { id, title }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(recordNotice, {
+  const { field, dialog } = useCommandForm(recordNotice, {
     initial: { notifiedOn: today() },
     toInput: (values) => ({ assessmentId: id, ...values }),
     refetches,
     done: 'Notification recorded',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Record notification"
-      submit="Record"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Record notification" submit="Record">
       <Text size="sm">{title}</Text>
       <DayField label="People were told on" max={today()} data-autofocus {...field('notifiedOn')} />
     </FormDialog>

@@ -13,7 +13,6 @@ import {
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { PersonSelect } from '../../../ui/person-select';
@@ -39,30 +38,22 @@ export function ControlDialog({
   readonly choice: Choice;
   readonly onClose: () => void;
 }) {
-  useReturnFocus();
   const Dialog = dialogs[action];
   return <Dialog control={control} onClose={onClose} />;
 }
 
 function Review({ control, onClose }: DialogProps) {
   const { id, title, kind, status, evidence } = control;
-  const { field, submit, loading } = useCommandForm(reviewControl, {
+  const { field, dialog } = useCommandForm(reviewControl, {
     initial: { status },
     toInput: (values: { status: ControlStatus }) => ({ controlId: id, ...values }),
     refetches,
     done: ({ nextReviewOn }) => `Reviewed; due again on ${day(nextReviewOn)}`,
-    onDone: onClose,
+    onClose,
   });
   const choices = controlStatuses.filter((one) => one !== 'alternative_documented' || kind === 'addressable');
   return (
-    <FormDialog
-      opened
-      title="Review control"
-      submit="Save review"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Review control" submit="Save review">
       <Text size="sm">{title}</Text>
       {evidence.length === 0 && <Text size="sm">{errors['compliance.evidence'].title}. There is none yet.</Text>}
       <Select
@@ -77,15 +68,15 @@ function Review({ control, onClose }: DialogProps) {
 }
 
 function Attach({ control: { id, title }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(attachEvidence, {
+  const { field, dialog } = useCommandForm(attachEvidence, {
     initial: { text: '' },
     toInput: ({ text }) => ({ controlId: id, text }),
     refetches,
     done: 'Evidence attached',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Attach evidence" submit="Attach" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Attach evidence" submit="Attach">
       <Text size="sm">{title}</Text>
       <SpokenTextarea
         label="Evidence"
@@ -102,22 +93,15 @@ function Attach({ control: { id, title }, onClose }: DialogProps) {
 }
 
 function Alternative({ control: { id, title, alternative }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(documentAlternative, {
+  const { field, dialog } = useCommandForm(documentAlternative, {
     initial: { text: alternative ?? '' },
     toInput: ({ text }) => ({ controlId: id, text }),
     refetches,
     done: 'Alternative documented',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Document alternative"
-      submit="Save alternative"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Document alternative" submit="Save alternative">
       <Text size="sm">{title}</Text>
       <SpokenTextarea
         label="What is done instead, and why"
@@ -133,15 +117,15 @@ function Alternative({ control: { id, title, alternative }, onClose }: DialogPro
 }
 
 function Assign({ control: { id, title, ownerId, ownerName }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(assignControl, {
+  const { field, dialog } = useCommandForm(assignControl, {
     initial: { ownerId: ownerId ?? '' },
     toInput: (values) => ({ controlId: id, ...values }),
     refetches,
     done: 'Control assigned',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Assign control" submit="Assign" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Assign control" submit="Assign">
       <Text size="sm">{title}</Text>
       <PersonSelect
         current={ownerId && ownerName ? { id: ownerId, name: ownerName } : undefined}

@@ -2,7 +2,6 @@ import { Select, TextInput } from '@mantine/core';
 import { addCredential, type CredentialKind } from '@talent-os/contracts/healthcare/credentials';
 import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { credentialReads } from './reads';
@@ -20,16 +19,15 @@ const initial = {
 
 /** Records a credential of mine, which HR then verifies. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(addCredential, {
+  const { field, dialog } = useCommandForm(addCredential, {
     initial,
     toInput: (values) => values,
     refetches: credentialReads,
     done: 'Credential added; HR will verify it',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Add credential" submit="Add" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Add credential" submit="Add">
       <TextInput label="Name" required maxLength={120} data-autofocus {...field('name')} />
       <Select label="Kind" allowDeselect={false} data={choicesOf(kindLabels)} {...field('kind')} />
       <TextInput label="Issuer" required maxLength={120} {...field('issuer')} />

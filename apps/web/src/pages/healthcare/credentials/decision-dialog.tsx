@@ -9,9 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { DocumentList } from '../documents/document-list';
 import { credentialReads } from './reads';
 import { choicesOf, methodLabels } from '../../../features/credentials/labels';
@@ -30,7 +29,6 @@ export function DecisionDialog({
   readonly choice: Choice;
   readonly onClose: () => void;
 }) {
-  useReturnFocus();
   const Dialog = dialogs[action];
   return <Dialog credential={credential} onClose={onClose} />;
 }
@@ -38,15 +36,15 @@ export function DecisionDialog({
 function Verify({ credential, onClose }: DialogProps) {
   const { id, name, holderName, issuer, number, expirationDate, renewal } = credential;
   const asked = renewal?.status === 'submitted' ? renewal : { number, expirationDate };
-  const { field, submit, loading } = useCommandForm(verifyCredential, {
+  const { field, dialog } = useCommandForm(verifyCredential, {
     initial: { method: 'primary_source' as VerificationMethod, reference: '' },
     toInput: (values) => ({ credentialId: id, ...values }),
     refetches: credentialReads,
     done: `${name} of ${holderName} verified`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title={`Verify ${name}`} submit="Verify" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title={`Verify ${name}`} submit="Verify">
       <Text size="sm">
         {holderName}: number {asked.number} of {issuer}, valid until {day(asked.expirationDate)}.
       </Text>
@@ -65,51 +63,37 @@ function Verify({ credential, onClose }: DialogProps) {
 }
 
 function Reject({ credential: { id, name, holderName }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(rejectCredential, {
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({ credentialId: id, reason }),
-    refetches: credentialReads,
-    done: `${name} of ${holderName} rejected`,
-    onDone: onClose,
-  });
   return (
-    <FormDialog opened title={`Reject ${name}`} submit="Reject" loading={loading} onSubmit={submit} onClose={onClose}>
-      <Text size="sm">
-        A rejected renewal leaves the date in force; a credential that was never verified counts for nothing.
-      </Text>
-      <Reason reader={holderName} {...field('reason')} />
-    </FormDialog>
+    <ReasonDialog
+      operation={rejectCredential}
+      toInput={(reason) => ({ credentialId: id, reason })}
+      refetches={credentialReads}
+      title={`Reject ${name}`}
+      submit="Reject"
+      description={`${holderName} will read it.`}
+      maxLength={300}
+      done={`${name} of ${holderName} rejected`}
+      onClose={onClose}
+    >
+      A rejected renewal leaves the date in force; a credential that was never verified counts for nothing.
+    </ReasonDialog>
   );
 }
 
 function Revoke({ credential: { id, name, holderName, version }, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(revokeCredential, {
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({ credentialId: id, reason, version }),
-    refetches: credentialReads,
-    done: `${name} of ${holderName} revoked`,
-    onDone: onClose,
-  });
   return (
-    <FormDialog opened title={`Revoke ${name}`} submit="Revoke" loading={loading} onSubmit={submit} onClose={onClose}>
-      <Text size="sm">
-        {holderName} can no longer work on the strength of it. This cannot be taken back: they would have to add it
-        anew.
-      </Text>
-      <Reason reader={holderName} {...field('reason')} />
-    </FormDialog>
+    <ReasonDialog
+      operation={revokeCredential}
+      toInput={(reason) => ({ credentialId: id, reason, version })}
+      refetches={credentialReads}
+      title={`Revoke ${name}`}
+      submit="Revoke"
+      description={`${holderName} will read it.`}
+      maxLength={300}
+      done={`${name} of ${holderName} revoked`}
+      onClose={onClose}
+    >
+      {holderName} can no longer work on the strength of it. This cannot be taken back: they would have to add it anew.
+    </ReasonDialog>
   );
 }
-
-const Reason = ({ reader, ...props }: { readonly reader: string }) => (
-  <SpokenTextarea
-    label="Reason"
-    description={`${reader} will read it.`}
-    required
-    autosize
-    minRows={2}
-    maxLength={300}
-    data-autofocus
-    {...props}
-  />
-);

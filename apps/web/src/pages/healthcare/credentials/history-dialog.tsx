@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getCredential } from '@talent-os/contracts/healthcare/credentials';
 import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { Loaded } from '../../../ui/loaded';
 import { DocumentList } from '../documents/document-list';
@@ -15,11 +14,10 @@ type HistoryDialogProps = { readonly credentialId: string; readonly onClose: () 
 
 /** One person's credential with everything that was asked and decided. Reading it is recorded. */
 export function HistoryDialog({ credentialId, onClose }: HistoryDialogProps) {
-  useReturnFocus();
   const credential = useQuery(query(getCredential, { credentialId }));
   const { dayOf } = useFormat();
   return (
-    <Modal opened onClose={onClose} title={credential.data?.name ?? 'Credential'} size="md">
+    <Dialog onClose={onClose} title={credential.data?.name ?? 'Credential'} size="md">
       <Loaded query={credential} skeletons={4} skeletonHeight={36}>
         {(one) => (
           <div className={css.stack}>
@@ -59,6 +57,6 @@ export function HistoryDialog({ credentialId, onClose }: HistoryDialogProps) {
           </div>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import type { myEducation } from '@talent-os/contracts/healthcare/education';
 import { day } from '../../../lib/format';
 import { daysFromToday } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import type { Own } from './credential-row';
@@ -21,25 +20,17 @@ export type CredentialDialogProps = {
 
 /** Asks for the new date of a credential. Missing hours are said, and stop nobody. */
 export function RenewDialog({ credential, education, onClose }: CredentialDialogProps) {
-  useReturnFocus();
   const { id, name, kind, number, expirationDate } = credential;
-  const { field, submit, loading } = useCommandForm(renewCredential, {
+  const { field, dialog } = useCommandForm(renewCredential, {
     initial: { expirationDate: '', number },
     toInput: (values) => ({ credentialId: id, ...values }),
     refetches: credentialReads,
     done: `Renewal of ${name} submitted`,
-    onDone: onClose,
+    onClose,
   });
   const shortfall = kind === 'license' ? shortfallText(education) : undefined;
   return (
-    <FormDialog
-      opened
-      title={`Renew ${name}`}
-      submit="Submit renewal"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`Renew ${name}`} submit="Submit renewal">
       <Text size="sm">
         {day(expirationDate)} stays in force until HR has verified the new date with {credential.issuer}.
       </Text>

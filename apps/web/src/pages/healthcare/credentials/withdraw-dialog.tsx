@@ -1,14 +1,12 @@
 import { withdrawCredential } from '@talent-os/contracts/healthcare/credentials';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { credentialReads } from './reads';
 import type { CredentialDialogProps } from './renew-dialog';
 
 /** Asks before what waits for HR is taken back. */
 export function WithdrawDialog({ credential, onClose }: CredentialDialogProps) {
-  useReturnFocus();
   const { id, name, status, expirationDate } = credential;
   const renewal = status !== 'pending_verification';
   const withdraw = useCommand(withdrawCredential, {
@@ -18,7 +16,6 @@ export function WithdrawDialog({ credential, onClose }: CredentialDialogProps) {
   const confirm = () => withdraw.run({ credentialId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title={renewal ? 'Withdraw the renewal?' : 'Withdraw the credential?'}
       confirm="Withdraw"

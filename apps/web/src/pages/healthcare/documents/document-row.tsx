@@ -47,7 +47,6 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
       </div>
       {deleting && (
         <ConfirmDialog
-          opened
           danger
           title="Delete the document?"
           confirm="Delete"

@@ -1,5 +1,4 @@
-import { Modal } from '@mantine/core';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Dialog } from '../../../ui/dialog';
 import { AddDocument } from './add-document';
 import { DocumentList } from './document-list';
 import type { Subject } from './subjects';
@@ -16,13 +15,12 @@ type DocumentsDialogProps = {
 
 /** Documents of something of mine, and room for another. */
 export function DocumentsDialog({ subject, name, closed = false, onClose }: DocumentsDialogProps) {
-  useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title={`Documents of ${name}`} size="md">
+    <Dialog onClose={onClose} title={`Documents of ${name}`} size="md">
       <div className={css.stack}>
         <DocumentList subject={subject} />
         {!closed && <AddDocument subject={subject} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

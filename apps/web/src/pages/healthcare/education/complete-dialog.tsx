@@ -3,7 +3,6 @@ import { completeCourse, type Course } from '@talent-os/contracts/healthcare/edu
 import { decimal } from '../../../lib/format';
 import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { educationReads } from './reads';
@@ -17,23 +16,16 @@ type CompleteDialogProps = {
 
 /** Takes the certificate of a finished course: only then its hours count. */
 export function CompleteDialog({ course: { title, credits }, enrollmentId, onDone, onClose }: CompleteDialogProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(completeCourse, {
+  const { field, dialog } = useCommandForm(completeCourse, {
     initial: { certificate: '', completedOn: today() },
     toInput: (values) => ({ enrollmentId, ...values }),
     refetches: educationReads,
     done: ({ ceuProgress }) => `${decimal(credits)} contact hours counted: ${ceuProgress}%`,
+    onClose,
     onDone,
   });
   return (
-    <FormDialog
-      opened
-      title="Enter certificate"
-      submit="Complete course"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Enter certificate" submit="Complete course">
       <Text size="sm">{title}</Text>
       <TextInput
         label="Certificate number"

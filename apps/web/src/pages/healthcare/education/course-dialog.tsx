@@ -1,9 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { continueCourse, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Dialog } from '../../../ui/dialog';
 import { CompleteDialog } from './complete-dialog';
 import { durationText } from './figures';
 import { LeaveDialog } from './leave-dialog';
@@ -18,14 +18,13 @@ type CourseDialogProps = {
 
 /** The way through a course: its parts in order, then the certificate. */
 export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps) {
-  useReturnFocus();
   const { title, provider, credits, minutes, parts } = course;
   const { id: enrollmentId, partsDone } = enrollment;
   const next = useCommand(continueCourse, { refetches: educationReads });
   const [asking, setAsking] = useState<'complete' | 'leave'>();
   const done = partsDone >= parts.length;
   return (
-    <Modal opened onClose={onClose} title={title} size="md">
+    <Dialog onClose={onClose} title={title} size="md">
       <Stack gap="md">
         <Text size="sm">
           {provider}, {decimal(credits)} contact hours, {durationText(minutes)}.
@@ -67,6 +66,6 @@ export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps)
       {asking === 'leave' && (
         <LeaveDialog title={title} enrollmentId={enrollmentId} onDone={onClose} onClose={() => setAsking(undefined)} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { withdrawEnrollment } from '@talent-os/contracts/healthcare/education';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { educationReads } from './reads';
 
@@ -13,12 +12,10 @@ type LeaveDialogProps = {
 
 /** Asks before a course that is under way is left. */
 export function LeaveDialog({ title, enrollmentId, onDone, onClose }: LeaveDialogProps) {
-  useReturnFocus();
   const withdraw = useCommand(withdrawEnrollment, { refetches: educationReads, done: `Withdrawn from ${title}` });
   const confirm = () => withdraw.run({ enrollmentId }).then(onDone, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title="Withdraw from the course?"
       confirm="Withdraw"

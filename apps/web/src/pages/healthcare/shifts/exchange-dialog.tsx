@@ -13,22 +13,15 @@ import css from './shifts.module.css';
 /** Proposes to a colleague to exchange my shift for one of theirs; only exchanges both may work stand here. */
 export function ExchangeDialog({ shift, onClose }: ShiftDialogProps) {
   const options = useQuery(query(swapOptions, { shiftId: shift.id }));
-  const { form, submit, loading } = useCommandForm(proposeSwap, {
+  const { form, dialog } = useCommandForm(proposeSwap, {
     initial: { assignmentId: '' },
     toInput: ({ assignmentId }) => ({ shiftId: shift.id, assignmentId }),
     refetches: shiftReads,
     done: 'Exchange proposed',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Propose an exchange"
-      submit="Propose"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Propose an exchange" submit="Propose">
       <Text size="sm">You give {nameOf(shift)}. Your colleague accepts first, then a manager approves.</Text>
       <Loaded query={options}>
         {({ items }) =>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { useReturnFocus } from '../../../lib/use-return-focus';
+import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { ExchangeDialog } from './exchange-dialog';
 import { ReleaseDialog } from './release-dialog';
@@ -17,7 +18,7 @@ export function ManageDialog({ shift, onClose }: ShiftDialogProps) {
   if (step === 'exchange') return <ExchangeDialog shift={shift} onClose={onClose} />;
   const free = status === 'confirmed' && !releaseAsked && !swapId;
   return (
-    <Modal opened onClose={onClose} title={department}>
+    <Dialog onClose={onClose} title={department}>
       <Stack gap="md">
         <Facts
           items={[
@@ -42,6 +43,6 @@ export function ManageDialog({ shift, onClose }: ShiftDialogProps) {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import { listProviders, updateProvider } from '@talent-os/contracts/chat/provide
 import { useMe } from '../../../lib/session';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ProviderFields } from './provider-fields';
 import { fieldsOf, valuesOf, type Provider } from './provider-form';
 
@@ -12,8 +11,7 @@ type EditProviderProps = { readonly provider: Provider; readonly onClose: () => 
 export function EditProvider({ provider, onClose }: EditProviderProps) {
   const { currency } = useMe().organization;
   const { id: providerId, version, priority, enabled } = provider;
-  useReturnFocus();
-  const { form, submit, loading } = useCommandForm(updateProvider, {
+  const { form, dialog } = useCommandForm(updateProvider, {
     initial: valuesOf(provider, currency),
     toInput: (values) => ({
       providerId,
@@ -25,18 +23,10 @@ export function EditProvider({ provider, onClose }: EditProviderProps) {
     }),
     refetches: [listProviders],
     done: ({ name }) => `${name} was changed`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Edit ${provider.name}`}
-      submit="Save"
-      size="lg"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`Edit ${provider.name}`} submit="Save" size="lg">
       <ProviderFields form={form} stored={provider} />
     </FormDialog>
   );

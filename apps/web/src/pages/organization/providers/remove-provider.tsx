@@ -1,18 +1,15 @@
 import { listProviders, removeProvider } from '@talent-os/contracts/chat/providers';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Provider } from './provider-form';
 
 type RemoveProviderProps = { readonly provider: Provider; readonly onClose: () => void };
 
 export function RemoveProvider({ provider: { id, name }, onClose }: RemoveProviderProps) {
-  useReturnFocus();
   const removal = useCommand(removeProvider, { refetches: [listProviders], done: `${name} was removed` });
   const remove = () => removal.run({ providerId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title={`Remove ${name}?`}
       confirm="Remove"

@@ -1,7 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { goalReads } from '../reads';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
@@ -18,8 +17,7 @@ const valuesOf = ({ keyResults }: Goal): Values => ({
 
 /** The weekly look at a goal: a value and a confidence for each key result, and a note. */
 export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly onClose: () => void }) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(checkIn, {
+  const { field, dialog } = useCommandForm(checkIn, {
     initial: valuesOf(goal),
     toInput: ({ values, note }) => ({
       goalId: goal.id,
@@ -33,17 +31,10 @@ export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly
     }),
     refetches: goalReads,
     done: ({ score }) => `Checked in: the goal stands at ${scoreText(score)}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Check in: ${goal.title}`}
-      submit="Check in"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`Check in: ${goal.title}`} submit="Check in">
       {goal.keyResults.map((one, index) => (
         <fieldset key={one.id} className={css.keyResult}>
           <legend>{one.title}</legend>

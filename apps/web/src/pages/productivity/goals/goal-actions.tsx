@@ -43,21 +43,20 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
         )}
       </Group>
       {asked === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
-      {step && <StepDialog goal={goal} step={step} opened={asked === 'step'} onClose={done} />}
-      <RemoveDialog goal={goal} opened={asked === 'remove'} onRemoved={onRemoved} onClose={done} />
+      {step && asked === 'step' && <StepDialog goal={goal} step={step} onClose={done} />}
+      {asked === 'remove' && <RemoveDialog goal={goal} onRemoved={onRemoved} onClose={done} />}
     </Group>
   );
 }
 
-type QuestionProps = { readonly goal: GoalDetail; readonly opened: boolean; readonly onClose: () => void };
+type QuestionProps = { readonly goal: GoalDetail; readonly onClose: () => void };
 type StepDialogProps = QuestionProps & { readonly step: NonNullable<ReturnType<typeof nextStep>> };
 
-function StepDialog({ goal, step, opened, onClose }: StepDialogProps) {
+function StepDialog({ goal, step, onClose }: StepDialogProps) {
   const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
   const { id: goalId, version } = goal;
   return (
     <ConfirmDialog
-      opened={opened}
       title={`${step.label} this goal?`}
       confirm={step.label}
       loading={move.loading}
@@ -69,14 +68,13 @@ function StepDialog({ goal, step, opened, onClose }: StepDialogProps) {
   );
 }
 
-function RemoveDialog({ goal, opened, onRemoved, onClose }: QuestionProps & Pick<GoalActionsProps, 'onRemoved'>) {
+function RemoveDialog({ goal, onRemoved, onClose }: QuestionProps & Pick<GoalActionsProps, 'onRemoved'>) {
   const remove = useCommand(deleteGoal, {
     refetches: goalReads.filter(({ name }) => name !== getGoal.name),
     done: 'Goal removed',
   });
   return (
     <ConfirmDialog
-      opened={opened}
       danger
       title="Remove goal?"
       confirm="Remove"

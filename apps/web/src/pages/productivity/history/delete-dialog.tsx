@@ -1,6 +1,5 @@
 import { RESTORE_DAYS } from '@talent-os/contracts/chat/sessions';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { nameOf, type ConversationRow } from './conversation.rules';
 
 type DeleteDialogProps = {
@@ -11,10 +10,8 @@ type DeleteDialogProps = {
 };
 
 export function DeleteDialog({ conversation, loading, remove, cancel }: DeleteDialogProps) {
-  useReturnFocus();
   return (
     <ConfirmDialog
-      opened
       danger
       title="Delete conversation?"
       confirm="Delete"

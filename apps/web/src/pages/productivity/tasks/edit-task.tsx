@@ -7,15 +7,15 @@ import { factsOf, valuesOf } from './task-form';
 
 /** Changes a task. What was typed stays when another tab was faster. */
 export function EditTask({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
-  const { field, submit, loading } = useCommandForm(updateTask, {
+  const { field, dialog } = useCommandForm(updateTask, {
     initial: valuesOf(task),
     toInput: (values) => ({ taskId: task.id, version: task.version, ...factsOf(values) }),
     refetches: taskReads,
     done: 'Task saved',
-    onDone,
+    onClose: onDone,
   });
   return (
-    <FormBody label="Edit task" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+    <FormBody {...dialog} label="Edit task" submit="Save">
       <TaskFields field={field} />
     </FormBody>
   );

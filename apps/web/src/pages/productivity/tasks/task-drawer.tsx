@@ -106,17 +106,18 @@ function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemov
       <Button variant="default" size="xs" onClick={() => setAsked(true)}>
         Remove
       </Button>
-      <ConfirmDialog
-        opened={asked}
-        danger
-        title="Remove task?"
-        confirm="Remove"
-        loading={command.loading}
-        onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setAsked(false))}
-        onClose={() => setAsked(false)}
-      >
-        “{task.title}” is removed for good. To keep it in your history, cancel it instead.
-      </ConfirmDialog>
+      {asked && (
+        <ConfirmDialog
+          danger
+          title="Remove task?"
+          confirm="Remove"
+          loading={command.loading}
+          onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setAsked(false))}
+          onClose={() => setAsked(false)}
+        >
+          “{task.title}” is removed for good. To keep it in your history, cancel it instead.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

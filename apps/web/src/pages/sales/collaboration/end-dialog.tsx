@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { labelOf, partIn, type Offer } from './mentorship.rules';
 
 type EndDialogProps = {
@@ -19,18 +18,9 @@ function consequenceOf(offer: Offer): string {
 
 /** Asks before an offer, a request or a mentorship ends. */
 export function EndDialog({ offer, loading, onConfirm, onClose }: EndDialogProps) {
-  useReturnFocus();
   const label = labelOf('end', offer);
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={`${label}?`}
-      confirm={label}
-      loading={loading}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
+    <ConfirmDialog danger title={`${label}?`} confirm={label} loading={loading} onConfirm={onConfirm} onClose={onClose}>
       {consequenceOf(offer)}
     </ConfirmDialog>
   );

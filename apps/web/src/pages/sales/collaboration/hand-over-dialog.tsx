@@ -4,7 +4,6 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { DayField } from '../../../ui/day-field';
 import { daysFromToday, today } from '../../../lib/today';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { partyLabels, takenSides, type Collaboration, type Party } from './parties';
 
 /** Days a step usually takes. */
@@ -14,10 +13,9 @@ type HandOverDialogProps = { readonly collaboration: Collaboration; readonly onC
 
 /** Hands the next step to one of the sides somebody has taken. */
 export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) {
-  useReturnFocus();
   const { id, me, people } = collaboration;
   const sides = takenSides(collaboration);
-  const { field, submit, loading } = useCommandForm(handOver, {
+  const { field, dialog } = useCommandForm(handOver, {
     initial: {
       owner: (sides.find((side) => side !== me) ?? me) satisfies Party,
       text: '',
@@ -26,17 +24,10 @@ export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) 
     toInput: (values) => ({ collaborationId: id, ...values }),
     refetches: [listCollaborations],
     done: (_answer, { owner }) => `Handed over to ${partyLabels[owner]}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Hand over the next step"
-      submit="Hand over"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Hand over the next step" submit="Hand over">
       <Select
         label="To"
         required

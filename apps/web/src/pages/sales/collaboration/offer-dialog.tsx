@@ -3,7 +3,6 @@ import type { Output } from '@talent-os/contracts/define';
 import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 
 /** Skills one offer may name. */
@@ -13,16 +12,15 @@ type OfferDialogProps = { readonly skills: Output<typeof listMentorships>['skill
 
 /** Offers to mentor a colleague in some of one's own skills. */
 export function OfferDialog({ skills, onClose }: OfferDialogProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(offerMentorship, {
+  const { field, dialog } = useCommandForm(offerMentorship, {
     initial: { skillIds: [] as string[], note: '' },
     toInput: (values) => values,
     refetches: [listMentorships],
     done: 'Your offer is open',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Offer to mentor" submit="Offer" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Offer to mentor" submit="Offer">
       <MultiSelect
         label="Skills"
         description={`Up to ${MOST_SKILLS} of your own`}

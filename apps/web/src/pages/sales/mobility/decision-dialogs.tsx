@@ -3,7 +3,6 @@ import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobi
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };
@@ -12,12 +11,10 @@ const refetches = [listIncoming, getMarketplace];
 
 /** Asks before interest is approved: from then on there is an internal application. */
 export function ApproveDialog({ expression: { id, personName, positionTitle }, onClose }: DialogProps) {
-  useReturnFocus();
   const decide = useCommand(decideExpression, { refetches, done: `${personName} approved` });
   const confirm = () => decide.run({ expressionId: id, decision: 'approved' }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title="Approve interest?"
       confirm="Approve"
       loading={decide.loading}

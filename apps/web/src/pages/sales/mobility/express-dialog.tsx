@@ -8,7 +8,6 @@ import {
 } from '@talent-os/contracts/talent/mobility';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Opportunity } from './readiness';
 
@@ -19,23 +18,15 @@ type ExpressDialogProps = { readonly opportunity: Opportunity; readonly onClose:
 
 /** Tells the hiring manager of a position that the person is interested. */
 export function ExpressDialog({ opportunity: { id, title, department }, onClose }: ExpressDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(expressInterest, {
+  const { form, field, dialog } = useCommandForm(expressInterest, {
     initial: { note: '' },
     toInput: ({ note }) => ({ positionId: id, ...(note.trim() && { note }) }),
     refetches: [searchOpportunities, listExpressions, listMyExpressions, getMarketplace],
     done: `Interest in ${title} expressed`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Express Interest"
-      submit="Express Interest"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Express Interest" submit="Express Interest">
       <Text size="sm">
         {title}, {department}. The hiring manager will read it; your own manager hears of it only when it is approved.
       </Text>

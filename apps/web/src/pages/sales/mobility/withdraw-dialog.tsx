@@ -7,14 +7,12 @@ import {
 } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import type { Expression } from './expression-row';
 
 type WithdrawDialogProps = { readonly expression: Expression; readonly onClose: () => void };
 
 /** Asks before an expression of interest is withdrawn. */
 export function WithdrawDialog({ expression: { id, positionTitle }, onClose }: WithdrawDialogProps) {
-  useReturnFocus();
   const withdraw = useCommand(withdrawExpression, {
     refetches: [listExpressions, listMyExpressions, searchOpportunities, getMarketplace],
     done: 'Interest withdrawn',
@@ -22,7 +20,6 @@ export function WithdrawDialog({ expression: { id, positionTitle }, onClose }: W
   const confirm = () => withdraw.run({ expressionId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title="Withdraw interest?"
       confirm="Withdraw"

@@ -9,11 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { FormDialog } from '../../../ui/form-dialog';
-import { useReturnFocus } from '../../../lib/use-return-focus';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import type { Action, Proposal } from './proposal-row';
 
 export type Choice = { readonly proposal: Proposal; readonly action: Action };
@@ -34,7 +31,6 @@ export function DecisionDialog({
   readonly choice: Choice;
   readonly onClose: () => void;
 }) {
-  useReturnFocus();
   const Dialog = dialogs[action];
   return <Dialog proposal={proposal} onClose={onClose} />;
 }
@@ -47,7 +43,6 @@ function Approve({ proposal, onClose }: DialogProps) {
     decide.run({ reassignmentId: proposal.id, decision: 'approved' }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title="Approve the move?"
       confirm="Approve"
       loading={decide.loading}
@@ -62,29 +57,23 @@ function Approve({ proposal, onClose }: DialogProps) {
 }
 
 function Decline({ proposal, onClose }: DialogProps) {
-  const { field, submit, loading } = useCommandForm(decideReassignment, {
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({
-      reassignmentId: proposal.id,
-      decision: 'declined' as const,
-      ...(reason.trim() && { reason }),
-    }),
-    refetches,
-    done: 'Proposal declined',
-    onDone: onClose,
-  });
   return (
-    <FormDialog opened title="Decline the move" submit="Decline" loading={loading} onSubmit={submit} onClose={onClose}>
-      <SpokenTextarea
-        label="Reason"
-        description="The author will read it."
-        autosize
-        minRows={2}
-        maxLength={300}
-        data-autofocus
-        {...field('reason')}
-      />
-    </FormDialog>
+    <ReasonDialog
+      operation={decideReassignment}
+      toInput={(reason) => ({
+        reassignmentId: proposal.id,
+        decision: 'declined' as const,
+        ...(reason && { reason }),
+      })}
+      refetches={refetches}
+      title="Decline the move"
+      submit="Decline"
+      description="The author will read it."
+      required={false}
+      maxLength={300}
+      done="Proposal declined"
+      onClose={onClose}
+    />
   );
 }
 
@@ -93,7 +82,6 @@ function Withdraw({ proposal, onClose }: DialogProps) {
   const confirm = () => withdraw.run({ reassignmentId: proposal.id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title="Withdraw the proposal?"
       confirm="Withdraw"

@@ -11,7 +11,6 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { DayField } from '../../../ui/day-field';
 import { today } from '../../../lib/today';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Account } from './account-columns';
 import { BalancePreview } from './balance-preview';
@@ -21,27 +20,19 @@ type ProposeDialogProps = { readonly territory: Territory; readonly account: Acc
 
 /** Proposes to move an account, and shows what that does to both territories. */
 export function ProposeDialog({ territory, account, onClose }: ProposeDialogProps) {
-  useReturnFocus();
   const targets = useQuery(query(territoryTargets, {}));
   const others = (targets.data?.items ?? []).filter(({ id }) => id !== territory.id);
-  const { form, field, submit, loading } = useCommandForm(proposeReassignment, {
+  const { form, field, dialog } = useCommandForm(proposeReassignment, {
     initial: { toTerritoryId: '', effectiveDate: today(), moveDeals: false, note: '' },
     toInput: (values) => ({ accountId: account.id, ...values, toTerritoryId: values.toTerritoryId ?? '' }),
     refetches: [getTerritory, listReassignments],
     done: 'Reassignment proposed',
-    onDone: onClose,
+    onClose,
   });
   const target = others.find(({ id }) => id === form.values.toTerritoryId);
   const preview = target && previewOf(territory, account.potential, target.balance);
   return (
-    <FormDialog
-      opened
-      title="Propose reassignment"
-      submit="Propose"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Propose reassignment" submit="Propose">
       <Text size="sm">
         {account.name} leaves {territory.name}.
       </Text>

@@ -3,7 +3,6 @@ import { holdCheckpoint } from '@talent-os/contracts/talent/onboarding-changes';
 import { checkpointRatings } from '@talent-os/contracts/talent/onboarding-states';
 import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { onboardReads } from './onboard-reads';
 
@@ -17,8 +16,7 @@ type CheckpointDialogProps = {
 
 /** Records how a newcomer is doing. */
 export function CheckpointDialog({ plan, checkpoint, onClose }: CheckpointDialogProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(holdCheckpoint, {
+  const { field, dialog } = useCommandForm(holdCheckpoint, {
     initial: { rating: checkpoint.rating ? String(checkpoint.rating) : '', notes: checkpoint.notes ?? '' },
     toInput: ({ rating, notes }) => ({
       onboardingPlanId: plan.id,
@@ -28,17 +26,10 @@ export function CheckpointDialog({ plan, checkpoint, onClose }: CheckpointDialog
     }),
     refetches: onboardReads,
     done: 'Checkpoint recorded',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`${plan.employeeName} after ${checkpoint.day} days`}
-      submit="Record"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`${plan.employeeName} after ${checkpoint.day} days`} submit="Record">
       <Select
         label="How is it going?"
         required

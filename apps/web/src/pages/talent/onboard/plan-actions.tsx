@@ -40,16 +40,17 @@ export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {
       {status === 'active' && open > 0 && (
         <p className={cell.quiet}>It can be completed once no required task is open: {open} to go.</p>
       )}
-      <ConfirmDialog
-        opened={asking === 'complete'}
-        title={`Complete the onboarding of ${employeeName}?`}
-        confirm="Complete"
-        loading={complete.loading}
-        onConfirm={() => void complete.run({ onboardingPlanId, version }).then(close, close)}
-        onClose={close}
-      >
-        Tasks that are still open, all of them optional, stay as they are. {employeeName} is told.
-      </ConfirmDialog>
+      {asking === 'complete' && (
+        <ConfirmDialog
+          title={`Complete the onboarding of ${employeeName}?`}
+          confirm="Complete"
+          loading={complete.loading}
+          onConfirm={() => void complete.run({ onboardingPlanId, version }).then(close, close)}
+          onClose={close}
+        >
+          Tasks that are still open, all of them optional, stay as they are. {employeeName} is told.
+        </ConfirmDialog>
+      )}
       {asking === 'cancel' && <CancelDialog plan={plan} onClose={close} />}
     </div>
   );

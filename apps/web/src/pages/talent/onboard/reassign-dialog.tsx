@@ -1,7 +1,6 @@
 import { reassignOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
 import { onboardReads } from './onboard-reads';
@@ -10,23 +9,15 @@ type ReassignDialogProps = { readonly task: OnboardingTask; readonly onClose: ()
 
 /** Gives a task to another colleague, who is told. */
 export function ReassignDialog({ task: { id, title, ownerId, ownerName }, onClose }: ReassignDialogProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(reassignOnboardingTask, {
+  const { field, dialog } = useCommandForm(reassignOnboardingTask, {
     initial: { ownerId },
     toInput: (values) => ({ onboardingTaskId: id, ownerId: values.ownerId }),
     refetches: onboardReads,
     done: `${title} was given away`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Reassign ${title}`}
-      submit="Reassign"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`Reassign ${title}`} submit="Reassign">
       <PersonSelect label="Owner" current={{ id: ownerId, name: ownerName }} {...field('ownerId')} />
     </FormDialog>
   );

@@ -6,7 +6,6 @@ import { listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding'
 import { query } from '../../../lib/query';
 import { daysFromToday } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
@@ -24,13 +23,13 @@ type StartDialogProps = {
 
 /** Starts the onboarding of somebody from a template. */
 export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) {
-  useReturnFocus();
   const templates = useQuery(query(listOnboardingTemplates, industry ? { industry } : {}));
-  const { field, submit, loading } = useCommandForm(startOnboarding, {
+  const { field, dialog } = useCommandForm(startOnboarding, {
     initial: { employeeId: '', templateId: '', managerId: '', department: '', startDate: daysFromToday(USUAL_DAYS) },
     toInput: (values) => values,
     refetches: onboardReads,
     done: 'Onboarding started',
+    onClose,
     onDone: ({ id }) => onStarted(id),
   });
   const choices = (templates.data?.items ?? []).map(({ id, name, industry: of, tasks }) => ({
@@ -38,14 +37,7 @@ export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) 
     label: `${name}, ${industryLabels[of]} (${counted(tasks.length, 'tasks')})`,
   }));
   return (
-    <FormDialog
-      opened
-      title="Start onboarding"
-      submit="Start onboarding"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Start onboarding" submit="Start onboarding">
       <PersonSelect label="Newcomer" current={undefined} {...field('employeeId')} />
       <Select
         label="Template"

@@ -6,7 +6,6 @@ import {
   type TransitionType,
 } from '@talent-os/contracts/talent/transition-states';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { useToday } from '../../../lib/use-today';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
@@ -21,27 +20,20 @@ type RequestDialogProps = { readonly onClose: () => void; readonly onDone: (id: 
 
 /** Asks for a move of a colleague into an open seat. */
 export function RequestDialog({ onClose, onDone }: RequestDialogProps) {
-  useReturnFocus();
   const today = useToday();
-  const { field, submit, loading } = useCommandForm(requestTransition, {
+  const { field, dialog } = useCommandForm(requestTransition, {
     initial: { employeeId: '', toPositionId: '', type: 'lateral' as TransitionType, effectiveDate: '', note: '' },
     toInput: ({ note, ...values }) => ({ ...values, ...(note.trim() && { note }) }),
     refetches: transitionReads,
     done: ({ employeeName }) => `The move of ${employeeName} was requested`,
+    onClose,
     onDone: ({ id }) => {
       onClose();
       onDone(id);
     },
   });
   return (
-    <FormDialog
-      opened
-      title="Request transition"
-      submit="Request"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Request transition" submit="Request">
       <PersonSelect label="Person" current={undefined} {...field('employeeId')} />
       <SeatSelect {...field('toPositionId')} />
       <Select label="Type" required allowDeselect={false} data={types} {...field('type')} />

@@ -20,16 +20,17 @@ const initial = { name: '', scopes: ['read'] as ApplicationScope[], days: TOKEN_
 export function CreateToken({ onClose }: CreateTokenProps) {
   const [token, setToken] = useState('');
   useReturnFocus();
-  const { field, submit, loading } = useCommandForm(createApplicationToken, {
+  const { field, dialog } = useCommandForm(createApplicationToken, {
     initial,
     toInput: ({ days, ...rest }) => ({ ...rest, days: Number(days) }),
     refetches: [listApplicationTokens],
+    onClose,
     onDone: (made) => setToken(made.token),
   });
   if (token) return <ShowToken token={token} onClose={onClose} />;
   return (
-    <FormDialog opened title="Create token" submit="Create" loading={loading} onSubmit={submit} onClose={onClose}>
-      <TextInput label="Application" placeholder="What will use it" disabled={loading} {...field('name')} />
+    <FormDialog {...dialog} title="Create token" submit="Create">
+      <TextInput label="Application" placeholder="What will use it" disabled={dialog.loading} {...field('name')} />
       <Checkbox.Group label="It may" {...field('scopes')}>
         {applicationScopes.map((scope) => (
           <Checkbox
@@ -38,7 +39,7 @@ export function CreateToken({ onClose }: CreateTokenProps) {
             value={scope}
             label={scopeWords[scope].label}
             description={scopeWords[scope].about}
-            disabled={loading}
+            disabled={dialog.loading}
           />
         ))}
       </Checkbox.Group>
@@ -48,7 +49,7 @@ export function CreateToken({ onClose }: CreateTokenProps) {
         min={1}
         max={TOKEN_DAYS.most}
         allowDecimal={false}
-        disabled={loading}
+        disabled={dialog.loading}
         {...field('days')}
       />
     </FormDialog>

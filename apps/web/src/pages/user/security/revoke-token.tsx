@@ -4,13 +4,11 @@ import {
   type ApplicationToken,
 } from '@talent-os/contracts/identity/application-tokens';
 import { useCommand } from '../../../lib/use-command';
-import { useReturnFocus } from '../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 
 type RevokeTokenProps = { readonly token: ApplicationToken; readonly onClose: () => void };
 
 export function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
-  useReturnFocus();
   const command = useCommand(revokeApplicationToken, {
     refetches: [listApplicationTokens],
     done: `The token of ${name} was revoked`,
@@ -18,7 +16,6 @@ export function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) 
   const revoke = () => command.run({ applicationTokenId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       danger
       title={`Revoke the token of ${name}?`}
       confirm="Revoke"

@@ -1,6 +1,7 @@
-import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { notify } from '../../../lib/notify';
+import { Dialog } from '../../../ui/dialog';
 import css from './security.module.css';
 
 type ShowTokenProps = { readonly token: string; readonly onClose: () => void };
@@ -14,7 +15,7 @@ export function ShowToken({ token, onClose }: ShowTokenProps) {
       () => notify.error('The token could not be copied: select it and copy it by hand'),
     );
   return (
-    <Modal opened onClose={onClose} title="Copy the token now" size="md">
+    <Dialog onClose={onClose} title="Copy the token now" size="md">
       <Stack gap="md">
         <Text size="sm">It is shown this once and kept nowhere. Give it to the application as a bearer token.</Text>
         <Code block className={css.secret} aria-label="Token" tabIndex={0}>
@@ -28,6 +29,6 @@ export function ShowToken({ token, onClose }: ShowTokenProps) {
           <Button onClick={onClose}>Done</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

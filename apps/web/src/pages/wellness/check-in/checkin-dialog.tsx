@@ -35,11 +35,11 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
 
   return (
     <FormDialog
-      opened
       title={label}
       submit="Check in"
       size="lg"
       loading={command.loading}
+      dirty={note !== '' || answers.some((answer) => answer !== null)}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,11 +5,8 @@ import {
   type HeldClearance,
 } from '@talent-os/contracts/cyber/clearance';
 import { useCommand } from '../../../../lib/use-command';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { FormDialog } from '../../../../ui/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 import { clearanceReads } from '../reads';
 import { Changes } from './changes';
 
@@ -22,7 +19,6 @@ type DialogProps = { readonly choice: Choice; readonly onClose: () => void };
 
 /** Decides about what somebody reported, with what would change beside it. */
 export function DecisionDialog(props: DialogProps) {
-  useReturnFocus();
   return props.choice.action === 'confirm' ? <Confirm {...props} /> : <Reject {...props} />;
 }
 
@@ -35,7 +31,6 @@ function Confirm({ choice: { clearance, update }, onClose }: DialogProps) {
   const confirm = () => command.run({ clearanceId, updateId: update.id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title={`Confirm the report of ${holderName}?`}
       confirm="Confirm"
       loading={command.loading}
@@ -47,35 +42,18 @@ function Confirm({ choice: { clearance, update }, onClose }: DialogProps) {
   );
 }
 
-function Reject({ choice: { clearance, update }, onClose }: DialogProps) {
-  const { id: clearanceId, holderName } = clearance;
-  const { field, submit, loading } = useCommandForm(rejectClearance, {
-    initial: { reason: '' },
-    toInput: ({ reason }) => ({ clearanceId, updateId: update.id, reason }),
-    refetches: clearanceReads,
-    done: `Report of ${holderName} rejected`,
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      opened
-      title={`Reject the report of ${holderName}`}
-      submit="Reject"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Changes before={clearance} after={update} />
-      <SpokenTextarea
-        label="Reason"
-        description={`${holderName} will read it. No details of a case.`}
-        required
-        autosize
-        minRows={2}
-        maxLength={300}
-        data-autofocus
-        {...field('reason')}
-      />
-    </FormDialog>
-  );
-}
+const Reject = ({ choice: { clearance, update }, onClose }: DialogProps) => (
+  <ReasonDialog
+    operation={rejectClearance}
+    toInput={(reason) => ({ clearanceId: clearance.id, updateId: update.id, reason })}
+    refetches={clearanceReads}
+    title={`Reject the report of ${clearance.holderName}`}
+    submit="Reject"
+    description={`${clearance.holderName} will read it. No details of a case.`}
+    maxLength={300}
+    done={`Report of ${clearance.holderName} rejected`}
+    onClose={onClose}
+  >
+    <Changes before={clearance} after={update} />
+  </ReasonDialog>
+);

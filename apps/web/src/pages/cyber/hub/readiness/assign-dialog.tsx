@@ -11,15 +11,15 @@ type AssignDialogProps = { readonly workRole: WorkRole; readonly onClose: () => 
 
 /** Assigns a work role to an analyst. */
 export function AssignDialog({ workRole, onClose }: AssignDialogProps) {
-  const { field, submit, loading } = useCommandForm(assignWorkRole, {
+  const { field, dialog } = useCommandForm(assignWorkRole, {
     initial: { userId: '' as string | null, level: '3' },
     toInput: ({ userId, level }) => ({ workRole, userId: userId ?? '', level: Number(level) }),
     refetches: readinessReads,
     done: `${workRoles[workRole]} assigned`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Assign an analyst" submit="Assign" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Assign an analyst" submit="Assign">
       <AnalystPicker label="Analyst" placeholder="Choose an analyst" {...field('userId')} />
       <Select label="Level" allowDeselect={false} data={levelOptions} {...field('level')} />
     </FormDialog>

@@ -2,7 +2,6 @@ import { Select } from '@mantine/core';
 import { claimWorkRole } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { readinessReads } from './readiness-reads';
 import { WorkRoleField } from './work-role-field';
@@ -10,16 +9,15 @@ import { levelOptions } from './work-role-options';
 
 /** Claims a work role at a level; a lead confirms it. */
 export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(claimWorkRole, {
+  const { field, dialog } = useCommandForm(claimWorkRole, {
     initial: { workRole: null as WorkRole | null, level: '3' },
     toInput: ({ workRole, level }) => ({ workRole: workRole as WorkRole, level: Number(level) }),
     refetches: readinessReads,
     done: 'A lead will confirm it',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Claim a work role" submit="Claim" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Claim a work role" submit="Claim">
       <WorkRoleField {...field('workRole')} />
       <Select
         label="My level"

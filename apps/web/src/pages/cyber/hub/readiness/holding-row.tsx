@@ -68,22 +68,23 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
           </Button>
         )}
       </Group>
-      <ConfirmDialog
-        opened={asking}
-        title={mine ? 'Give up this work role?' : `Remove ${name}?`}
-        confirm={mine ? 'Give up' : 'Remove'}
-        danger
-        loading={release.loading}
-        onConfirm={() =>
-          void release
-            .run({ holdingId })
-            .finally(() => setAsking(false))
-            .catch(() => undefined)
-        }
-        onClose={() => setAsking(false)}
-      >
-        It no longer counts towards the readiness of the team.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={mine ? 'Give up this work role?' : `Remove ${name}?`}
+          confirm={mine ? 'Give up' : 'Remove'}
+          danger
+          loading={release.loading}
+          onConfirm={() =>
+            void release
+              .run({ holdingId })
+              .finally(() => setAsking(false))
+              .catch(() => undefined)
+          }
+          onClose={() => setAsking(false)}
+        >
+          It no longer counts towards the readiness of the team.
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

@@ -2,7 +2,6 @@ import { NumberInput } from '@mantine/core';
 import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { readinessReads } from './readiness-reads';
 import { WorkRoleField } from './work-role-field';
@@ -15,23 +14,15 @@ type TargetDialogProps = {
 
 /** Says how many people a work role needs. */
 export function TargetDialog({ of, onClose }: TargetDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(setTarget, {
+  const { form, field, dialog } = useCommandForm(setTarget, {
     initial: { workRole: (of?.workRole ?? null) as WorkRole | null, target: of?.target ?? 1 },
     toInput: ({ workRole, target }) => ({ workRole: workRole as WorkRole, target }),
     refetches: readinessReads,
     done: (_, { target }) => (target === 0 ? 'Taken off the list' : 'The team needs it now'),
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={of ? 'People needed' : 'Need a work role'}
-      submit="Save"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={of ? 'People needed' : 'Need a work role'} submit="Save">
       {!of && <WorkRoleField {...field('workRole')} />}
       <NumberInput
         label="People"

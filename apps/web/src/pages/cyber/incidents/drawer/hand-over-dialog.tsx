@@ -10,15 +10,15 @@ type HandOverDialogProps = { readonly incident: IncidentDetail; readonly onClose
 
 /** Gives an incident to another analyst, with a note of where things stand. */
 export function HandOverDialog({ incident, onClose }: HandOverDialogProps) {
-  const { field, submit, loading } = useCommandForm(handOverIncident, {
+  const { field, dialog } = useCommandForm(handOverIncident, {
     initial: { toId: '' as string | null, note: '' },
     toInput: ({ toId, note }) => ({ incidentId: incident.id, version: incident.version, toId: toId ?? '', note }),
     refetches: incidentReads,
     done: ({ assigneeName }) => `Handed over to ${assigneeName}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Hand over" submit="Hand over" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Hand over" submit="Hand over">
       <AnalystPicker label="To" placeholder="Choose an analyst" {...field('toId')} />
       <Textarea label="Where things stand" required autosize minRows={3} maxLength={1000} {...field('note')} />
     </FormDialog>

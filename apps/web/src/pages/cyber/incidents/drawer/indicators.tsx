@@ -38,7 +38,6 @@ export function Indicators({ incident }: { readonly incident: IncidentDetail }) 
       <IndicatorForm incidentId={incident.id} />
       {asked && (
         <ConfirmDialog
-          opened
           title="Take off this indicator?"
           confirm="Take off"
           loading={remove.loading}

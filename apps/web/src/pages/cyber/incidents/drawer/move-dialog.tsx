@@ -6,6 +6,7 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { incidentReads } from '../incident-reads';
 import { moveLabels } from './moves.rules';
+import { reviewOf, ReviewFields } from './review-fields';
 
 type MoveDialogProps = { readonly incident: IncidentDetail; readonly to: IncidentState; readonly onClose: () => void };
 
@@ -19,13 +20,8 @@ const titles: Partial<Record<IncidentState, string>> = {
 export function MoveDialog({ incident, to, onClose }: MoveDialogProps) {
   const closing = to === 'closed';
   const withLessons = incident.severity === 'critical' || incident.severity === 'high';
-  const { field, submit, loading } = useCommandForm(moveIncident, {
-    initial: {
-      note: '',
-      resolution: incident.resolution ?? '',
-      rootCause: incident.rootCause ?? '',
-      lessons: incident.lessons ?? '',
-    },
+  const { field, dialog } = useCommandForm(moveIncident, {
+    initial: { note: '', ...reviewOf(incident) },
     toInput: ({ note, ...review }) => ({
       incidentId: incident.id,
       version: incident.version,
@@ -34,39 +30,12 @@ export function MoveDialog({ incident, to, onClose }: MoveDialogProps) {
     }),
     refetches: incidentReads,
     done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={titles[to] ?? 'Move incident'}
-      submit={moveLabels[to] ?? 'Move'}
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={titles[to] ?? 'Move incident'} submit={moveLabels[to] ?? 'Move'}>
       {closing ? (
-        <>
-          <Textarea
-            label="Resolution"
-            required
-            autosize
-            minRows={2}
-            maxLength={4000}
-            data-autofocus
-            {...field('resolution')}
-          />
-          <Textarea label="Root cause" required autosize minRows={2} maxLength={4000} {...field('rootCause')} />
-          <Textarea
-            label="Lessons"
-            required={withLessons}
-            {...(withLessons && { description: 'Needed from high severity on' })}
-            autosize
-            minRows={2}
-            maxLength={4000}
-            {...field('lessons')}
-          />
-        </>
+        <ReviewFields field={field} required={{ lessons: withLessons }} />
       ) : (
         <Textarea label="Reason" required autosize minRows={2} maxLength={1000} data-autofocus {...field('note')} />
       )}

@@ -9,22 +9,15 @@ type PhiDialogProps = { readonly incident: IncidentDetail; readonly onClose: () 
 
 /** Says that data of patients may be affected. It cannot be taken back: the clock of the breach runs from here. */
 export function PhiDialog({ incident, onClose }: PhiDialogProps) {
-  const { field, submit, loading } = useCommandForm(suspectPhi, {
+  const { field, dialog } = useCommandForm(suspectPhi, {
     initial: { note: '' },
     toInput: ({ note }) => ({ incidentId: incident.id, version: incident.version, note }),
     refetches: incidentReads,
     done: 'The breach assessment has started',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Suspect patient data"
-      submit="Start breach assessment"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Suspect patient data" submit="Start breach assessment">
       <Textarea
         label="What points to it"
         description="Discovery is now: 60 days to notify begin, and this cannot be taken back"

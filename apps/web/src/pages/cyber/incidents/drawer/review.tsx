@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { writeReview } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { Facts } from '../../../../ui/facts';
 import { incidentReads } from '../incident-reads';
 import { Section } from '../../../../ui/section';
+import { reviewOf, ReviewFields } from './review-fields';
 import css from './drawer.module.css';
 
 const BEFORE: readonly IncidentDetail['status'][] = ['new', 'triaged', 'false_positive'];
@@ -44,11 +45,7 @@ export function Review({ incident }: { readonly incident: IncidentDetail }) {
 
 function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; readonly onDone: () => void }) {
   const { field, submit, loading } = useCommandForm(writeReview, {
-    initial: {
-      resolution: incident.resolution ?? '',
-      rootCause: incident.rootCause ?? '',
-      lessons: incident.lessons ?? '',
-    },
+    initial: reviewOf(incident),
     toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
     refetches: incidentReads,
     done: 'Review saved',
@@ -57,9 +54,7 @@ function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; r
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
-        <Textarea label="Resolution" autosize minRows={2} maxLength={4000} {...field('resolution')} />
-        <Textarea label="Root cause" autosize minRows={2} maxLength={4000} {...field('rootCause')} />
-        <Textarea label="Lessons" autosize minRows={2} maxLength={4000} {...field('lessons')} />
+        <ReviewFields field={field} />
         <Group gap={8}>
           <Button type="submit" size="xs" loading={loading}>
             Save review

@@ -10,15 +10,15 @@ type SeverityDialogProps = { readonly incident: IncidentDetail; readonly onClose
 
 /** Changes how severe an incident is; open deadlines move with it, missed ones stay missed. */
 export function SeverityDialog({ incident, onClose }: SeverityDialogProps) {
-  const { field, submit, loading } = useCommandForm(changeSeverity, {
+  const { field, dialog } = useCommandForm(changeSeverity, {
     initial: { severity: incident.severity, note: '' },
     toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
     refetches: incidentReads,
     done: ({ severity }) => `Severity is ${severityLabels[severity].toLowerCase()}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Change severity" submit="Change" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Change severity" submit="Change">
       <Select
         label="Severity"
         description="Open deadlines are set anew; missed ones stay missed"

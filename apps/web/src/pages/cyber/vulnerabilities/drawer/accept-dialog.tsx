@@ -3,7 +3,6 @@ import { acceptVulnerability } from '@talent-os/contracts/cyber/vulnerability-ch
 import { ACCEPT_DAYS } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import { daysFromToday } from '../../../../lib/today';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
@@ -12,22 +11,15 @@ import type { ActionProps } from './action';
 
 /** Accepts the risk of somebody else's vulnerability until a day. */
 export function AcceptDialog({ vulnerability: { id: vulnerabilityId, version, cve }, onClose }: ActionProps) {
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(acceptVulnerability, {
+  const { field, dialog } = useCommandForm(acceptVulnerability, {
     initial: { until: '', reason: '' },
     toInput: (values) => ({ vulnerabilityId, version, ...values }),
     refetches: vulnerabilityReads,
     done: `Risk of ${cve} accepted`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Accept the risk of ${cve}`}
-      submit="Accept risk"
-      {...{ loading, onClose }}
-      onSubmit={submit}
-    >
+    <FormDialog {...dialog} title={`Accept the risk of ${cve}`} submit="Accept risk">
       <Text size="sm">On the day after the one you choose it is open again. Your name stands in its history.</Text>
       <DayField
         label="Until"

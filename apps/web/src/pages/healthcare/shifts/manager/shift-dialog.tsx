@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Dialog } from '../../../../ui/dialog';
 import { Facts } from '../../../../ui/facts';
 import { Loaded } from '../../../../ui/loaded';
 import { stateLabels, takenText, whenOf } from '../labels';
@@ -21,7 +22,7 @@ export function ShiftDialog({ shiftId, onClose }: ShiftDialogProps) {
   const { data } = shift;
   if (cancelling && data) return <CancelDialog shift={data} onClose={onClose} />;
   return (
-    <Modal opened onClose={onClose} title={data?.department ?? 'Shift'} size="lg">
+    <Dialog onClose={onClose} title={data?.department ?? 'Shift'} size="lg">
       <Loaded query={shift} skeletons={4}>
         {(one) => {
           const ahead = one.status !== 'cancelled' && !one.started;
@@ -60,6 +61,6 @@ export function ShiftDialog({ shiftId, onClose }: ShiftDialogProps) {
           );
         }}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,15 +8,15 @@ import { KeyResultFields } from './key-result-fields';
 
 /** Changes a goal and its key results. What was typed stays when another tab was faster. */
 export function EditGoal({ goal, onDone }: { readonly goal: Goal; readonly onDone: () => void }) {
-  const { form, field, submit, loading } = useCommandForm(updateGoal, {
+  const { form, field, dialog } = useCommandForm(updateGoal, {
     initial: valuesOf(goal),
     toInput: (values) => ({ goalId: goal.id, version: goal.version, ...factsOf(values) }),
     refetches: goalReads,
     done: 'Goal saved',
-    onDone,
+    onClose: onDone,
   });
   return (
-    <FormBody label="Edit goal" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+    <FormBody {...dialog} label="Edit goal" submit="Save">
       <GoalFields values={form.values} field={field} goalId={goal.id} />
       <KeyResultFields
         rows={form.values.keyResults}

@@ -1,6 +1,5 @@
 import { createGoal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { useToday } from '../../../../lib/use-today';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { goalReads } from '../../reads';
@@ -12,27 +11,19 @@ type NewGoalDialogProps = { readonly onClose: () => void; readonly onCreated: (g
 
 /** Writes down a goal; it starts as a draft. */
 export function NewGoalDialog({ onClose, onCreated }: NewGoalDialogProps) {
-  useReturnFocus();
-  const { form, field, submit, loading } = useCommandForm(createGoal, {
+  const { form, field, dialog } = useCommandForm(createGoal, {
     initial: emptyGoal(useToday()),
     toInput: factsOf,
     refetches: goalReads,
     done: ({ title }) => `${title} was added as a draft`,
+    onClose,
     onDone: ({ id }) => {
       onClose();
       onCreated(id);
     },
   });
   return (
-    <FormDialog
-      opened
-      title="Add goal"
-      submit="Add goal"
-      size="lg"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Add goal" submit="Add goal" size="lg">
       <GoalFields values={form.values} field={field} />
       <KeyResultFields
         rows={form.values.keyResults}

@@ -9,15 +9,15 @@ import { factsOf, valuesOf } from './deal-form';
 /** Changes the facts of an open deal. What was typed stays when somebody else was faster. */
 export function EditDeal({ deal, onDone }: { readonly deal: Deal; readonly onDone: () => void }) {
   const { currency } = useMe().organization;
-  const { field, submit, loading } = useCommandForm(updateDeal, {
+  const { field, dialog } = useCommandForm(updateDeal, {
     initial: valuesOf(deal, currency),
     toInput: (facts) => ({ dealId: deal.id, version: deal.version, ...factsOf(facts, currency) }),
     refetches: dealReads,
     done: 'Deal saved',
-    onDone,
+    onClose: onDone,
   });
   return (
-    <FormBody label="Edit deal" submit="Save" loading={loading} onSubmit={submit} onCancel={onDone}>
+    <FormBody {...dialog} label="Edit deal" submit="Save">
       <DealFields field={field} />
     </FormBody>
   );

@@ -2,7 +2,6 @@ import { createDeal } from '@talent-os/contracts/sales/deals';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { dealReads } from '../move/use-moves';
 import { AccountPicker } from './account-picker';
 import { DealFields } from './deal-fields';
@@ -11,16 +10,15 @@ import { emptyDeal, factsOf } from './deal-form';
 /** Logs a deal; it starts as a prospect of the person who logs it. */
 export function NewDealDialog({ onClose }: { readonly onClose: () => void }) {
   const { currency } = useMe().organization;
-  useReturnFocus();
-  const { field, submit, loading } = useCommandForm(createDeal, {
+  const { field, dialog } = useCommandForm(createDeal, {
     initial: { accountId: '', ...emptyDeal() },
     toInput: ({ accountId, ...facts }) => ({ accountId: accountId ?? '', ...factsOf(facts, currency) }),
     refetches: dealReads,
     done: ({ name }) => `${name} was logged`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="New deal" submit="Log deal" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="New deal" submit="Log deal">
       <AccountPicker {...field('accountId')} />
       <DealFields field={field} />
     </FormDialog>

@@ -1,11 +1,9 @@
 import { Alert, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { ApiError } from '../../../../lib/api-error';
 import { useFormat } from '../../../../lib/use-format';
+import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { DayField } from '../../../../ui/day-field';
 import { today } from '../../../../lib/today';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
 import type { Asked, Moves } from './use-moves';
@@ -23,27 +21,23 @@ type MoveDialogProps = { readonly asked: Asked; readonly moves: Moves; readonly 
 export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
   const { deal, to, question } = asked;
   const { money } = useFormat();
-  useReturnFocus();
   const blocked = lacksAmount(question, deal);
-  const form = useForm<Answers>({
-    initialValues: firstAnswers(deal, today()),
+  const { field, dialog } = useSubmitForm({
+    initial: firstAnswers(deal, today()),
     validate: (answers) => missingIn(question, answers, today()),
+    send: (answers) => moves.answer(asked, sentWith[question](answers)),
+    loading: moves.loading,
+    errorsOf: ({ code, message, byField }) => (code && fieldOf[code] ? { [fieldOf[code]]: message } : byField),
+    onClose: moves.cancel,
   });
-  const submit = form.onSubmit((answers) =>
-    moves.answer(asked, sentWith[question](answers)).catch((failure: unknown) => {
-      if (!(failure instanceof ApiError)) return;
-      const field = failure.code && fieldOf[failure.code];
-      form.setErrors(field ? { [field]: failure.message } : failure.byField);
-    }),
-  );
 
   if (blocked)
     return (
       <FormDialog
-        opened
         title={titles.won}
         submit="Edit deal"
         loading={false}
+        dirty={false}
         onClose={moves.cancel}
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,21 +52,12 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
     );
 
   return (
-    <FormDialog
-      opened
-      title={titles[question]}
-      submit={`Move to ${labelOf(to)}`}
-      loading={moves.loading}
-      onSubmit={submit}
-      onClose={moves.cancel}
-    >
+    <FormDialog {...dialog} title={titles[question]} submit={`Move to ${labelOf(to)}`}>
       <Text size="sm">
         {deal.name}, {deal.accountName}, {money(deal.amount)}: from {labelOf(deal.stage)} to {labelOf(to)}.
         {question !== 'back' && ' A closed deal stays closed.'}
       </Text>
-      {question === 'won' && (
-        <DayField label="Close date" max={today()} data-autofocus {...form.getInputProps('closeDate')} />
-      )}
+      {question === 'won' && <DayField label="Close date" max={today()} data-autofocus {...field('closeDate')} />}
       {question === 'lost' && (
         <SpokenTextarea
           label="Loss reason"
@@ -81,7 +66,7 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
           minRows={2}
           maxLength={300}
           data-autofocus
-          {...form.getInputProps('lossReason')}
+          {...field('lossReason')}
         />
       )}
       <SpokenTextarea
@@ -91,7 +76,7 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
         minRows={2}
         maxLength={500}
         {...(question === 'back' && { 'data-autofocus': true })}
-        {...form.getInputProps('note')}
+        {...field('note')}
       />
     </FormDialog>
   );

@@ -6,7 +6,6 @@ import {
   type TeamPlan,
 } from '@talent-os/contracts/talent/headcount';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { quarterLabel } from './labels';
 
@@ -14,9 +13,8 @@ type TargetDialogProps = { readonly team: TeamPlan; readonly quarter: string; re
 
 /** Says how many seats a team is to have in a quarter. */
 export function TargetDialog({ team, quarter, onClose }: TargetDialogProps) {
-  useReturnFocus();
   const { industry, department, seats, target, version } = team;
-  const { form, submit, loading } = useCommandForm(setHeadcountTarget, {
+  const { form, dialog } = useCommandForm(setHeadcountTarget, {
     initial: { targetSeats: (target ?? seats) as number | string },
     toInput: ({ targetSeats }) => ({
       industry,
@@ -27,18 +25,10 @@ export function TargetDialog({ team, quarter, onClose }: TargetDialogProps) {
     }),
     refetches: [getHeadcountPlan],
     done: `Target of ${department} set`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Target of ${department}`}
-      submit="Set target"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-      size="sm"
-    >
+    <FormDialog {...dialog} title={`Target of ${department}`} submit="Set target" size="sm">
       <NumberInput
         label={`Seats in ${quarterLabel(quarter)}`}
         description={`The team has ${seats} now.`}

@@ -1,7 +1,5 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { ApiError } from '../../../../lib/api-error';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
@@ -19,28 +17,19 @@ const CONSEQUENCE: Partial<Record<Asked['to'], string>> = {
 
 /** Asks what a move needs, and keeps it when the server refuses. */
 export function AnswerDialog({ asked, moves }: { readonly asked: Asked; readonly moves: Moves }) {
-  useReturnFocus();
   const { requisition, to } = asked;
   const words = questions[to];
-  const form = useForm({
-    initialValues: { text: '' },
-    validate: { text: (text) => (words?.required && !text.trim() ? 'Please say why' : null) },
+  const { field, dialog } = useSubmitForm({
+    initial: { text: '' },
+    validate: ({ text }) => (words?.required && !text.trim() ? { text: 'Please say why' } : {}),
+    send: ({ text }) => moves.answer(asked, text.trim()),
+    loading: moves.loading,
+    errorsOf: ({ byField }) => ({ text: Object.values(byField)[0] }),
+    onClose: moves.stop,
   });
   if (!words) return null;
-  const submit = form.onSubmit(({ text }) =>
-    moves.answer(asked, text.trim()).catch((failure: unknown) => {
-      if (failure instanceof ApiError) form.setFieldError('text', Object.values(failure.byField)[0]);
-    }),
-  );
   return (
-    <FormDialog
-      opened
-      title={words.title}
-      submit={words.submit}
-      loading={moves.loading}
-      onSubmit={submit}
-      onClose={moves.stop}
-    >
+    <FormDialog {...dialog} title={words.title} submit={words.submit}>
       <Text size="sm">
         {requisition.title}, {askedFor(requisition)}. {CONSEQUENCE[to]}
       </Text>
@@ -51,7 +40,7 @@ export function AnswerDialog({ asked, moves }: { readonly asked: Asked; readonly
         minRows={2}
         maxLength={500}
         data-autofocus
-        {...form.getInputProps('text')}
+        {...field('text')}
       />
     </FormDialog>
   );

@@ -3,7 +3,6 @@ import type { InterviewKind } from '@talent-os/contracts/talent/interview-states
 import { proposeInterview } from '@talent-os/contracts/talent/interviews';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MeetingFields } from './meeting-fields';
 import { interviewReads } from '../../../../features/interviews/reads';
@@ -17,10 +16,9 @@ type ProposeDialogProps = {
 
 /** Offers somebody slots for an interview; they choose one. */
 export function ProposeDialog({ applicationId, personName, onClose }: ProposeDialogProps) {
-  useReturnFocus();
   const { user } = useMe();
   const { clocks, instantsOf } = useSlotClocks();
-  const { form, field, submit, loading } = useCommandForm(proposeInterview, {
+  const { form, field, dialog } = useCommandForm(proposeInterview, {
     initial: {
       kind: 'video' as InterviewKind,
       minutes: '60',
@@ -36,10 +34,10 @@ export function ProposeDialog({ applicationId, personName, onClose }: ProposeDia
     }),
     refetches: interviewReads,
     done: `Slots offered to ${personName}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Offer slots" submit="Offer slots" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Offer slots" submit="Offer slots">
       <Text size="sm">
         {personName} chooses one of them. Times are those of {clocks}.
       </Text>

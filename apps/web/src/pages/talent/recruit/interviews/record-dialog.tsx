@@ -5,7 +5,6 @@ import { instantShown, shownAt } from '../../../../lib/local-time';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useNow } from '../../../../lib/use-now';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MomentField } from '../../../../ui/moment-field';
 import { MeetingFields } from './meeting-fields';
@@ -19,10 +18,9 @@ type RecordDialogProps = {
 
 /** Records an interview nobody planned here, so that its scorecards can be written. */
 export function RecordDialog({ applicationId, personName, onClose }: RecordDialogProps) {
-  useReturnFocus();
   const { user, organization } = useMe();
   const { timezone } = organization;
-  const { field, submit, loading } = useCommandForm(recordInterview, {
+  const { field, dialog } = useCommandForm(recordInterview, {
     initial: { kind: 'phone' as InterviewKind, minutes: '30', interviewerIds: [user.id], location: '', start: '' },
     toInput: ({ start, minutes, ...rest }) => ({
       ...rest,
@@ -32,18 +30,11 @@ export function RecordDialog({ applicationId, personName, onClose }: RecordDialo
     }),
     refetches: interviewReads,
     done: 'Interview recorded',
-    onDone: onClose,
+    onClose,
   });
   const now = useNow();
   return (
-    <FormDialog
-      opened
-      title="Record an interview that took place"
-      submit="Record interview"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Record an interview that took place" submit="Record interview">
       <Text size="sm">
         With {personName}. Its interviewers are asked for their scorecards. Times are those of{' '}
         {timezone.replaceAll('_', ' ')}.

@@ -2,7 +2,6 @@ import { Radio, Stack } from '@mantine/core';
 import { recordSlot, type Interview } from '@talent-os/contracts/talent/interviews';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useFormat } from '../../../../lib/use-format';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { interviewReads } from '../../../../features/interviews/reads';
@@ -15,24 +14,16 @@ type RecordSlotDialogProps = {
 
 /** Records the slot somebody from outside has chosen. */
 export function RecordSlotDialog({ interview: { id, slots }, personName, onClose }: RecordSlotDialogProps) {
-  useReturnFocus();
   const { momentOf } = useFormat();
-  const { field, submit, loading } = useCommandForm(recordSlot, {
+  const { field, dialog } = useCommandForm(recordSlot, {
     initial: { start: slots[0] ?? '', note: '' },
     toInput: ({ start, note }) => ({ interviewId: id, start, note }),
     refetches: interviewReads,
     done: 'Interview scheduled',
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Record their choice"
-      submit="Schedule"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Record their choice" submit="Schedule">
       <Radio.Group label={`Slot ${personName} has chosen`} {...field('start')}>
         <Stack gap={6} mt={6}>
           {slots.map((slot) => (

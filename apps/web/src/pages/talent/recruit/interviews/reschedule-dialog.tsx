@@ -1,7 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent/interviews';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { interviewReads } from '../../../../features/interviews/reads';
@@ -15,9 +14,8 @@ type RescheduleDialogProps = {
 
 /** Offers other slots for an interview, held by the same people. */
 export function RescheduleDialog({ interview, personName, onClose }: RescheduleDialogProps) {
-  useReturnFocus();
   const { clocks, instantsOf } = useSlotClocks();
-  const { form, field, submit, loading } = useCommandForm(rescheduleInterview, {
+  const { form, field, dialog } = useCommandForm(rescheduleInterview, {
     initial: { slots: noSlots(), location: interview.location, reason: '' },
     toInput: ({ slots, ...rest }) => ({
       ...rest,
@@ -26,17 +24,10 @@ export function RescheduleDialog({ interview, personName, onClose }: RescheduleD
     }),
     refetches: interviewReads,
     done: `Other slots offered to ${personName}`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title="Reschedule this interview"
-      submit="Offer other slots"
-      loading={loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title="Reschedule this interview" submit="Offer other slots">
       <Text size="sm">
         {personName} chooses again; {interview.interviewers.map(({ name }) => name).join(', ')} will hold it. Times are
         those of {clocks}.

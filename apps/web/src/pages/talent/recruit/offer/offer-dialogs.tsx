@@ -1,36 +1,34 @@
 import { decideOffer, recordAnswer, rescindOffer, sendOffer, type Offer } from '@talent-os/contracts/talent/offers';
 import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states';
 import { useCommand } from '../../../../lib/use-command';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { NoteDialog } from './note-dialog';
+import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 import { offerReads } from './reads';
 
 type DialogProps = { readonly offer: Offer; readonly personName: string; readonly onClose: () => void };
 
 function ReturnDialog({ offer: { id, authorName }, onClose }: DialogProps) {
   return (
-    <NoteDialog
+    <ReasonDialog
       operation={decideOffer}
+      refetches={offerReads}
       title="Return this offer?"
       submit="Return"
       done="Offer returned"
       name="comment"
       label="What should change"
       description={`${authorName} will read it.`}
-      inputOf={(comment) => ({ jobOfferId: id, decision: 'returned' as const, comment })}
+      toInput={(comment) => ({ jobOfferId: id, decision: 'returned' as const, comment })}
       onClose={onClose}
     />
   );
 }
 
 function SendDialog({ offer: { id }, personName, onClose }: DialogProps) {
-  useReturnFocus();
   const send = useCommand(sendOffer, { refetches: offerReads, done: `Offer sent to ${personName}` });
   const confirm = () => send.run({ jobOfferId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title={`Send the offer to ${personName}?`}
       confirm="Send offer"
       loading={send.loading}
@@ -44,15 +42,16 @@ function SendDialog({ offer: { id }, personName, onClose }: DialogProps) {
 
 function RescindDialog({ offer: { id, sentAt }, personName, onClose }: DialogProps) {
   return (
-    <NoteDialog
+    <ReasonDialog
       operation={rescindOffer}
+      refetches={offerReads}
       title="Withdraw this offer?"
       submit="Withdraw offer"
       done="Offer withdrawn"
       name="reason"
       label="Reason"
       description={sentAt ? `${personName} will read it.` : 'The hiring team will read it.'}
-      inputOf={(reason) => ({ jobOfferId: id, reason })}
+      toInput={(reason) => ({ jobOfferId: id, reason })}
       onClose={onClose}
     />
   );
@@ -60,15 +59,16 @@ function RescindDialog({ offer: { id, sentAt }, personName, onClose }: DialogPro
 
 function AcceptedDialog({ offer: { id }, personName, onClose }: DialogProps) {
   return (
-    <NoteDialog
+    <ReasonDialog
       operation={recordAnswer}
+      refetches={offerReads}
       title={`${personName} accepted?`}
       submit="Record acceptance"
       done={`${personName} is hired`}
       name="note"
       label="How they told you"
       description="The seat is filled with this."
-      inputOf={(note) => ({ jobOfferId: id, answer: 'accepted' as const, note })}
+      toInput={(note) => ({ jobOfferId: id, answer: 'accepted' as const, note })}
       onClose={onClose}
     />
   );
@@ -76,15 +76,16 @@ function AcceptedDialog({ offer: { id }, personName, onClose }: DialogProps) {
 
 function DeclinedDialog({ offer: { id }, personName, onClose }: DialogProps) {
   return (
-    <NoteDialog
+    <ReasonDialog
       operation={recordAnswer}
+      refetches={offerReads}
       title={`${personName} declined?`}
       submit="Record refusal"
       done="Refusal recorded"
       name="note"
       label="How they told you"
       description="And why, as far as they said so."
-      inputOf={(note) => ({ jobOfferId: id, answer: 'declined' as const, note })}
+      toInput={(note) => ({ jobOfferId: id, answer: 'declined' as const, note })}
       onClose={onClose}
     />
   );

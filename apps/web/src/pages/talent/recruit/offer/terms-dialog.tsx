@@ -5,7 +5,6 @@ import { minorOf, typedOf } from '../../../../lib/amounts';
 import { useMe } from '../../../../lib/session';
 import { daysAfter } from '../../../../lib/today';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { useToday } from '../../../../lib/use-today';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
@@ -25,11 +24,19 @@ type TermsFormProps<O extends Operation> = {
   readonly onClose: () => void;
 };
 
-function TermsForm<O extends Operation>({ operation, offer, personName, inputOf, ...dialog }: TermsFormProps<O>) {
-  useReturnFocus();
+function TermsForm<O extends Operation>({
+  operation,
+  offer,
+  personName,
+  inputOf,
+  title,
+  submit,
+  done,
+  onClose,
+}: TermsFormProps<O>) {
   const { currency } = useMe().organization;
   const today = useToday();
-  const { field, submit, loading } = useCommandForm(operation, {
+  const { field, dialog } = useCommandForm(operation, {
     initial: {
       baseSalary: (offer ? typedOf(offer.baseSalary, currency) : '') as number | string,
       variable: (offer ? typedOf(offer.variable, currency) : 0) as number | string,
@@ -44,18 +51,11 @@ function TermsForm<O extends Operation>({ operation, offer, personName, inputOf,
         message,
       }),
     refetches: offerReads,
-    done: dialog.done,
-    onDone: dialog.onClose,
+    done,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={dialog.title}
-      submit={dialog.submit}
-      loading={loading}
-      onSubmit={submit}
-      onClose={dialog.onClose}
-    >
+    <FormDialog {...dialog} title={title} submit={submit}>
       <Text size="sm">For {personName}. Nothing goes out before it is approved and sent.</Text>
       <Group grow align="flex-start">
         <MoneyField label="Base salary a year" data-autofocus {...field('baseSalary')} />

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import type { Moves } from './use-moves';
@@ -19,26 +18,18 @@ type BulkMoveDialogProps = {
 
 /** Confirms a move of several people, with a note for all of them where there is one to make. */
 export function BulkMoveDialog({ chosen, stage, moves, onDone, onClose }: BulkMoveDialogProps) {
-  useReturnFocus();
-  const form = useForm({ initialValues: { note: '' } });
-  const submit = form.onSubmit(async ({ note }) => {
-    const ids = chosen.map(({ id }) => id);
-    await moves
-      .moveAll(ids, stage, note.trim())
-      .then(onDone)
-      .catch(() => undefined);
+  const ids = chosen.map(({ id }) => id);
+  const { field, dialog } = useSubmitForm({
+    initial: { note: '' },
+    send: ({ note }) => moves.moveAll(ids, stage, note.trim()),
+    loading: moves.loading,
+    onDone,
+    onClose,
   });
   return (
-    <FormDialog
-      opened
-      title={`Move to ${stage.name}`}
-      submit={`Move ${chosen.length} to ${stage.name}`}
-      loading={moves.loading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={`Move to ${stage.name}`} submit={`Move ${chosen.length} to ${stage.name}`}>
       <Text size="sm">{chosen.map(({ personName }) => personName).join(', ')}</Text>
-      <SpokenTextarea label="Note" autosize minRows={2} maxLength={500} {...form.getInputProps('note')} />
+      <SpokenTextarea label="Note" autosize minRows={2} maxLength={500} {...field('note')} />
     </FormDialog>
   );
 }

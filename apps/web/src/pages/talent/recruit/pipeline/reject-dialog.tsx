@@ -1,5 +1,4 @@
 import { Alert, Select, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import {
@@ -13,9 +12,7 @@ import {
   type RejectReason,
 } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
-import { ApiError } from '../../../../lib/api-error';
-import { useCommand } from '../../../../lib/use-command';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { pipelineReads } from '../reads';
@@ -31,34 +28,31 @@ const notices = rejectNoticeKeys.map((value) => ({ value, label: rejectNotices[v
 
 /** Asks for the reason, and for what the people read a day later. Who cannot be rejected stays, with the reason why. */
 export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
-  useReturnFocus();
   const [refused, setRefused] = useState<readonly { applicationId: string; personName: string; text: string }[]>([]);
-  const command = useCommand(rejectApplications, { refetches: pipelineReads });
-  const form = useForm<{ reason: RejectReason | null; notice: RejectNotice; note: string }>({
-    initialValues: { reason: null, notice: 'thanks', note: '' },
-    validate: { reason: (reason) => (reason ? null : 'Please choose a reason') },
-  });
-  const submit = form.onSubmit(async ({ reason, notice, note }) => {
-    try {
-      const applicationIds = cards.map(({ id }) => id);
-      const answer = await command.run({ applicationIds, reason: reason!, notice, ...(note && { note }) });
+  const { form, field, dialog } = useCommandForm(rejectApplications, {
+    initial: { reason: null as RejectReason | null, notice: 'thanks' as RejectNotice, note: '' },
+    toInput: ({ reason, notice, note }) => ({
+      applicationIds: cards.map(({ id }) => id),
+      reason: reason as RejectReason,
+      notice,
+      ...(note && { note }),
+    }),
+    refetches: pipelineReads,
+    onDone: (answer) => {
       if (answer.rejected.length > 0) onDone(answer.rejected);
       if (answer.refused.length === 0) onClose();
       else setRefused(answer.refused);
-    } catch (failure) {
-      if (failure instanceof ApiError) form.setErrors(failure.byField);
-    }
+    },
+    onClose,
   });
   const who = cards.length === 1 ? cards[0]!.personName : `${cards.length} people`;
   const { text } = rejectNotices[form.values.notice];
   return (
     <FormDialog
-      opened
+      {...dialog}
+      dirty={dialog.dirty && refused.length === 0}
       title={`Reject ${who}`}
       submit={`Reject ${who}`}
-      loading={command.loading}
-      onSubmit={submit}
-      onClose={onClose}
     >
       {refused.length > 0 && (
         <Alert color="yellow" title="These people stay">
@@ -77,14 +71,14 @@ export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
         required
         data={reasons}
         data-autofocus
-        {...form.getInputProps('reason')}
+        {...field('reason')}
       />
-      <Select label="What they read" allowDeselect={false} data={notices} {...form.getInputProps('notice')} />
+      <Select label="What they read" allowDeselect={false} data={notices} {...field('notice')} />
       <Text size="sm" c="var(--ink-2)">
         {text ? `“${text}” It goes out after ${NOTICE_HOURS} hours; until then you can undo it without a word. ` : ''}
         A rejection can be reversed within {REVERSAL_DAYS} days.
       </Text>
-      <SpokenTextarea label="Note" autosize minRows={2} maxLength={500} {...form.getInputProps('note')} />
+      <SpokenTextarea label="Note" autosize minRows={2} maxLength={500} {...field('note')} />
     </FormDialog>
   );
 }

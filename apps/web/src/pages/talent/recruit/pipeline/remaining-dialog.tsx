@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
@@ -7,7 +7,7 @@ import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { Dialog } from '../../../../ui/dialog';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
 import { pipelineReads } from '../reads';
@@ -22,9 +22,8 @@ type RemainingDialogProps = {
 /** Everybody left in the pipeline of a filled seat, proposed for rejection: a recruiter looks through them and confirms. */
 export function RemainingDialog({ industry, onDone, onClose }: RemainingDialogProps) {
   const remaining = useQuery(query(listRemaining, { ...(industry && { industry }) }));
-  useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title="Still in the pipeline of a filled seat" size="lg">
+    <Dialog onClose={onClose} title="Still in the pipeline of a filled seat" size="lg">
       <Loaded query={remaining} skeletons={3}>
         {({ items, total }) =>
           items.length === 0 ? (
@@ -34,7 +33,7 @@ export function RemainingDialog({ industry, onDone, onClose }: RemainingDialogPr
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
+import { errors } from '@talent-os/contracts/errors';
+import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
@@ -11,21 +11,20 @@ type RequirementDialogProps = { readonly asked: Asked; readonly moves: Moves };
 /** A hard requirement stands against an offer: says which, and asks for the note that goes past it. */
 export function RequirementDialog({ asked, moves }: RequirementDialogProps) {
   const { card, stage } = asked;
-  useReturnFocus();
-  const form = useForm({
-    initialValues: { note: '' },
-    validate: { note: (note) => (note.trim() ? null : 'A hard requirement is not met - going on needs a note') },
+  const { field, dialog } = useSubmitForm({
+    initial: { note: '' },
+    validate: ({ note }) => (note.trim() ? {} : { note: errors['application.requirement'].title }),
+    send: ({ note }) => moves.answer(asked, note.trim()),
+    loading: moves.loading,
+    onClose: moves.cancel,
   });
   const unmet = unmetOf(card);
   const licence = unmet.some(({ type }) => type === 'license');
   return (
     <FormDialog
-      opened
+      {...dialog}
       title={licence ? 'Verify licence before offer' : 'Hard requirement not met'}
       submit={`Move to ${stage.name}`}
-      loading={moves.loading}
-      onSubmit={form.onSubmit(({ note }) => void moves.answer(asked, note.trim()).catch(() => undefined))}
-      onClose={moves.cancel}
     >
       <Text size="sm">
         {card.personName}, {card.positionTitle}: from {card.stageName} to {stage.name}.
@@ -46,7 +45,7 @@ export function RequirementDialog({ asked, moves }: RequirementDialogProps) {
         minRows={2}
         maxLength={500}
         data-autofocus
-        {...form.getInputProps('note')}
+        {...field('note')}
       />
     </FormDialog>
   );

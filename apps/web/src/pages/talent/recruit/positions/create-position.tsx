@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
@@ -6,6 +6,7 @@ import { listOpenings, openPosition } from '@talent-os/contracts/talent/position
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
+import { Dialog } from '../../../../ui/dialog';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
 import { CreatePositionForm } from './create-position-form';
@@ -22,27 +23,24 @@ export function CreatePosition({ industry }: CreatePositionProps) {
       <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened(true)}>
         Create Position
       </Button>
-      {opened && <Dialog industry={industry} onClose={() => setOpened(false)} />}
+      {opened && <OpenPosition industry={industry} onClose={() => setOpened(false)} />}
     </>
   );
 }
 
-function Dialog({ industry, onClose }: CreatePositionProps & { readonly onClose: () => void }) {
+function OpenPosition({ industry, onClose }: CreatePositionProps & { readonly onClose: () => void }) {
   const openings = useQuery(query(listOpenings, { ...(industry && { industry }) }));
+  if (openings.data?.items.length) return <CreatePositionForm openings={openings.data.items} onClose={onClose} />;
   return (
-    <Modal opened onClose={onClose} title="Create Position">
+    <Dialog onClose={onClose} title="Create Position">
       <Loaded query={openings} skeletons={2}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title="No approved request has a seat left to open"
-              text="The seats of a request open by themselves when it is approved. A seat that was closed can be opened again here."
-            />
-          ) : (
-            <CreatePositionForm openings={items} onClose={onClose} />
-          )
-        }
+        {() => (
+          <EmptyState
+            title="No approved request has a seat left to open"
+            text="The seats of a request open by themselves when it is approved. A seat that was closed can be opened again here."
+          />
+        )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import { completeTransition } from '@talent-os/contracts/talent/transition-changes';
 import { useCommand } from '../../../../lib/use-command';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { transitionReads } from '../../../../features/transitions/reads';
 import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
 
 /** Asks before a move is completed: from then on the person works in the new seat. */
 export function CompleteDialog({ move, onClose }: MoveDialogProps) {
-  useReturnFocus();
   const { id: transitionId, version, employeeName, to, from } = move;
   const complete = useCommand(completeTransition, {
     refetches: transitionReads,
@@ -16,7 +14,6 @@ export function CompleteDialog({ move, onClose }: MoveDialogProps) {
   const confirm = () => complete.run({ transitionId, version }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
-      opened
       title="Complete transition?"
       confirm="Complete"
       loading={complete.loading}

@@ -1,6 +1,5 @@
 import { scheduleTransition } from '@talent-os/contracts/talent/transition-changes';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { useReturnFocus } from '../../../../lib/use-return-focus';
 import { useToday } from '../../../../lib/use-today';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
@@ -9,18 +8,17 @@ import type { MoveDialogProps } from '../../../../features/transitions/cancel-di
 
 /** Chooses another day on which a move takes effect. */
 export function ScheduleDialog({ move, onClose }: MoveDialogProps) {
-  useReturnFocus();
   const { id: transitionId, version, effectiveDate, employeeName } = move;
   const today = useToday();
-  const { field, submit, loading } = useCommandForm(scheduleTransition, {
+  const { field, dialog } = useCommandForm(scheduleTransition, {
     initial: { effectiveDate },
     toInput: (values) => ({ transitionId, version, ...values }),
     refetches: transitionReads,
     done: `The move of ${employeeName} has another day`,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <FormDialog opened title="Change the day" submit="Save" loading={loading} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} title="Change the day" submit="Save">
       <DayField
         label="Takes effect on"
         description="Just after midnight, once everything is handed over."

@@ -11,6 +11,8 @@ import { circumstances, writeEvidence } from '../local/evidence.ts';
 import { columns, markdownTable } from './figures.ts';
 import { measureLists } from './lists/measure.ts';
 import { listSection } from './lists/report.ts';
+import { measureScale, SIZES } from './scale/measure.ts';
+import { scaleSections } from './scale/report.ts';
 import { findGenerator } from './load/load.ts';
 import { firstAnswer, idleCpu, measure, type Measured, type Plan } from './measure.ts';
 import { notesOf, tableOf, verdictsOf } from './report.ts';
@@ -20,7 +22,10 @@ import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
 
 const ASSISTANT = 'assistant';
 const LISTS = 'lists';
-const partNames: readonly string[] = [...workloadNames, LISTS, ASSISTANT];
+const usual: readonly string[] = [...workloadNames, LISTS, ASSISTANT];
+/** Takes minutes and another page of evidence: only where it is asked for. */
+const SCALE = 'scale';
+const partNames = [...usual, SCALE];
 
 const USAGE = `npm run bench -- [options]
   --check               exit code 1 when a target is missed
@@ -30,14 +35,14 @@ const USAGE = `npm run bench -- [options]
   --streams <number>    streams at the gateway (1000)
   --as-built            measure what is built, although the sources may be newer
   --own-load            our own load generator although wrk is installed
-  --no-evidence         leave docs/evidence/bench.md alone`;
+  --no-evidence         leave docs/evidence alone`;
 
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '6' },
     seconds: { type: 'string', default: '4' },
-    only: { type: 'string', default: partNames.join(',') },
+    only: { type: 'string', default: usual.join(',') },
     streams: { type: 'string', default: '1000' },
     'as-built': { type: 'boolean', default: false },
     'own-load': { type: 'boolean', default: false },
@@ -67,16 +72,21 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const long = names.includes(LISTS) ? await runLists(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
   const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : [];
+  await stopList.stopAll((error) => say(explain(error)));
+  const scale = names.includes(SCALE) ? await runScale(stopList, signal) : [];
   const sections = [...(against?.sections ?? []), ...long, ...assistant];
-  for (const { title, rows, notes } of sections) {
+  for (const { title, rows, notes } of [...sections, ...scale]) {
     say(`\n${title}\n${columns(rows)}`);
     notes.forEach((note) => say(`  ${note}`));
   }
-  const verdicts = sections.flatMap((section) => section.verdicts);
+  const verdicts = [...sections, ...scale].flatMap((section) => section.verdicts);
   say(`\n${verdicts.map(({ text }) => text).join('\n')}`);
-  if (!values['no-evidence']) {
-    say(`\nWritten to ${writeEvidence('bench.md', documentOf(sections, [...where, ...(against?.facts ?? [])]))}`);
-  }
+  const write = (name: string, head: string, found: readonly Section[], facts: readonly string[]): void => {
+    if (values['no-evidence'] || found.length === 0) return;
+    say(`\nWritten to ${writeEvidence(name, documentOf(head, found, facts))}`);
+  };
+  write('bench.md', BENCH_HEAD, sections, [...where, ...(against?.facts ?? [])]);
+  write('scale.md', SCALE_HEAD, scale, where);
   return verdicts.every(({ reached }) => reached);
 }
 
@@ -111,6 +121,13 @@ async function runLists(stopList: StopList, signal: AbortSignal): Promise<Sectio
   return [
     listSection(await measureLists(plan, findGenerator(values['own-load']), say, stopList, signal), LIST_READERS),
   ];
+}
+
+/** Lists against themselves with a hundred times the rows. */
+async function runScale(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
+  say(`Starting the product with lists of ${Object.values(SIZES).join(' and ')} rows`);
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 3)) };
+  return scaleSections(await measureScale(plan, findGenerator(values['own-load']), say, stopList, signal));
 }
 
 /** The assistant against the model it asks. */
@@ -157,22 +174,26 @@ async function compareAnswers(subjects: readonly Subject[]): Promise<string[]> {
 /** An answer without what may differ: instants are set at different moments. */
 const essenceOf = (body: unknown): string => JSON.stringify(body).replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"instant"');
 
-function documentOf(sections: readonly Section[], where: readonly string[]): string {
-  const texts = sections.map(({ title, about, rows, verdicts, notes }) => {
-    const lines = [...verdicts.map(({ text }) => `- **${text}**`), ...notes.map((note) => `- ${note}`)];
-    return `## ${title}\n\nAsked for: ${about}.\n\n${markdownTable(rows)}\n\n${lines.join('\n')}\n`;
-  });
-  return `# Measured: our full path against bare Fastify and pg, the assistant against its model
+const BENCH_HEAD = `# Measured: our full path against bare Fastify and pg, the assistant against its model
 
 Written by \`npm run bench\`. Bare: Fastify 5 and pg with prepared statements, no tenancy, no sign-in, no events, no audit,
 on the same rows. Ours: token, ability, rate limit, gateway, bus, validation, row-level security; in one process and split
 over NATS into ${TOPOLOGIES.split.map((parts) => `\`${parts}\``).join(', ')}. Each on Postgres, NATS and Redis of its own, load generator on the
 same machine. Rates are medians of the rounds; the share of bare is the median of the shares of each round. CPU is that of
-all processes that work for the subject, from /proc, in microseconds per request.
+all processes that work for the subject, from /proc, in microseconds per request.`;
 
-${where.map((line) => `- ${line}`).join('\n')}
+const SCALE_HEAD = `# Measured: lists of ${SIZES.large} rows against lists of ${SIZES.small}
 
-${texts.join('\n')}`;
+Written by \`npm run bench -- --only scale\`. The product in one process, in production mode, over HTTP; the rows are copies
+of demo rows of one organization, made by SQL in a database that goes afterwards, beside the rows of other organizations.
+Figures are medians of the rounds' median latencies.`;
+
+function documentOf(head: string, sections: readonly Section[], where: readonly string[]): string {
+  const texts = sections.map(({ title, about, rows, verdicts, notes }) => {
+    const lines = [...verdicts.map(({ text }) => `- **${text}**`), ...notes.map((note) => `- ${note}`)];
+    return `## ${title}\n\nAsked for: ${about}.\n\n${markdownTable(rows)}\n\n${lines.join('\n')}\n`;
+  });
+  return `${head}\n\n${where.map((line) => `- ${line}`).join('\n')}\n\n${texts.join('\n')}`;
 }
 
 if (values.help) {

@@ -1,5 +1,5 @@
-/** A list of the product at its full size, and what one would write for it without anything around. */
-export interface List {
+/** A list of the product whose rows are copied until it is as long as it shall be. */
+export interface GrownList {
   readonly title: string;
   /** Address at the product. */
   readonly path: string;
@@ -8,6 +8,12 @@ export interface List {
   readonly table: string;
   /** What differs from row to row where rows are copied: an expression over the row `t`, the number `n` of the copy and the organization `$1`. */
   readonly grow: Readonly<Record<string, string>>;
+  /** What brings the rest of the schema in line afterwards; `$1` is the organization. */
+  readonly grown?: string;
+}
+
+/** What one would write for it without anything around. */
+export interface List extends GrownList {
   /** A page of it; `$1` is the organization, `$2`, where it is asked for, the person. */
   readonly items: string;
   readonly count: string;

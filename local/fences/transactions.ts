@@ -5,7 +5,7 @@ const PARTS = /^(services\/[^/]+|libs\/service-kit)$/;
 /** Asks another service. Scripts of Redis have a `call` of their own. */
 const CALL = /(?<!\bredis)\.call\(/g;
 /** What begins in the first column. */
-const DECLARATION = /^(?:export )?(?:async )?(?:function\*? |const |class )(\w+)/gm;
+const DECLARATION = /^(?:export )?(?:async )?(function\*?|const|class) (\w+)/gm;
 const IMPORT = /^import \{([^}]*)\} from '([^']+)';/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 /** Not a property and not the name of one. */
@@ -18,7 +18,7 @@ const TAKES = /(?:^|,)\s*tx: Transaction\b/;
 interface Module {
   path: string;
   text: string;
-  declarations: { name: string; start: number; text: string }[];
+  declarations: { name: string; isClass: boolean; start: number; text: string }[];
   /** What a name of the module means: the file that declares it, and its name there. */
   meaning: Map<string, string>;
 }
@@ -50,8 +50,8 @@ export function transactionViolations(tree: Tree): Violation[] {
 function moduleOf(file: SourceFile, parts: Part[]): Module {
   const text = file.text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const starts = [...text.matchAll(DECLARATION)];
-  const declarations = starts.map(({ index, 1: name = '' }, at) => {
-    return { name, start: index, text: text.slice(index, starts[at + 1]?.index) };
+  const declarations = starts.map(({ index, 1: kind, 2: name = '' }, at) => {
+    return { name, isClass: kind === 'class', start: index, text: text.slice(index, starts[at + 1]?.index) };
   });
   const meaning = new Map(declarations.map(({ name }) => [name, `${file.path}#${name}`]));
   for (const [, names = '', specifier = ''] of text.matchAll(IMPORT)) {
@@ -68,14 +68,16 @@ function fileOf({ path }: SourceFile, specifier: string, parts: Part[]): string 
   return part ? `${part.folder}/src/${specifier.split('/').slice(2).join('/')}.ts` : specifier;
 }
 
-/** Everything that asks another service, by itself or by what it uses. */
+/** Every function that asks another service, by itself or by what it uses; which of its methods does, a class does not say. */
 function askingIn(modules: Module[]): Set<string> {
   const all = modules.flatMap(({ path, declarations, meaning }) =>
-    declarations.map(({ name, text }) => ({
-      id: `${path}#${name}`,
-      asks: text.search(CALL) >= 0,
-      uses: new Set([...text.matchAll(NAME)].flatMap(([used]) => meaning.get(used) ?? [])),
-    })),
+    declarations
+      .filter(({ isClass }) => !isClass)
+      .map(({ name, text }) => ({
+        id: `${path}#${name}`,
+        asks: text.search(CALL) >= 0,
+        uses: new Set([...text.matchAll(NAME)].flatMap(([used]) => meaning.get(used) ?? [])),
+      })),
   );
   const asking = new Set(all.filter(({ asks }) => asks).map(({ id }) => id));
   for (let known = 0; known < asking.size;) {
@@ -95,7 +97,7 @@ function openSpans({ text, declarations }: Module): Span[] {
     [...text.matchAll(form)].map(({ index, 0: { length } }): Span => [index + length, endOf(text, index + length)]),
   );
   const taking = declarations
-    .filter((one) => TAKES.test(parametersOf(one.text)))
+    .filter(({ isClass, text: whole }) => !isClass && TAKES.test(parametersOf(whole)))
     .map((one): Span => [one.start + one.name.length + 'function '.length, one.start + one.text.length]);
   return [...inside, ...taking];
 }
@@ -103,7 +105,7 @@ function openSpans({ text, declarations }: Module): Span[] {
 /** Of a function, without what stands in brackets of their own. */
 function parametersOf(text: string): string {
   const open = text.indexOf('(');
-  let inner = text.startsWith('class') ? '' : text.slice(open + 1, endOf(text, open));
+  let inner = text.slice(open + 1, endOf(text, open));
   for (let before = ''; before !== inner;) [before, inner] = [inner, inner.replace(/[([{][^()[\]{}]*[)\]}]/g, '')];
   return inner;
 }

@@ -60,7 +60,7 @@ async function round(organizationId: string): Promise<string[]> {
     void (JSON.stringify(about).includes(organizationId) && said.push(text));
   const log = { error: note, info: note, warn: note };
   const at = (id: string) => ({ ...boundCtx(database, id), log });
-  await new RewrapSecrets().rewrap({}, { ...at(organizationId), at } as unknown as Ctx);
+  await new RewrapSecrets().rewrap({}, { ...at(organizationId), forOrganization: at } as unknown as Ctx);
   return said;
 }
 

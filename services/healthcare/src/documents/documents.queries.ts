@@ -4,20 +4,17 @@ import type { DocumentKind } from '@talent-os/contracts/upload.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { isEvidence, type SubjectKind, type Verification } from './document.rules.js';
 
-type Subject = Verification & { readonly ownerId: string };
+/** Instants come from the driver as texts. */
+type Subject = Pick<Verification, 'verifiedBy'> & { readonly ownerId: string; readonly verifiedAt: string | null };
 type Kept = {
   readonly id: string;
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: number;
-  readonly createdAt: Date;
+  readonly createdAt: string;
 };
-export type Found = Kept &
-  Subject & {
-    readonly subjectId: string;
-    readonly object: string;
-    readonly sealedKey: string;
-  };
+type Row = Kept & Subject & { readonly subjectId: string; readonly object: string; readonly sealedKey: string };
+export type Found = Omit<Row, 'verifiedAt' | 'createdAt'> & Verification & { readonly createdAt: Date };
 
 /** The records documents belong to, by kind: whose they are, and how they were verified. */
 const subjects: Record<SubjectKind, string> = {
@@ -39,9 +36,10 @@ export async function documentsOf(
   subjectId: string,
 ): Promise<Output<typeof listCredentialDocuments>> {
   const [subject, documents] = await Promise.all([
-    ctx.db.readOne<Subject>(`select s.* from (${subjects[kind]}) s where s.organization_id = $1 and s.id = $2`, [
-      subjectId,
-    ]),
+    ctx.db.readOne<Subject>(
+      `select s."ownerId", s."verifiedBy", s."verifiedAt" from (${subjects[kind]}) s where s.organization_id = $1 and s.id = $2`,
+      [subjectId],
+    ),
     ctx.db.read<Kept>(
       `select id, name, kind, bytes, created_at as "createdAt" from healthcare.document
        where organization_id = $1 and subject_id = $2 and subject_kind = $3 order by created_at, id`,
@@ -58,15 +56,14 @@ export async function documentsOf(
   };
 }
 
-/** Instants come from the driver as texts. */
-const verificationOf = ({ verifiedBy, verifiedAt }: Verification): Verification => ({
+const verificationOf = ({ verifiedBy, verifiedAt }: Omit<Subject, 'ownerId'>): Verification => ({
   verifiedBy,
-  verifiedAt: verifiedAt && new Date(verifiedAt),
+  verifiedAt: verifiedAt === null ? null : new Date(verifiedAt),
 });
 
 /** One document with what opens it and how its record was verified, or 404. */
 export async function documentOf(ctx: Ctx, documentId: string): Promise<Found> {
-  const found = await ctx.db.readOne<Found>(
+  const found = await ctx.db.readOne<Row>(
     `select d.id, d.name, d.kind, d.bytes, d.created_at as "createdAt", d.subject_id as "subjectId", d.object,
        d.sealed_key as "sealedKey", s."ownerId", s."verifiedBy", s."verifiedAt"
      from healthcare.document d

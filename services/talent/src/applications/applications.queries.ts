@@ -165,7 +165,7 @@ export async function countRemaining(ctx: Ctx, wanted: Left): Promise<number> {
 }
 
 /** Who is under way into a seat that asks for something on paper, and what for. */
-export function askedForPapers(ctx: Ctx, wanted: Wanted) {
+export function askedForPapers(ctx: Ctx, wanted: Pick<Wanted, 'industry' | 'mine'>) {
   const { where, args } = wantedOf(ctx, wanted).andThat(`p.hard_requirements <> '[]'`);
   return ctx.db.read<Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>>(
     `select a.user_id as "userId", p.industry, p.hard_requirements as "hardRequirements" from ${APPLICATION} where ${where}`,

@@ -48,6 +48,9 @@ export async function incoming(
   hiringManagerId: string | null,
   status: Status | undefined,
 ): Promise<Incoming[]> {
-  const rows = await ctx.db.read<Incoming & { needs: Need[] }>(INCOMING, [hiringManagerId, status ?? null]);
+  const rows = await ctx.db.read<Omit<Incoming, 'readiness'> & { needs: Need[] }>(INCOMING, [
+    hiringManagerId,
+    status ?? null,
+  ]);
   return rows.map(({ needs, ...row }) => ({ ...row, readiness: readinessOf(needs).readiness }));
 }

@@ -16,7 +16,11 @@ type Row = OnboardingPlan & {
   readonly cancelReason: string | null;
   readonly checkpoints: readonly HeldCheckpoint[];
 };
-type Task = Omit<TaskRow, 'doneAt'> & { readonly planId: string; readonly doneAt: string | null };
+type Task = Pick<
+  TaskRow,
+  'id' | 'position' | 'title' | 'category' | 'ownerId' | 'dueOn' | 'required' | 'dependsOn' | 'proof' | 'status'
+> &
+  Pick<TaskRow, 'blockedReason'> & { readonly planId: string; readonly doneAt: string | null };
 
 const DETAIL = `
   select ${PLAN}, p.manager_id as "managerId", p.template_name as "templateName", p.cancel_reason as "cancelReason",

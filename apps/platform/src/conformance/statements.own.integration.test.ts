@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDatabase, runStep } from '@talent-os/testing/product';
+import type { Checked } from './statements/check.js';
+
+const FILE = 'services/sales/src/deals/deals.queries.ts';
+/** A renamed column, a row with more keys than columns, a key of another type, and one wrong form among several. */
+const PLANTED = `
+export const planted = [
+  (ctx: Ctx) => ctx.db.read<{ title: string }>('select d.title from sales.deal d where d.organization_id = $1'),
+  (ctx: Ctx) => ctx.db.read<{ id: string; owner: string }>('select d.id from sales.deal d where d.organization_id = $1'),
+  (ctx: Ctx) => ctx.db.read<{ amount: string }>('select d.amount from sales.deal d where d.organization_id = $1'),
+  (ctx: Ctx, wanted: { sort?: 'name' | 'sum' }) => {
+    const order = wanted.sort === 'sum' ? 'd.sum' : 'd.name';
+    return ctx.db.read<{ id: string }>(\`select d.id from sales.deal d where d.organization_id = $1 order by \${order}\`);
+  },
+];`;
+const CAUGHT = [
+  'column d.title does not exist',
+  'gives no owner',
+  'gives amount as number, not as string',
+  'column d.sum does not exist',
+];
+
+let checked: Checked;
+beforeAll(async () => {
+  const env = { ...process.env, DEMO: 'false' };
+  const DATABASE_URL = await makeDatabase(`talent_os_statements_${process.pid}`, env);
+  const planted = JSON.stringify({ [FILE]: PLANTED });
+  const { status, stdout, stderr } = await runStep('conformance/statements/check.js', [], {
+    ...env,
+    DATABASE_URL,
+    PLANTED: planted,
+  });
+  if (status !== 0) throw new Error(stderr);
+  checked = JSON.parse(stdout) as Checked;
+});
+
+describe('every statement of the services', () => {
+  it('fits the migrated schema, and its columns the type of its rows, in every form', () => {
+    expect(checked.statements).toBeGreaterThan(400);
+    expect(checked.faults.filter((fault) => !CAUGHT.some((caught) => fault.endsWith(caught)))).toEqual([]);
+  });
+
+  it.each(CAUGHT)('would be caught: %s', (caught) => {
+    expect(checked.faults.filter((fault) => fault.startsWith(FILE) && fault.endsWith(caught))).toHaveLength(1);
+  });
+});

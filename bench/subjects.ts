@@ -52,7 +52,7 @@ export async function startOurs(name: Topology, signal: AbortSignal, more: NodeJ
       addresses: addressesOf('/api', ROLE, ids),
       parts: [...[...platforms].map(([parts, { pid }]) => ({ name: `node ${parts}`, pid })), ...backingParts(backing)],
       headers: async () => ({ authorization: (await signIn(url, PERSON)).authorization }),
-      settle: () => settled(database),
+      settle: () => waitUntilSettled(database),
       stop: product.stop,
     };
     const logFiles = new Map([...platforms].map(([parts, { logFile }]) => [parts, logFile]));
@@ -118,7 +118,7 @@ const UNRECORDED = `
   select count(*)::int as waiting from (select id, organization_id from sales.outbox order by id desc limit 5000) o
   where not exists (select from audit.audit_event e where e.event_id = o.id and e.organization_id = o.organization_id)`;
 
-async function settled(database: pg.Pool): Promise<number> {
+async function waitUntilSettled(database: pg.Pool): Promise<number> {
   const began = performance.now();
   const count = async (sql: string): Promise<number> =>
     (await database.query<{ waiting: number }>(sql)).rows[0]?.waiting ?? 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BROWSER } from './checks/browser.ts';
 import { JEST } from './checks/jest.ts';
 import { single, type Check, type Outcome } from './checks/outcome.ts';
-import { report, type Row } from './checks/report.ts';
+import { report, type StepRow } from './checks/report.ts';
 import { TOOLS } from './checks/tools.ts';
 import { localDir } from './paths.ts';
 import { note } from './progress.ts';
@@ -28,7 +28,7 @@ function chosen(args: string[]): Check[] {
 const signal = stopRequest();
 const context = { signal, folder: join(localDir, 'test') };
 mkdirSync(context.folder, { recursive: true });
-const rows: Row[] = [];
+const rows: StepRow[] = [];
 for (const check of chosen(process.argv.slice(2))) {
   if (signal.aborted) break;
   const began = performance.now();

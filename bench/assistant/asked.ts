@@ -7,7 +7,7 @@ export interface Configured {
 }
 
 /** Who is asked. */
-export interface Asked {
+export interface AssistantSetup {
   model: Model;
   products: Map<Topology, Configured>;
 }

@@ -1,5 +1,5 @@
 import { startProduct, type Topology } from '../product.ts';
-import type { Asked, Configured } from './asked.ts';
+import type { AssistantSetup, Configured } from './asked.ts';
 import { measureFirstTokens, MODEL, type FirstTokens } from './first-token.ts';
 import { addProvider, startModel } from './model.ts';
 import { measureOffline, type Offline } from './offline.ts';
@@ -45,7 +45,7 @@ export async function measureAssistant(
   const [{ product }] = [...products.values()] as [Configured];
   const model = await startModel(product.backing.dir, signal);
   stopList.add(model.stop);
-  const asked: Asked = { model, products };
+  const asked: AssistantSetup = { model, products };
   say('The assistant: offline answers');
   const offline = await measureOffline(asked, signal);
   for (const configured of products.values())

@@ -1,5 +1,5 @@
 import { ask, type Answer, type Asking } from './asking.ts';
-import type { Asked } from './asked.ts';
+import type { AssistantSetup } from './asked.ts';
 import { emailOf, questionOf } from './questions.ts';
 import { signIn, type Topology } from '../product.ts';
 
@@ -19,7 +19,11 @@ const QUESTION = 'Please write something of this length.';
 export const MODEL = `paced-${PER_SECOND}-${TOKENS}`;
 
 /** Asks the model's server directly and through the product, in turn. Throws where answers differ in length. */
-export async function measureFirstTokens(asked: Asked, rounds: number, signal: AbortSignal): Promise<FirstTokens> {
+export async function measureFirstTokens(
+  asked: AssistantSetup,
+  rounds: number,
+  signal: AbortSignal,
+): Promise<FirstTokens> {
   const ways: Way[] = ['direct', ...asked.products.keys()];
   const found: FirstTokens = new Map(ways.map((way) => [way, { firsts: [], gaps: [] }]));
   const lengths = new Set<number>();
@@ -44,7 +48,7 @@ function lengthOf({ letters, outcome }: Answer, way: Way): number {
   return letters;
 }
 
-async function askingOf({ model, products }: Asked, way: Way): Promise<Asking> {
+async function askingOf({ model, products }: AssistantSetup, way: Way): Promise<Asking> {
   const common = { every: EVERY_MS, openWith: 'text' } as const;
   if (way === 'direct') return { ...common, ...directly(model.url, MODEL, A_ROUND) };
   const url = products.get(way)?.product.url ?? '';

@@ -1,6 +1,6 @@
 import { signIn, type Topology } from '../product.ts';
 import { ask } from './asking.ts';
-import type { Asked } from './asked.ts';
+import type { AssistantSetup } from './asked.ts';
 import { emailOf, listedQuestions, questionOf, type Listed, type Question } from './questions.ts';
 
 /** Times from the question to the last frame, in milliseconds. */
@@ -9,7 +9,7 @@ export type Offline = Map<Topology, number[]>;
 const WARM_UP = 20;
 
 /** Asks the whole list while no model is configured, each question when the one before is answered. */
-export async function measureOffline({ products }: Asked, signal: AbortSignal): Promise<Offline> {
+export async function measureOffline({ products }: AssistantSetup, signal: AbortSignal): Promise<Offline> {
   const listed = await listedQuestions();
   const found: Offline = new Map();
   for (const [topology, { product }] of products) {

@@ -3,7 +3,7 @@ import { cpuBetween, cpuTimes, type CpuTimes, type Part } from '../cpu.ts';
 import { quantile } from '../figures.ts';
 import { signIn } from '../product.ts';
 import { ask, type Asking } from './asking.ts';
-import type { Asked, Configured } from './asked.ts';
+import type { AssistantSetup, Configured } from './asked.ts';
 import { feed, type Feeder } from './feeder.ts';
 import { directly } from './first-token.ts';
 import { emailOf, questionOf } from './questions.ts';
@@ -35,7 +35,7 @@ export interface Streams {
 
 /** The model's server alone, its streams read without the product. */
 export async function directStreams(
-  { model }: Asked,
+  { model }: AssistantSetup,
   count: number,
   seconds: number,
   signal: AbortSignal,
@@ -50,7 +50,7 @@ export async function directStreams(
 
 /** The whole way: model, chat service, NATS, gateway. */
 export async function wholeStreams(
-  asked: Asked,
+  asked: AssistantSetup,
   count: number,
   seconds: number,
   signal: AbortSignal,
@@ -66,7 +66,7 @@ export async function wholeStreams(
  * published by the benchmark, because models and services for so many do not fit on the machine beside the gateway.
  */
 export async function gatewayStreams(
-  asked: Asked,
+  asked: AssistantSetup,
   count: number,
   seconds: number,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ export async function gatewayStreams(
 const pacedFor = (count: number, seconds: number): string =>
   `paced-${PER_SECOND}-${Math.ceil(PER_SECOND * ((count * OPENING_MS + 2 * SETTLING_MS) / 1000 + seconds))}`;
 
-function splitOf({ products, model }: Asked): { configured: Configured; parts: Part[] } {
+function splitOf({ products, model }: AssistantSetup): { configured: Configured; parts: Part[] } {
   const configured = products.get('split');
   if (configured === undefined) throw new Error('the gateway needs a process of its own');
   const { pids } = configured.product.backing;
@@ -109,7 +109,7 @@ async function askingOf({ product }: Configured, count: number): Promise<Omit<As
   return { url, way: 'run', path: '/api/chat/messages', questions, every: EVERY_MS };
 }
 
-interface Held {
+interface OpenStream {
   cores: CpuTimes;
   /** Characters that a feeder published. */
   fed: number | undefined;
@@ -123,10 +123,10 @@ async function measured(
   signal: AbortSignal,
   feeding?: (runs: readonly string[]) => Promise<Feeder>,
 ): Promise<Streams> {
-  const held = Promise.withResolvers<Held>();
+  const held = Promise.withResolvers<OpenStream>();
   const asked = performance.now();
   let ended = false;
-  const hold = async (runs: readonly string[], pid: number): Promise<Held> => {
+  const hold = async (runs: readonly string[], pid: number): Promise<OpenStream> => {
     const all = [...parts, { name: 'readers', pid }];
     const feeder = await feeding?.(runs);
     await after(SETTLING_MS);

@@ -6,7 +6,7 @@ import { isAcknowledged, type Write } from './client.ts';
 import { announced } from './outbox.ts';
 
 /** What Postgres says about the writes of a run. */
-export interface Found {
+export interface CheckResult {
   /** Acknowledged, and not there. */
   lost: number;
   /** There more than once. */
@@ -39,9 +39,9 @@ const COMPARE = `
   from compared`;
 
 /** Compares the client's log with the database. */
-export async function compare(database: pg.Pool, log: readonly Write[]): Promise<Found> {
+export async function compare(database: pg.Pool, log: readonly Write[]): Promise<CheckResult> {
   const args = [log.map(({ marker }) => marker), log.map(({ trace }) => trace), log.map(isAcknowledged)];
-  const { rows } = await database.query<Found>(COMPARE, args);
+  const { rows } = await database.query<CheckResult>(COMPARE, args);
   if (rows[0] === undefined) throw new Error('the comparison answered nothing');
   return rows[0];
 }

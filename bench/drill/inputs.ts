@@ -8,7 +8,7 @@ import type { Product } from '../product.ts';
 const INPUTS = 25_000;
 
 /** What came of the inputs: see `libs/testing/src/drill-inputs.ts`. */
-interface Told {
+interface DrillAnswer {
   readonly statuses: readonly (readonly [status: number, count: number])[];
   readonly faults: readonly string[];
   readonly slowest: readonly { readonly name: string; readonly status: number; readonly tookMs: number }[];
@@ -27,7 +27,7 @@ export async function drillInputs(
   const env = { ...backing.env, ADDRESS: url, COUNT: String(INPUTS), SEED: String(seed) };
   const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 2 ** 28, signal };
   const { stdout } = await promisify(execFile)(process.execPath, [script], options);
-  const { statuses, faults, slowest } = JSON.parse(stdout) as Told;
+  const { statuses, faults, slowest } = JSON.parse(stdout) as DrillAnswer;
   const counts = statuses.map(([status, count]) => `${status}: ${count.toLocaleString('en-US')}`).join(', ');
   const slow = slowest.map(({ name, status, tookMs }) => [name, String(status), String(Math.round(tookMs))]);
   const table = [['Operation', 'Status', 'ms'], ...slow];

@@ -1,9 +1,9 @@
 import { isAcknowledged, type Write } from './client.ts';
-import type { Found } from './checks.ts';
+import type { CheckResult } from './checks.ts';
 import type { Outage } from './kills.ts';
 
 /** What came of one kind of kill. */
-export interface Result extends Found {
+export interface Result extends CheckResult {
   victim: string;
   log: readonly Write[];
   outages: readonly Outage[];

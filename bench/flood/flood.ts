@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { median, quantile } from '../figures.ts';
 import { signIn, type Product } from '../product.ts';
 import { attacks, type Attack } from './attacks.ts';
-import type { Sending, Told } from './sender.ts';
+import type { Sending, SenderMessage } from './sender.ts';
 
 export interface FloodPlan {
   /** Quiet and attacked rounds of each attack, in turn. */
@@ -75,7 +75,7 @@ async function measure(
   const ratios: number[] = [];
   const errorsBefore = others.errors;
   const attacker = fork(join(import.meta.dirname, 'sender.ts'));
-  const tell = (told: Told): boolean => attacker.send(told);
+  const tell = (told: SenderMessage): boolean => attacker.send(told);
   tell(sending);
   await once(attacker, 'message');
   for (let round = 0; round < rounds; round += 1) {

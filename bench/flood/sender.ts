@@ -17,13 +17,13 @@ const count = (status: number): void => {
 };
 
 /** What it is told: what to send, to begin, to rest, and to say what came back. */
-export type Told = Sending | 'begin' | 'rest' | 'tell';
+export type SenderMessage = Sending | 'begin' | 'rest' | 'tell';
 
 let sending: Sending | undefined;
 let text = Buffer.alloc(0);
 let timer: NodeJS.Timeout | undefined;
 
-process.on('message', (told: Told) => {
+process.on('message', (told: SenderMessage) => {
   if (told === 'begin') timer = setInterval(() => sending && send(sending, text), 1000 / (sending?.perSecond ?? 1));
   else if (told === 'rest') clearInterval(timer);
   else if (told === 'tell') process.send?.(statuses);

@@ -32,7 +32,7 @@ export interface LoadResult {
   ownCpu: number;
 }
 
-type Told = Omit<LoadResult, 'ownCpu'>;
+type LoadFigures = Omit<LoadResult, 'ownCpu'>;
 
 /** The program that makes the load: wrk where it is installed, because it costs least, else one of our own. */
 export interface Generator {
@@ -85,7 +85,7 @@ export async function load(
   }
 }
 
-function run(program: string, args: string[], signal?: AbortSignal): Promise<Told> {
+function run(program: string, args: string[], signal?: AbortSignal): Promise<LoadFigures> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
     let output = '';
@@ -95,7 +95,7 @@ function run(program: string, args: string[], signal?: AbortSignal): Promise<Tol
     child.once('close', () => {
       const line = output.split('\n').find((one) => one.startsWith('{"requests"'));
       if (line === undefined) reject(new Error(`the load generator failed:\n${output}`));
-      else resolve(JSON.parse(line) as Told);
+      else resolve(JSON.parse(line) as LoadFigures);
     });
   });
 }

@@ -1,13 +1,13 @@
 import type { Outcome } from './outcome.ts';
 
-export interface Row {
+export interface StepRow {
   name: string;
   seconds: number;
   outcome: Outcome;
 }
 
 /** The end of a test run: what failed, a table of steps, and the totals as the last line. */
-export function report(rows: Row[]): string {
+export function report(rows: StepRow[]): string {
   const failures = rows.flatMap(({ name, outcome }) => outcome.failures.map((failure) => `  [${name}] ${failure}`));
   const skips = rows.flatMap(({ outcome }) => (outcome.skips ?? []).map((skip) => `  ${skip}`));
   const width = Math.max(4, ...rows.map(({ name }) => name.length));

@@ -16,7 +16,7 @@ export class Somebody {
   }
 
   static async signIn(stack: Stack): Promise<Somebody> {
-    const session = await sent<{ accessToken: string }>(stack, '/api/auth/login', { email: EMAIL, password: PASSWORD });
+    const session = await send<{ accessToken: string }>(stack, '/api/auth/login', { email: EMAIL, password: PASSWORD });
     return new Somebody(stack, session.accessToken);
   }
 
@@ -24,7 +24,7 @@ export class Somebody {
   async addDocument(scan: Buffer): Promise<string> {
     const dates = { issuedAt: '2025-01-01', expirationDate: '2099-01-01' };
     const credential = { name: 'RN licence', kind: 'license', issuer: 'Board', number: 'RN-1', ...dates };
-    const { id } = await sent<{ id: string }>(this.stack, '/api/healthcare/credentials', credential, this.token);
+    const { id } = await send<{ id: string }>(this.stack, '/api/healthcare/credentials', credential, this.token);
     const form = new FormData();
     form.set('file', new Blob([scan], { type: 'application/pdf' }), 'licence.pdf');
     const encoded = new Response(form);
@@ -48,7 +48,7 @@ export class Somebody {
   }
 }
 
-async function sent<T>(stack: Stack, path: string, body: unknown, token?: string): Promise<T> {
+async function send<T>(stack: Stack, path: string, body: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   const how = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) };

@@ -27,10 +27,10 @@ const Arguments = z.object({
 });
 
 /** `ifNeeded`: an installation that is set up already is no failure. */
-type Asked = { readonly plan: Plan; readonly ifNeeded: boolean };
+type SetupInput = { readonly plan: Plan; readonly ifNeeded: boolean };
 
 /** What the command line asks for. Throws, naming each argument that is wrong. */
-export function askedFor(argv: readonly string[]): Asked {
+export function askedFor(argv: readonly string[]): SetupInput {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const options = {

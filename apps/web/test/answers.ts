@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
-type Answer = Response | Error | ((request: Asked) => Response | Promise<Response>);
-export type Asked = {
+type Answer = Response | Error | ((request: AskedCall) => Response | Promise<Response>);
+export type AskedCall = {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -20,8 +20,8 @@ export const problem = (status: number, code: string, more: object = {}): Respon
 export const nothing = (): Response => new Response(null, { status: 204 });
 
 /** Answers by path, in turn: the last answer of a list stays. Everything asked is kept. */
-export function answer(byPath: Record<string, Answer | Answer[]>): readonly Asked[] {
-  const asked: Asked[] = [];
+export function answer(byPath: Record<string, Answer | Answer[]>): readonly AskedCall[] {
+  const asked: AskedCall[] = [];
   globalThis.fetch = jest.fn<typeof fetch>(async (input, init = {}) => {
     const url = String(input);
     const request = {

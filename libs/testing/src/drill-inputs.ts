@@ -33,9 +33,9 @@ await tryInputs({
   },
 });
 await database.end();
-const told = {
+const summary = {
   statuses: [...statuses].toSorted(([a], [b]) => a - b),
   faults,
   slowest: slowest.map(({ operation, status, tookMs }) => ({ name: operation.name, status, tookMs })),
 };
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(summary));

@@ -13,4 +13,4 @@ export { filesLeft } from './files-left.js';
 export { freezable } from './freezable.js';
 export { idsOf, tableOf } from './rows.js';
 export { endsSession, faultOf, principalOf, tryInputs, type Tried } from './try-inputs.js';
-export { settled } from './settled.js';
+export { waitUntilSettled as settled } from './wait-until-settled.js';

@@ -1,4 +1,4 @@
-import type { Asked } from './wire.ts';
+import type { WireRequest } from './wire.ts';
 
 /** One call as it was received, and how it ended. */
 export type Call = {
@@ -6,7 +6,7 @@ export type Call = {
   readonly model: string;
   readonly path: string;
   readonly at: number;
-  readonly asked: Asked | undefined;
+  readonly asked: WireRequest | undefined;
   readonly headers: Record<string, string | string[] | undefined>;
   /** Events sent so far. */
   events: number;

@@ -1,11 +1,16 @@
 import { toolScripts } from './tool-scripts.ts';
 import { chunk, envelope, failure, question, usageOf, words } from './wire.ts';
-import type { Asked, Plan, Script, Step } from './wire.ts';
+import type { WireRequest, Plan, Script, Step } from './wire.ts';
 
 const TOKENS = 20;
 const DONE: Step = { bytes: 'data: [DONE]\n\n' };
 
-function* says(asked: Asked, pieces: readonly string[], finish: string | null = 'stop', done = true): Iterable<Step> {
+function* says(
+  asked: WireRequest,
+  pieces: readonly string[],
+  finish: string | null = 'stop',
+  done = true,
+): Iterable<Step> {
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const content of pieces) yield chunk(asked.model, { content });
   if (finish) yield chunk(asked.model, {}, finish);
@@ -13,13 +18,13 @@ function* says(asked: Asked, pieces: readonly string[], finish: string | null = 
   if (done) yield DONE;
 }
 
-function* usage(asked: Asked, tokens: number): Iterable<Step> {
+function* usage(asked: WireRequest, tokens: number): Iterable<Step> {
   if (asked.stream_options?.include_usage)
     yield { event: envelope(asked.model, { choices: [], usage: usageOf(asked, tokens) }) };
 }
 
 /** `count` tokens, `rate` of them a second, measured from the start so that delays do not add up. */
-function* paced(asked: Asked, rate: number, count: number): Iterable<Step> {
+function* paced(asked: WireRequest, rate: number, count: number): Iterable<Step> {
   const start = Date.now();
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const [index, content] of words(count).entries()) {
@@ -32,7 +37,7 @@ function* paced(asked: Asked, rate: number, count: number): Iterable<Step> {
 }
 
 /** Half of `count` tokens, and the rest when the server is told to go on. */
-function* gated(asked: Asked, count: number): Iterable<Step> {
+function* gated(asked: WireRequest, count: number): Iterable<Step> {
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const [index, content] of words(count).entries()) {
     if (index === Math.floor(count / 2)) yield 'gate';
@@ -43,7 +48,7 @@ function* gated(asked: Asked, count: number): Iterable<Step> {
   yield DONE;
 }
 
-function* some(asked: Asked, ...then: readonly Step[]): Iterable<Step> {
+function* some(asked: WireRequest, ...then: readonly Step[]): Iterable<Step> {
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const content of words(5)) yield chunk(asked.model, { content });
   yield* then;
@@ -62,7 +67,7 @@ function* torn(steps: Iterable<Step>): Iterable<Step> {
 }
 
 /** Thinks aloud for a while before it speaks. Times in milliseconds. */
-function* thinks(asked: Asked, ms: number, every: number): Iterable<Step> {
+function* thinks(asked: WireRequest, ms: number, every: number): Iterable<Step> {
   const start = Date.now();
   for (let at = 0; at <= ms; at += every) {
     yield { waitUntil: start + at };
@@ -75,8 +80,8 @@ function* thinks(asked: Asked, ms: number, every: number): Iterable<Step> {
   yield* says(asked, words(TOKENS));
 }
 
-const answer = (asked: Asked): Plan => ({ steps: says(asked, words(TOKENS)) });
-const needs = (wanted: boolean, message: string, asked: Asked): Plan =>
+const answer = (asked: WireRequest): Plan => ({ steps: says(asked, words(TOKENS)) });
+const needs = (wanted: boolean, message: string, asked: WireRequest): Plan =>
   wanted ? answer(asked) : failure(400, message);
 
 /** What each model does. A name may end in numbers: `paced-50-200` writes 200 tokens at 50 a second. */
@@ -138,7 +143,7 @@ function* pings(): Iterable<Step> {
 }
 
 /** The plan of a call; a model nobody scripted does not exist. */
-export function planOf(asked: Asked, turn: number): Plan {
+export function planOf(asked: WireRequest, turn: number): Plan {
   const [, name = '', numbers = ''] = /^(.*?)((?:-\d+)*)$/.exec(asked.model)!;
   const script = table[name];
   const args = numbers.split('-').slice(1).map(Number);

@@ -3,7 +3,7 @@ import { setImmediate as soon, setTimeout as after } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net';
 import { Calls, type Call } from './calls.ts';
 import { models, planOf } from './scripts.ts';
-import { usageOf, type Asked, type Plan, type Step } from './wire.ts';
+import { usageOf, type WireRequest, type Plan, type Step } from './wire.ts';
 
 /** An OpenAI-compatible server that does what the model's name says. `port` 0 takes any free one. */
 export async function startScripted(port = 0): Promise<{ readonly address: string; stop(): void }> {
@@ -37,7 +37,7 @@ async function route(request: IncomingMessage, response: ServerResponse, { calls
   const key = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
   if (pathname === '/v1/models')
     return json(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) });
-  const asked = pathname === '/v1/chat/completions' ? ((await bodyOf(request)) as Asked) : undefined;
+  const asked = pathname === '/v1/chat/completions' ? ((await bodyOf(request)) as WireRequest) : undefined;
   const call = calls.add({
     key,
     model: asked?.model ?? '',
@@ -57,7 +57,7 @@ async function route(request: IncomingMessage, response: ServerResponse, { calls
 
 type Answering = { readonly call: Call; readonly gate: Promise<void>; readonly response: ServerResponse };
 
-async function answer(asked: Asked, plan: Plan, { call, gate, response }: Answering): Promise<void> {
+async function answer(asked: WireRequest, plan: Plan, { call, gate, response }: Answering): Promise<void> {
   if (plan === 'silence') return;
   if (plan === 'torn') return tear(call, response);
   if ('status' in plan) return json(response, plan.status, plan.body, plan.headers);
@@ -89,7 +89,7 @@ async function play(step: Exclude<Step, string>, call: Call, response: ServerRes
 }
 
 /** The same answer in one piece, for callers that do not stream. */
-function whole(asked: Asked, steps: Iterable<Step>, response: ServerResponse): void {
+function whole(asked: WireRequest, steps: Iterable<Step>, response: ServerResponse): void {
   let content = '';
   let finish: string | null = null;
   let tokens = 0;

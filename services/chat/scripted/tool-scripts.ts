@@ -1,4 +1,4 @@
-import { chunk, question, words, type Asked, type Plan, type Script, type Step } from './wire.ts';
+import { chunk, question, words, type WireRequest, type Plan, type Script, type Step } from './wire.ts';
 
 /**
  * Models that ask tools. The question says which: `call list_deals {"stage":"proposal"}`, a line each; without such a
@@ -6,7 +6,7 @@ import { chunk, question, words, type Asked, type Plan, type Script, type Step }
  */
 type Fragment = { readonly id: string; readonly name: string; readonly args: string };
 
-const callsOf = (asked: Asked): Fragment[] => {
+const callsOf = (asked: WireRequest): Fragment[] => {
   const lines = [...question(asked).matchAll(/^call (\S+) ?(.*)$/gm)];
   const wanted = lines.map(([, name = '', args = '']) => ({ name, args: args || '{}' }));
   const first = asked.tools?.[0]?.function.name;
@@ -14,7 +14,7 @@ const callsOf = (asked: Asked): Fragment[] => {
   return calls.map((call, index) => ({ ...call, id: `call_${asked.messages.length}_${index}` }));
 };
 
-const resultsOf = ({ messages }: Asked): string[] => {
+const resultsOf = ({ messages }: WireRequest): string[] => {
   const latest = messages.findLastIndex(({ role }) => role === 'user');
   return messages.slice(latest).flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
 };
@@ -23,7 +23,7 @@ const resultsOf = ({ messages }: Asked): string[] => {
 const cut = (text: string, size: number): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
 
-function* asks(asked: Asked, calls: readonly Fragment[], size: number, indexed: boolean, finish = 'tool_calls') {
+function* asks(asked: WireRequest, calls: readonly Fragment[], size: number, indexed: boolean, finish = 'tool_calls') {
   yield chunk(asked.model, { role: 'assistant', content: '' });
   for (const [index, { id, name, args }] of calls.entries()) {
     const place = indexed ? { index } : {};
@@ -35,13 +35,13 @@ function* asks(asked: Asked, calls: readonly Fragment[], size: number, indexed: 
   yield { bytes: 'data: [DONE]\n\n' } satisfies Step;
 }
 
-function* tells(asked: Asked, text: string): Iterable<Step> {
+function* tells(asked: WireRequest, text: string): Iterable<Step> {
   for (const content of text) yield chunk(asked.model, { content });
   yield chunk(asked.model, {}, 'stop');
   yield { bytes: 'data: [DONE]\n\n' };
 }
 
-const mayCall = (asked: Asked) => Boolean(asked.tools?.length) && asked.tool_choice !== 'none';
+const mayCall = (asked: WireRequest) => Boolean(asked.tools?.length) && asked.tool_choice !== 'none';
 
 const withTools =
   (size: number, indexed = true, finish = 'tool_calls'): Script =>

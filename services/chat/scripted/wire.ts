@@ -1,5 +1,5 @@
 /** What a caller asked of `/v1/chat/completions`, as far as scripts look at it. */
-export type Asked = {
+export type WireRequest = {
   readonly model: string;
   readonly stream?: boolean;
   readonly messages: readonly { readonly role: string; readonly content?: unknown }[];
@@ -30,7 +30,7 @@ export type Plan =
   | 'torn';
 
 /** Writes the plan of one call. `turn` counts the calls of this key for this model, from 1. */
-export type Script = (asked: Asked, turn: number, args: readonly number[]) => Plan;
+export type Script = (asked: WireRequest, turn: number, args: readonly number[]) => Plan;
 
 type Delta = { role?: 'assistant'; content?: string; tool_calls?: readonly object[] };
 
@@ -42,11 +42,11 @@ export const words = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${vocabulary[index % vocabulary.length]!} `);
 
 /** The text of the latest question. */
-export const question = ({ messages }: Asked): string =>
+export const question = ({ messages }: WireRequest): string =>
   String(messages.findLast(({ role }) => role === 'user')?.content ?? '');
 
 /** The chunk that ends a stream where the caller asked for usage. */
-export function usageOf({ messages }: Asked, completionTokens: number) {
+export function usageOf({ messages }: WireRequest, completionTokens: number) {
   const promptTokens = Math.ceil(JSON.stringify(messages).length / 4);
   return {
     prompt_tokens: promptTokens,

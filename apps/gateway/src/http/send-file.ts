@@ -10,7 +10,7 @@ import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from './errors.js';
 
-type Asked = {
+type FileRequest = {
   readonly organizationId: string;
   /** Epoch milliseconds by which whoever asked hears of the file, or of why there is none. */
   readonly deadline: number;
@@ -26,7 +26,7 @@ export async function sendFile(
   reply: FastifyReply,
   { body }: Reply,
   { streams, log }: Backing,
-  { organizationId, deadline, traceparent }: Asked,
+  { organizationId, deadline, traceparent }: FileRequest,
 ): Promise<FastifyReply> {
   const file = FileToSend.parse(JSON.parse(textOfBody(body)));
   const files = new FileStore(streams, log);

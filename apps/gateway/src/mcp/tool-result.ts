@@ -2,7 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { ToolCard, ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 
 /** What a result certainly holds. What stands beside it is said once, in the instructions, not sixty times over. */
-const answered = (answer: ToolCard['output']) => ({
+const toToolResult = (answer: ToolCard['output']) => ({
   type: 'object' as const,
   properties: { answer: answer ?? {} },
   required: ['answer'],
@@ -20,7 +20,7 @@ export const asMcpTool = ({ name, title, description, input, output, writes }: T
   title,
   description,
   inputSchema: input,
-  outputSchema: writes ? proposed : answered(output),
+  outputSchema: writes ? proposed : toToolResult(output),
   annotations: { readOnlyHint: !writes, ...(writes && { destructiveHint: false }), openWorldHint: false },
 });
 

@@ -22,7 +22,7 @@ export class Tally<T> {
     if (!known) this.open.set(key, entry);
     if (entry.times === 0) Object.assign(entry, { of, since: now });
     entry.times += 1;
-    return entry.until <= now ? told(entry, now) : undefined;
+    return entry.until <= now ? closeWindow(entry, now) : undefined;
   }
 
   /** What has been counted since and whose minute is over; keys of which nothing was counted are forgotten. */
@@ -30,7 +30,7 @@ export class Tally<T> {
     const all: Count<T>[] = [];
     for (const [key, entry] of this.open) {
       if (entry.until > now) continue;
-      if (entry.times > 0) all.push(told(entry, now));
+      if (entry.times > 0) all.push(closeWindow(entry, now));
       else this.open.delete(key);
     }
     return all;
@@ -38,7 +38,7 @@ export class Tally<T> {
 
   /** Everything counted and not told yet, whatever the time: for the end. */
   rest(now: number): Count<T>[] {
-    return [...this.open.values()].filter(({ times }) => times > 0).map((entry) => told(entry, now));
+    return [...this.open.values()].filter(({ times }) => times > 0).map((entry) => closeWindow(entry, now));
   }
 
   /** Takes back what could not be told: it is told with the next. */
@@ -50,7 +50,7 @@ export class Tally<T> {
   }
 }
 
-function told<T>(entry: Open<T>, now: number): Count<T> {
+function closeWindow<T>(entry: Open<T>, now: number): Count<T> {
   const { of, times, since } = entry;
   Object.assign(entry, { times: 0, until: now + WINDOW_MS });
   return { of, times, since };

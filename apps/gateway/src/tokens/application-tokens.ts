@@ -9,7 +9,7 @@ const TRUSTED_FOR = 30_000;
 const KEPT = 10_000;
 const PATIENCE = 2_000;
 
-type Known = { readonly verified: Verified; readonly until: number };
+type CachedToken = { readonly verified: Verified; readonly until: number };
 
 /** The token of an application in an `Authorization` header; nothing where it is none. */
 export function applicationTokenIn(header: string | undefined): string | undefined {
@@ -19,7 +19,7 @@ export function applicationTokenIn(header: string | undefined): string | undefin
 
 /** Whom applications act for. Their tokens say nothing by themselves: identity is asked, and its answer kept for a moment. */
 export class ApplicationTokens {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, CachedToken>();
 
   constructor(
     private readonly bus: Bus,

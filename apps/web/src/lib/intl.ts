@@ -1,7 +1,7 @@
 const LOCALE = 'en';
 
 /** Makes a format the first time it is asked for, and never again: making one costs as much as a thousand uses. */
-function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+function cached<Options, Format>(make: (locale: string, options: Options) => Format) {
   const known = new Map<string, Format>();
   return (options: Options, locale = LOCALE): Format => {
     const key = `${locale}${JSON.stringify(options)}`;
@@ -12,17 +12,19 @@ function kept<Options, Format>(make: (locale: string, options: Options) => Forma
 }
 
 /** The one format of numbers with these options. */
-export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+export const numberFormat = cached(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
 
 /** The one format of dates with these options. */
-export const dateFormat = kept(
+export const dateFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
 /** The one rule by which a language takes its singular or its plural. */
-export const pluralRules = kept((locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
+export const pluralRules = cached((locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
 
 /** The one format of spans of time as people say them: `3 hours ago`. */
-export const relativeFormat = kept(
+export const relativeFormat = cached(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

@@ -3,11 +3,11 @@ import { operations } from '../registry.js';
 import { fieldTables, findField, labelOf, sentenceOf, type Field } from './index.js';
 import { schemaOf, walk, type JsonSchema } from './walk.js';
 
-type Seen = { readonly operation: string; readonly path: string; readonly schema: JsonSchema };
-const seen: Seen[] = operations
+type SeenField = { readonly operation: string; readonly path: string; readonly schema: JsonSchema };
+const seen: SeenField[] = operations
   .filter(({ method }) => method)
   .flatMap((operation) => {
-    const found: Seen[] = [];
+    const found: SeenField[] = [];
     for (const side of ['in', 'out'] as const)
       walk(schemaOf(operation, side), side, (path, schema) => found.push({ operation: operation.name, path, schema }));
     return found;

@@ -27,13 +27,13 @@ export const fieldTables: Readonly<Record<string, Fields>> = {
 };
 
 /** Where a field was found: the table and its key in it. */
-export type Found = { readonly table: string; readonly key: string; readonly field: Field };
+export type FoundField = { readonly table: string; readonly key: string; readonly field: Field };
 
 /**
  * What a field of an operation means. `path` leads from `in` or `out` to it, lists left out: `out.items.approvals.mine`.
  * The last words of an operation's name that say the most are asked first, then the longest part of the path.
  */
-export function findField(operation: string, path: string): Found | undefined {
+export function findField(operation: string, path: string): FoundField | undefined {
   const [service = '', subject = '', action = ''] = operation.split('.');
   const steps = path.split('.');
   const endings = steps.map((_, start) => steps.slice(start).join('.'));
@@ -41,7 +41,7 @@ export function findField(operation: string, path: string): Found | undefined {
   return find(service, [...scoped, ...endings]) ?? find('common', endings);
 }
 
-function find(table: string, keys: readonly string[]): Found | undefined {
+function find(table: string, keys: readonly string[]): FoundField | undefined {
   const fields = fieldTables[table] ?? {};
   const key = keys.find((one) => Object.hasOwn(fields, one));
   if (key === undefined) return undefined;

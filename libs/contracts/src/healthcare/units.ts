@@ -68,13 +68,13 @@ const OpenShift = z.object({
 export type OpenShift = z.infer<typeof OpenShift>;
 
 /** Of the people who work there; counts of credentials, each in the nearest span only. */
-const Standing = z.object({
+const CoverageStanding = z.object({
   people: z.int(),
   credentials: z.object({ expired: z.int(), in30: z.int(), in60: z.int(), in90: z.int() }),
   ceuAtRisk: z.int(),
   overtime: z.array(z.object({ week: day, hours: z.number() })),
 });
-export type Standing = z.infer<typeof Standing>;
+export type CoverageStanding = z.infer<typeof CoverageStanding>;
 
 export const Unit = z.object({
   id: uuid(),
@@ -86,7 +86,7 @@ export const Unit = z.object({
   census: z.object({ date: day, midnightCensus: z.int() }).nullable(),
   openShifts: z.array(OpenShift),
   /** Null where too few people work there to be counted. */
-  standing: Standing.nullable(),
+  standing: CoverageStanding.nullable(),
 });
 export type Unit = z.infer<typeof Unit>;
 
@@ -120,7 +120,7 @@ export const getUnits = operation('healthcare.units.overview', {
     units: z.array(Unit),
     alerts: z.array(Alert),
     /** Of everybody in view, whichever unit they work in. */
-    standing: Standing.nullable(),
+    standing: CoverageStanding.nullable(),
   }),
   effect: 'read',
 });

@@ -19,7 +19,7 @@ export type DemoPerson = {
   readonly hasPassword: boolean;
 };
 
-type Row = readonly [
+type DemoPersonRow = readonly [
   mailbox: string,
   first: string,
   last: string,
@@ -29,7 +29,7 @@ type Row = readonly [
 ];
 
 /** People who can sign in, by organization. */
-const named: Record<string, readonly Row[]> = {
+const named: Record<string, readonly DemoPersonRow[]> = {
   meridian: [
     ['platform.admin', 'Ines', 'Calder', 'Platform operations', [['PLATFORM_ADMIN', 'SALES']], 1400],
     ['org.admin', 'Marcus', 'Lindqvist', 'Organization administrator', [['ORGANIZATION_ADMIN', 'SALES']], 1300],

@@ -18,7 +18,7 @@ const LOOK_EVERY = 1_000;
 const GATHER = 10;
 const PRUNE_EVERY = 60 * 60 * 1_000;
 
-type Row = Omit<Envelope, 'at'> & { readonly at: string };
+type OutboxRow = Omit<Envelope, 'at'> & { readonly at: string };
 
 const CLAIM = (service: string) => `
   select id, name, organization_id as "organizationId", actor_id as "actorId", actor_role as "actorRole", industry,
@@ -94,7 +94,7 @@ export class OutboxRelay {
   private async carry(): Promise<number> {
     const client = await this.pool.connect();
     try {
-      const [, claimed] = await runPipeline<Row>(client, [{ text: 'begin' }, { text: this.claim }]);
+      const [, claimed] = await runPipeline<OutboxRow>(client, [{ text: 'begin' }, { text: this.claim }]);
       const rows = claimed!;
       const sent = await Promise.allSettled(rows.map((row) => this.publish(row)));
       const ids = rows.filter((_, index) => sent[index]!.status === 'fulfilled').map((row) => row.id);
@@ -116,7 +116,7 @@ export class OutboxRelay {
     }
   }
 
-  private publish(row: Row): Promise<unknown> {
+  private publish(row: OutboxRow): Promise<unknown> {
     const envelope: Envelope = row;
     const subject = eventSubject(row.name);
     const send = (headers?: MsgHdrs) =>

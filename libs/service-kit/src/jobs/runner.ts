@@ -25,8 +25,8 @@ const CONCURRENCY = 4;
 export type JobHandler = (data: unknown, organizationId: string | undefined) => Promise<void>;
 type Failure = { readonly id: string; readonly attempts: number; readonly reason: string };
 /** What Redis holds of a job: its row, where it has one, and what it was enqueued by. */
-type Told = { readonly id?: string; readonly traceparent?: string };
-type Row = { readonly organizationId: string; readonly data: unknown };
+type JobOrigin = { readonly id?: string; readonly traceparent?: string };
+type JobRow = { readonly organizationId: string; readonly data: unknown };
 
 /**
  * A service's work for later. The row in Postgres is the job; Redis only says when. Flushing Redis delays jobs by one
@@ -123,7 +123,7 @@ export class JobRunner {
   }
 
   /** One attempt, told to traces and metrics. What it was enqueued by does not wait for it: a link leads there. */
-  private async observed(job: Job<Told>): Promise<void> {
+  private async observed(job: Job<JobOrigin>): Promise<void> {
     const { id, traceparent } = job.data;
     const attributes = { ...jobAttributes(this.service, job.name), ...(id && { 'messaging.message.id': id }) };
     const attempt = () => this.run(job);
@@ -155,11 +155,11 @@ export class JobRunner {
     return Object.entries(counts).map(([state, value]) => [queueDepth, { service: this.service, state }, value]);
   }
 
-  private async run(job: Job<Told>): Promise<void> {
+  private async run(job: Job<JobOrigin>): Promise<void> {
     const { id } = job.data;
     if (id === undefined) return this.work(job.name, {});
     await this.catchUp();
-    const { rows } = await this.pool.query<Row>(
+    const { rows } = await this.pool.query<JobRow>(
       `select organization_id as "organizationId", data from ${this.service}.job where id = $1 and status = 'pending'`,
       [id],
     );
@@ -185,7 +185,7 @@ export class JobRunner {
   }
 
   /** BullMQ fails a job by itself when it has ended its process twice: nobody has counted that yet. */
-  private failed(job: Job<Told> | undefined, error: Error): void {
+  private failed(job: Job<JobOrigin> | undefined, error: Error): void {
     this.log.error({ err: error, job: job?.name, attempt: job?.attemptsMade }, 'job failed');
     if (job?.data.id && error instanceof UnrecoverableError) {
       jobs.inc({ job: job.name, outcome: 'failed' });

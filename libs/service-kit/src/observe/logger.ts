@@ -22,7 +22,7 @@ const FACTS = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'st
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name: type, message, stack, cause } = error;
-  const facts = FACTS.flatMap((name) => (name in error ? [[name, (error as unknown as Facts)[name]]] : []));
+  const facts = FACTS.flatMap((name) => (name in error ? [[name, (error as unknown as LogFacts)[name]]] : []));
   const several = error instanceof AggregateError ? { aggregateErrors: error.errors.map(serializeError) } : {};
   return {
     type,
@@ -33,7 +33,7 @@ function serializeError(error: unknown): object {
     ...(cause !== undefined && { cause: serializeError(cause) }),
   };
 }
-type Facts = Record<(typeof FACTS)[number], unknown>;
+type LogFacts = Record<(typeof FACTS)[number], unknown>;
 
 /** JSON lines on stdout. Fields that carry secrets are cut out wherever they stand, up to two levels deep. */
 export function createLogger(level: string, name = 'talent-os', destination?: DestinationStream): Logger {

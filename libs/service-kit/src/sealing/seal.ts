@@ -26,12 +26,12 @@ export class Unreadable extends Error {
 export function seal(plain: string, place: Place, { current } = keyRing(place.part)): string {
   const dek = randomBytes(KEY_BYTES);
   const parts = [...lock(dek, current.bytes, place, 'key'), ...lock(Buffer.from(plain, 'utf8'), dek, place, 'text')];
-  return written(current.id, parts);
+  return encodeEnvelope(current.id, parts);
 }
 
 /** Decrypts what `seal` made for this place, under any key of the ring. Throws `Unreadable`. */
 export function unseal(sealed: string, place: Place, ring = keyRing(place.part)): string {
-  const { dek, text } = opened(sealed, place, ring);
+  const { dek, text } = decodeEnvelope(sealed, place, ring);
   return orUnreadable(() => unlock(text, dek, place, 'text').toString('utf8'));
 }
 
@@ -40,14 +40,18 @@ export function unseal(sealed: string, place: Place, ring = keyRing(place.part))
  * `Unreadable`.
  */
 export function rewrap(sealed: string, place: Place, ring = keyRing(place.part)): string {
-  const { dek, text } = opened(sealed, place, ring);
-  return written(ring.current.id, [...lock(dek, ring.current.bytes, place, 'key'), ...text]);
+  const { dek, text } = decodeEnvelope(sealed, place, ring);
+  return encodeEnvelope(ring.current.id, [...lock(dek, ring.current.bytes, place, 'key'), ...text]);
 }
 
-const written = (kekId: string, parts: readonly Buffer[]) =>
+const encodeEnvelope = (kekId: string, parts: readonly Buffer[]) =>
   [FORMAT, kekId, ...parts.map((part) => part.toString('base64url'))].join('.');
 
-function opened(sealed: string, place: Place, { known }: KeyRing): { readonly dek: Buffer; readonly text: Buffer[] } {
+function decodeEnvelope(
+  sealed: string,
+  place: Place,
+  { known }: KeyRing,
+): { readonly dek: Buffer; readonly text: Buffer[] } {
   const [format, kekId = '', ...rest] = sealed.split('.');
   const parts = rest.map((part) => Buffer.from(part, 'base64url'));
   if (format !== FORMAT || parts.length !== 6) throw new Unreadable('not a sealed text');

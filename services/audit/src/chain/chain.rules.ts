@@ -30,7 +30,7 @@ export function hashOf(prevHash: string, record: AuditRecord): string {
 }
 
 /** The records of these events, numbered without gaps and linked to the head. Their order is the order of recording. */
-export function linked(head: Head, organizationId: string, envelopes: readonly Envelope[]): Entry[] {
+export function link(head: Head, organizationId: string, envelopes: readonly Envelope[]): Entry[] {
   const entries: Entry[] = [];
   let last = head;
   for (const envelope of envelopes) {

@@ -4,7 +4,7 @@ import { Checkpoints } from '../checkpoints/checkpoints.js';
 import { SecondCopy } from '../checkpoints/second-copy.js';
 import { Witness } from '../checkpoints/witness.js';
 import { append, lockHead, recorded } from './chain.queries.js';
-import { distinct, linked } from './chain.rules.js';
+import { distinct, link } from './chain.rules.js';
 
 /** Takes down every event of the product. Announces nothing itself: that would never end. */
 @Controller()
@@ -27,7 +27,7 @@ export class RecordEvents {
         tx,
         events.map((event) => event.id),
       );
-      const entries = linked(
+      const entries = link(
         head,
         organizationId,
         events.filter((event) => !known.has(event.id.toLowerCase())),

@@ -27,7 +27,7 @@ export type HeartbeatStatement = {
 export type Heartbeat = HeartbeatStatement & { readonly signature: string };
 
 /** What a sign of life is about. */
-export type Kept = {
+export type HeartbeatInput = {
   readonly organizationId: string;
   readonly head: Head;
   readonly checkpoint: string | null;
@@ -36,7 +36,12 @@ export type Kept = {
 };
 
 /** The next sign of life after `previous`. */
-export function heartbeatOf(kept: Kept, previous: Heartbeat | undefined, key: SigningKey, now: Date): Heartbeat {
+export function heartbeatOf(
+  kept: HeartbeatInput,
+  previous: Heartbeat | undefined,
+  key: SigningKey,
+  now: Date,
+): Heartbeat {
   const { organizationId, head, checkpoint, chains, state } = kept;
   const statement: HeartbeatStatement = {
     organizationId,

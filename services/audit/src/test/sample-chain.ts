@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Envelope } from '@talent-os/service-kit';
 import { canonicalJson } from '../chain/canonical-json.js';
-import { GENESIS, linked } from '../chain/chain.rules.js';
+import { GENESIS, link } from '../chain/chain.rules.js';
 import { checkpointOf, type Previous, type SigningKey } from '../checkpoints/checkpoint.rules.js';
 import { keyIdOf } from '../checkpoints/checkpoint-key.js';
 import { heartbeatOf, type Heartbeat } from '../checkpoints/heartbeat.rules.js';
@@ -40,7 +40,7 @@ const keys = trustedKeys([
 
 /** A chain as the writer makes it, with a checkpoint after each of the marks. */
 export function soundChain(envelopes: readonly Envelope[], marks: readonly number[]): SampleChain {
-  const entries = linked(GENESIS, ORGANIZATION, envelopes);
+  const entries = link(GENESIS, ORGANIZATION, envelopes);
   const rows = entries.map(({ organizationId: _ours, subject, ...entry }) => ({
     ...entry,
     subject: canonicalJson(subject),

@@ -2,13 +2,13 @@ import type { ChatContext, ProductivityContext } from '@talent-os/contracts/chat
 import { clip } from '@talent-os/service-kit/clip';
 
 type Flag = 'hasGoals' | 'hasTasks' | 'hasMetrics' | 'hasPlanning';
-type Row = { readonly keyword: string; readonly pattern: RegExp; readonly flag?: Flag; readonly tag: string };
+type KeywordRow = { readonly keyword: string; readonly pattern: RegExp; readonly flag?: Flag; readonly tag: string };
 
 /**
  * The specification's keywords, as whole words: "explain" does not plan. Which keyword sets which flag and tag the
  * specification leaves open; this table is our reading of it.
  */
-export const keywords: readonly Row[] = [
+export const keywords: readonly KeywordRow[] = [
   { keyword: 'goal', pattern: /\bgoals?\b/i, flag: 'hasGoals', tag: 'goal-setting' },
   { keyword: 'task', pattern: /\btasks?\b/i, flag: 'hasTasks', tag: 'task-management' },
   { keyword: 'plan', pattern: /\bplan(s|ned|ning)?\b/i, flag: 'hasPlanning', tag: 'planning' },

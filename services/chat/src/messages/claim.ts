@@ -19,7 +19,7 @@ export type Claimed = {
 };
 
 /** The caller's message of a client id, with the first run that answered or made it. */
-export const claimed = (ctx: Ctx, clientMessageId: string): Promise<Claimed | undefined> =>
+export const findClaim = (ctx: Ctx, clientMessageId: string): Promise<Claimed | undefined> =>
   ctx.db.readOne<Claimed>(
     `select m.id, m.role, m.session_id as "sessionId", m.parent_id as "parentId", m.content, r.id as "runId",
             r.question_id as "questionId", r.answer_id as "answerId"

@@ -3,10 +3,10 @@ import type { Input, Output } from '@talent-os/contracts';
 import { regenerate, sendMessage } from '@talent-os/contracts/chat/messages.js';
 import { listHistory } from '@talent-os/contracts/chat/sessions.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import type { Asked } from '../runs/asked.js';
+import type { RunQuestion } from '../runs/asked.js';
 import { RunEngine } from '../runs/run-engine.js';
 import { questionBehind } from './branch.queries.js';
-import { claimed, takenBy, type Claimed } from './claim.js';
+import { findClaim, takenBy, type Claimed } from './claim.js';
 import { pageOfHistory } from './history.queries.js';
 import { isSameAnswerAgain, isSameMessage } from './message.rules.js';
 import { storeAgain, storeQuestion } from './send-message.js';
@@ -39,7 +39,7 @@ export class MessagesController {
   private async startOnce(
     ctx: Ctx,
     clientMessageId: string,
-    store: () => Promise<Asked>,
+    store: () => Promise<RunQuestion>,
     isSame: (known: Claimed) => boolean,
   ): Promise<Started> {
     // The client asks again by itself, and is answered by whoever stays.
@@ -51,7 +51,7 @@ export class MessagesController {
     } catch (error) {
       const why = takenBy(error);
       if (!why) throw error;
-      const known = await claimed(ctx, clientMessageId);
+      const known = await findClaim(ctx, clientMessageId);
       if (!known) throw new DomainError(why === 'busy' ? 'chat.busy' : 'resource.missing');
       if (!isSame(known)) throw new DomainError('chat.conflict');
       return startedOf(known, known.questionId, true);
@@ -60,7 +60,7 @@ export class MessagesController {
 }
 
 const startedOf = (
-  { runId, sessionId, answerId }: Pick<Asked, 'runId' | 'sessionId' | 'answerId'>,
+  { runId, sessionId, answerId }: Pick<RunQuestion, 'runId' | 'sessionId' | 'answerId'>,
   messageId: string,
   attached: boolean,
 ): Started => ({ runId, sessionId, messageId, answerId, attached });

@@ -1,6 +1,6 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 import { DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
-import type { Asked } from '../runs/asked.js';
+import type { RunQuestion } from '../runs/asked.js';
 import { ChatSession } from '../sessions/session.entity.js';
 import type { ChatMessage } from './message.entity.js';
 
@@ -55,7 +55,7 @@ const OPEN = `
  * Stores the answer to be written, empty, and the run that writes it. The conversation must be locked or new. Fails as
  * `takenBy` tells where another answer is being written in it, or where the client's id was used before.
  */
-export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Promise<Asked> {
+export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Promise<RunQuestion> {
   const { session, question, owner, clientMessageId = null } = opening;
   const context = contextOf(question);
   const [runId, answerId] = [uuidv7(), uuidv7()];

@@ -2,7 +2,7 @@ import type { Input } from '@talent-os/contracts';
 import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
 import { messageSent, type sendMessage } from '@talent-os/contracts/chat/messages.js';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
-import type { Asked } from '../runs/asked.js';
+import type { RunQuestion } from '../runs/asked.js';
 import { ChatMessage } from './message.entity.js';
 import { messageContextOf } from './message-context.rules.js';
 import { contextOf, lockSession, openRun, unread } from './open-run.js';
@@ -13,7 +13,7 @@ type Sent = Input<typeof sendMessage>;
  * Stores a question, the answer to be written, its run, the event and the job in one transaction. Fails as `takenBy`
  * tells where the client id is taken; the claim comes before everything that could refuse a repetition.
  */
-export function storeQuestion(ctx: Ctx, sent: Sent, owner: string): Promise<Asked> {
+export function storeQuestion(ctx: Ctx, sent: Sent, owner: string): Promise<RunQuestion> {
   return ctx.db.write(async (tx) => {
     const known = sent.sessionId === undefined ? undefined : await lockSession(tx, ctx, sent.sessionId);
     const sessionId = known?.id ?? uuidv7();
@@ -46,7 +46,7 @@ const claimQuestion = (tx: Transaction, ctx: Ctx, sent: Sent, sessionId: string,
   });
 
 /** Stores another answer to a question of the caller, beside the ones it has; 404 where the question is not theirs. */
-export function storeAgain(ctx: Ctx, questionId: string, clientMessageId: string, owner: string): Promise<Asked> {
+export function storeAgain(ctx: Ctx, questionId: string, clientMessageId: string, owner: string): Promise<RunQuestion> {
   return ctx.db.write(async (tx) => {
     const question = await tx.get(ChatMessage, { id: questionId, personId: ctx.userId, role: 'user' });
     const session = await lockSession(tx, ctx, question.sessionId);

@@ -1,8 +1,8 @@
 import type { Kind } from '../privacy/kinds.js';
 import type { Vault } from './placeholders.js';
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+type ResultRow = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is ResultRow => typeof value === 'object' && value !== null;
 
 /** A copy of an answer in which the named fields are placeholders. Paths lead through lists, as in contracts. */
 export const hideFields = (value: unknown, phi: Readonly<Record<string, Kind>>, vault: Vault): unknown =>

@@ -9,7 +9,7 @@ const LONGEST = 24;
 /** Shorter values are words like any other: hiding them would hide sentences. */
 const SHORTEST = 3;
 
-type Kept = Readonly<Record<string, string>>;
+type PlaceholderMap = Readonly<Record<string, string>>;
 
 /**
  * What a conversation hides from models, and gives back to the person. The same value has the same placeholder
@@ -22,7 +22,7 @@ export class Vault {
 
   /** `numbered`: the number of a value's placeholder, where it does not follow from the order. */
   constructor(
-    kept: Kept = {},
+    kept: PlaceholderMap = {},
     private readonly numbered?: (name: string) => string,
   ) {
     for (const [token, value] of Object.entries(kept)) this.keep(token, value);
@@ -72,7 +72,7 @@ export class Vault {
     return this.hideKnown(text) !== text || [...text.matchAll(TOKEN)].some(([token]) => this.values.has(token));
   }
 
-  toJSON(): Kept {
+  toJSON(): PlaceholderMap {
     return Object.fromEntries(this.values);
   }
 

@@ -3,7 +3,7 @@ const LONGEST = 12_000;
 /** Rows tried, until the result fits. */
 const ROWS: readonly number[] = [50, 25, 12, 6, 3, 1];
 
-export type Given = {
+export type ToolResult = {
   /** The number the answer cites it by. */
   readonly source: number;
   readonly about: string;
@@ -17,7 +17,7 @@ export type Given = {
 };
 
 /** A result as the model reads it: JSON with its source number, short enough, and saying what it leaves out. */
-export function resultText({ cut, written, data, ...rest }: Given): string {
+export function resultText({ cut, written, data, ...rest }: ToolResult): string {
   for (const most of ROWS) {
     const shorter = withRows(data, most);
     const text = JSON.stringify({

@@ -16,10 +16,10 @@ const placeOf = (ctx: Ctx, sessionId: string): Place => ({
  * What is known of a conversation. `health`: it holds health information as such. `lost`: what it hides cannot be read, so
  * nobody knows what earlier answers hold, and the worst is assumed.
  */
-export type Kept = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
+export type StoredVault = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
 type Sealed = { readonly health: boolean; readonly placeholders: Record<string, string> };
 
-export async function loadVault(ctx: Ctx, sessionId: string): Promise<Kept> {
+export async function loadVault(ctx: Ctx, sessionId: string): Promise<StoredVault> {
   const row = await ctx.db.readOne<{ sealed: string }>(
     'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
     [sessionId],

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { openStages, stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
 import { toolNamed, type Tool } from '../tools/tool.js';
 import { inMarkdown } from './present.js';
-import type { Wanted } from './rows.js';
+import type { AnswerScope } from './rows.js';
 
 const locale = { currency: 'USD', timezone: 'America/New_York' };
-const told = (name: string, output: unknown, wanted?: Wanted) =>
+const told = (name: string, output: unknown, wanted?: AnswerScope) =>
   [...inMarkdown(toolNamed(name)!, output, locale, wanted)].join('');
 
 const deal = (index: number, stage: string) => ({

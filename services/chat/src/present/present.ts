@@ -1,7 +1,7 @@
 import type { Tool } from '../tools/tool.js';
 import type { Locale } from './format.js';
 import { genericPresent } from './generic.js';
-import { rowsInWords, type Wanted } from './rows.js';
+import { rowsInWords, type AnswerScope } from './rows.js';
 import { outputOf } from './schema-format.js';
 import { sentence } from './sentence.js';
 
@@ -9,7 +9,7 @@ import { sentence } from './sentence.js';
  * The answer of a tool as markdown, sentence by sentence and row by row. `narrowed` says the list was filtered: sentences
  * about the whole would then be wrong, and are left out where there is a list.
  */
-export function* inMarkdown(tool: Tool, output: unknown, locale: Locale, wanted: Wanted = {}): Generator<string> {
+export function* inMarkdown(tool: Tool, output: unknown, locale: Locale, wanted: AnswerScope = {}): Generator<string> {
   const schema = outputOf(tool.operation);
   const { lead = [], figures, rows } = tool.spec.present ?? genericPresent(schema, tool.label);
   const shown = { output, schema, locale, ...(figures && { figures }) };

@@ -9,7 +9,7 @@ const TOP = 10;
 const FIGURES: readonly Format[] = ['money', 'count', 'percent', 'share', 'change'];
 
 /** What of a list a question is about. */
-export type Wanted = {
+export type AnswerScope = {
   readonly focus?: FocusSpec;
   /** Values of the field the rows are chosen by, where the question names some. */
   readonly chosen?: readonly string[];
@@ -18,7 +18,7 @@ export type Wanted = {
 };
 
 /** A list as a sentence with its number, a table of its first rows, and what was left out. Piece by piece. */
-export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: Wanted = {}): Generator<string> {
+export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope = {}): Generator<string> {
   const all = rowsAt(shown.output, rows.at);
   const fitting = all.filter((row) => fits(row, wanted.focus?.where) && isChosen(row, rows, wanted.chosen));
   const total = rows.total ? Number(valueAt(shown.output, rows.total) ?? all.length) : all.length;

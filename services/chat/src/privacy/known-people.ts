@@ -10,12 +10,12 @@ const OLD_MS = 15 * 60_000;
 /** Organizations whose names are kept at a time. */
 const MOST = 200;
 
-type Kept = { readonly names: Promise<KnownNames>; readonly at: number };
+type CachedNames = { readonly names: Promise<KnownNames>; readonly at: number };
 
 /** The names an organization knows. They only serve to hide them, so nobody's rights matter. */
 @Injectable()
 export class KnownPeople {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedNames>();
 
   /** The screen for texts of the caller's organization. Throws where its names cannot be had. */
   async screenOf(ctx: Ctx): Promise<Screen> {
@@ -41,7 +41,7 @@ export class KnownPeople {
     }
   }
 
-  private keep(organizationId: string, kept: Kept): void {
+  private keep(organizationId: string, kept: CachedNames): void {
     if (this.kept.size >= MOST && !this.kept.has(organizationId)) this.kept.clear();
     this.kept.set(organizationId, kept);
   }

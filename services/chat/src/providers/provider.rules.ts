@@ -9,11 +9,15 @@ const holdHealth: readonly string[] = healthHubs;
 /** Whether the conversations of a hub may hold health information. */
 export const isHealthHub = (hub: string): boolean => holdHealth.includes(hub);
 
-type Facts = { readonly allowedHubs: readonly string[]; readonly baaSigned: boolean; readonly phi: PhiPolicy };
+type ProviderFacts = { readonly allowedHubs: readonly string[]; readonly baaSigned: boolean; readonly phi: PhiPolicy };
 type Address = { readonly baseUrl: string };
 
 /** Why a provider may not be kept like this; nothing where it may. `was` is the provider before the change. */
-export function refusalOf(next: Facts & Address, key: string | undefined, was?: Address): ErrorCode | undefined {
+export function refusalOf(
+  next: ProviderFacts & Address,
+  key: string | undefined,
+  was?: Address,
+): ErrorCode | undefined {
   if (next.allowedHubs.some(isHealthHub) && !next.baaSigned) return 'provider.baa';
   if (next.phi === 'off' && !next.baaSigned) return 'provider.plain';
   if (next.allowedHubs.some(isHealthHub) && next.phi === 'block') return 'provider.phi';
@@ -42,7 +46,7 @@ export function statusOf({ enabled, spent, monthlyBudget, lastError, proven }: C
 export const endingOf = (key: string): string | null => (key.length >= 12 ? key.slice(-4) : null);
 
 /** Whether a provider may be told what is said in a hub. `health`: the conversation holds health information already. */
-export const maySee = ({ allowedHubs, baaSigned, phi }: Facts, hub: string, health: boolean): boolean =>
+export const maySee = ({ allowedHubs, baaSigned, phi }: ProviderFacts, hub: string, health: boolean): boolean =>
   allowedHubs.includes(hub) && ((baaSigned && phi !== 'block') || !(health || isHealthHub(hub)));
 
 /** A hub as providers are limited to it; contexts without a hub of their own count as general. */

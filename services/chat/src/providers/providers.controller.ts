@@ -48,7 +48,7 @@ export class ProvidersController {
       await tx.insert(LlmProvider, { id, ...fields, ...sealedFor(ctx, id, key, 1), lastError: null, lastOkAt: null });
       ctx.emit(providersChanged, { providerId: id, what: 'added' });
     });
-    return shown(ctx, id);
+    return readProvider(ctx, id);
   }
 
   @Handles(updateProvider)
@@ -67,7 +67,7 @@ export class ProvidersController {
       await tx.update(LlmProvider, provider, { ...fields, ...sealed, ...unproven }, version);
       ctx.emit(providersChanged, { providerId, what: 'changed' });
     });
-    return shown(ctx, providerId);
+    return readProvider(ctx, providerId);
   }
 
   @Handles(removeProvider)
@@ -100,7 +100,7 @@ const sealedFor = (ctx: Ctx, providerId: string, key: string, keyVersion: number
   keyEnding: endingOf(key),
 });
 
-async function shown(ctx: Ctx, providerId: string) {
+async function readProvider(ctx: Ctx, providerId: string) {
   const [provider] = await shownProviders(ctx, providerId);
   if (!provider) throw new DomainError('resource.missing');
   return provider;

@@ -11,7 +11,7 @@ const kinds = [
   { table: 'phi_vault', sealed: 'sealed', owner: 'session_id', field: 'placeholders', version: '1' },
 ] as const;
 type Kind = (typeof kinds)[number];
-type Row = Pick<Place, 'owner' | 'version'> & { readonly id: string; readonly sealed: string };
+type SecretRow = Pick<Place, 'owner' | 'version'> & { readonly id: string; readonly sealed: string };
 
 /** Organizations that have ever sealed something. */
 export const secretHolders = (db: TenantDb): Promise<{ organizationId: string }[]> =>
@@ -26,7 +26,7 @@ export async function rewrapAll(ctx: Ctx, ring: KeyRing): Promise<number> {
 }
 
 /** One that was tampered with only reaches the log: the rest is not to wait for it. */
-const rewrapped = (ctx: Ctx, kind: Kind, row: Row, ring: KeyRing): Promise<boolean> =>
+const rewrapped = (ctx: Ctx, kind: Kind, row: SecretRow, ring: KeyRing): Promise<boolean> =>
   rewrapOne(ctx, kind, row, ring).catch((error: unknown) => {
     ctx.log.error({ err: error, table: kind.table, id: row.id }, 'a secret was not wrapped again');
     return false;
@@ -47,14 +47,14 @@ export async function missingKeys(ctx: Ctx, { known }: KeyRing): Promise<string[
 }
 
 const underEarlierKeys = (ctx: Ctx, { table, sealed, owner, version }: Kind, { current, known }: KeyRing) =>
-  ctx.db.read<Row>(
+  ctx.db.read<SecretRow>(
     `select id, ${owner} as owner, ${version} as version, ${sealed} as sealed from chat.${table}
      where organization_id = $1 and split_part(${sealed}, '.', 2) = any($2::text[]) limit ${BATCH}`,
     [[...known.keys()].filter((id) => id !== current.id)],
   );
 
 /** Not where somebody has sealed it anew meanwhile. The row's version stays: nobody who edits it has been overtaken. */
-async function rewrapOne(ctx: Ctx, { table, field, ...kind }: Kind, row: Row, ring: KeyRing): Promise<boolean> {
+async function rewrapOne(ctx: Ctx, { table, field, ...kind }: Kind, row: SecretRow, ring: KeyRing): Promise<boolean> {
   const place = { part: 'chat', organizationId: ctx.organizationId, owner: row.owner, field, version: row.version };
   const again = rewrap(row.sealed, place, ring);
   const sql = `update chat.${table} set ${kind.sealed} = $4

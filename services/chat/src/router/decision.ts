@@ -1,6 +1,6 @@
 import type { Tool } from '../tools/tool.js';
 import type { Option, Pending } from './conversation.js';
-import type { Wanted } from '../present/rows.js';
+import type { AnswerScope } from '../present/rows.js';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export type Decision =
       readonly kind: 'ask';
       readonly tool: Tool;
       readonly args: Args;
-      readonly wanted: Wanted;
+      readonly wanted: AnswerScope;
       readonly close: Tool | undefined;
     }
   | { readonly kind: 'propose'; readonly tool: Tool; readonly args: Args }

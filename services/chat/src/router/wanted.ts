@@ -1,6 +1,6 @@
 import { fieldLabel, labelOf } from '../tools/labels.js';
 import type { Tool } from '../tools/tool.js';
-import type { Wanted } from '../present/rows.js';
+import type { AnswerScope } from '../present/rows.js';
 import { focusOf } from './fill.js';
 import { holds } from './phrases.js';
 import { slotsOf } from './slot-kinds.js';
@@ -15,7 +15,7 @@ export function wantedOf(
   args: Args,
   named: Readonly<Record<string, string>>,
   utterance: Utterance,
-): Wanted {
+): AnswerScope {
   const focus = focusOf(tool, utterance);
   const chosen = chosenBy(tool, args, utterance);
   const narrowed = slotsOf(tool).flatMap(({ field, required, kind, spec }) => {

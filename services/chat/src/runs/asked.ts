@@ -1,7 +1,7 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 
 /** A question that was stored with its empty answer and its run: what a run needs to know of it. */
-export type Asked = {
+export type RunQuestion = {
   readonly runId: string;
   readonly generation: number;
   readonly sessionId: string;

@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Outcome } from '../answering/answerer.js';
 import type { ChooseAnswerer } from '../answering/choose-answerer.js';
 import { turnsBefore } from '../messages/branch.queries.js';
-import type { Asked } from './asked.js';
+import type { RunQuestion } from './asked.js';
 import { settleRun } from '../budget/ledger.js';
 import { closeRun } from './close-run.js';
 import { FrameWriter } from './frame-writer.js';
@@ -31,7 +31,7 @@ export class LiveRun {
   private mode: Mode = 'platform-data';
 
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: RunQuestion,
     ctx: Ctx,
     private readonly answering: ChooseAnswerer,
     hot: HotStore,

@@ -3,7 +3,7 @@ import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { HotStore, uuidv7, type Ctx, type Sequenced } from '@talent-os/service-kit';
 import { ChooseAnswerer } from '../answering/choose-answerer.js';
-import type { Asked } from './asked.js';
+import type { RunQuestion } from './asked.js';
 import { LiveRun } from './live-run.js';
 
 /** The runs of this instance. A run belongs to the instance that started it, never to the request that asked. */
@@ -25,7 +25,7 @@ export class RunEngine {
   }
 
   /** Starts answering; returns at once. */
-  start(asked: Asked, ctx: Ctx): void {
+  start(asked: RunQuestion, ctx: Ctx): void {
     const run = new LiveRun(asked, ctx, this.answering, this.hot, this.instance);
     const ended = run.run().finally(() => this.live.delete(asked.runId));
     inBackground('chat.run', ended, ctx.log);

@@ -6,7 +6,7 @@ import {
   type listSessions,
 } from '@talent-os/contracts/chat/sessions.js';
 import { RawJson, DomainError, type Arg, type Ctx } from '@talent-os/service-kit';
-import { decided, PROPOSES } from '../messages/decided.js';
+import { withDecisions, PROPOSES } from '../messages/with-decisions.js';
 import { arrayOf, fitting } from '../messages/fitting.js';
 import { FEEDBACK, MESSAGE, MINE } from '../messages/message.sql.js';
 
@@ -77,7 +77,7 @@ export async function wholeSession(ctx: Ctx, sessionId: string): Promise<RawJson
   ]);
   if (!head) throw new DomainError('resource.missing');
   const { leafId, activeRunId } = head;
-  const oldestFirst = fitting(await decided(ctx, messages)).toReversed();
+  const oldestFirst = fitting(await withDecisions(ctx, messages)).toReversed();
   const rest = JSON.stringify({ id: sessionId, leafId, activeRunId }).slice(0, -1);
   return new RawJson(`${rest},"messages":${arrayOf(oldestFirst)}}`);
 }
@@ -100,7 +100,7 @@ export async function everything(ctx: Ctx, filename: string): Promise<RawJson<Ou
     ),
     ctx.db.readOne<{ total: number }>(`select count(*) as total from ${MINE}`, [ctx.userId]),
   ]);
-  const messages = arrayOf(fitting(await decided(ctx, rows)).toReversed());
+  const messages = arrayOf(fitting(await withDecisions(ctx, rows)).toReversed());
   return new RawJson(`{"filename":${JSON.stringify(filename)},"messages":${messages},"total":${counted?.total ?? 0}}`);
 }
 

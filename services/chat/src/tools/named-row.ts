@@ -4,13 +4,13 @@ import { ask } from './run-tool.js';
 import { operationNamed } from './tool.js';
 import type { ToolRun } from './tool-run.js';
 
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 /** Something people call by a name: what stands in an argument, how it is called, and its row. */
 export type Named = {
   readonly value: string;
   readonly name: string;
   readonly hint: string | undefined;
-  readonly row: Row;
+  readonly row: ResultRow;
 };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -41,5 +41,5 @@ function namedOf(lookup: LookupSpec, row: unknown): Named | undefined {
   const value = text(valueAt(row, 'id'));
   const name = text(valueAt(row, lookup.name));
   if (value === undefined || name === undefined) return undefined;
-  return { value, name, hint: lookup.hint ? text(valueAt(row, lookup.hint)) : undefined, row: row as Row };
+  return { value, name, hint: lookup.hint ? text(valueAt(row, lookup.hint)) : undefined, row: row as ResultRow };
 }

@@ -1,6 +1,7 @@
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is ResultRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path of field names with dots between; the value itself where the path is empty. */
 export function valueAt(value: unknown, path: string): unknown {

@@ -3,12 +3,12 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { stateAt } from './proposal.rules.js';
 
 export type Decided = Pick<Card, 'state' | 'outcome'>;
-type Row = Decided & { readonly id: string; readonly expiresAt: string };
+type ProposalRow = Decided & { readonly id: string; readonly expiresAt: string };
 
 /** The state of the caller's proposals now, by the id of their call: stored answers hold the cards as they were shown first. */
 export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Promise<ReadonlyMap<string, Decided>> {
   if (callIds.length === 0) return new Map();
-  const rows = await ctx.db.read<Row>(
+  const rows = await ctx.db.read<ProposalRow>(
     `select id, state, outcome, expires_at as "expiresAt" from chat.proposal
      where organization_id = $1 and user_id = $2 and id = any($3::uuid[])`,
     [ctx.userId, callIds],

@@ -10,12 +10,12 @@ export function redacted(operation: Operation, args: Readonly<Record<string, unk
   return Object.fromEntries(
     Object.entries(args).map(([field, value]) => [
       field,
-      properties[field] ? kept(properties[field], value) : lengthOf(value),
+      properties[field] ? redactValue(properties[field], value) : lengthOf(value),
     ]),
   );
 }
 
-function kept(schema: JsonSchema, value: unknown): unknown {
+function redactValue(schema: JsonSchema, value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'object' ? lengthOf(value) : value;
   const closed = schema.enum !== undefined || schema.format !== undefined || schema.const !== undefined;
   return closed || value === 'true' || value === 'false' ? value : lengthOf(value);

@@ -36,10 +36,15 @@ export async function runTool(tool: Tool, args: Arguments, run: ToolRun, callId 
   return ask(tool.operation, args, run, { callId, spec: tool.spec });
 }
 
-type Asked = { readonly callId?: string; readonly spec?: Tool['spec'] };
+type CallOptions = { readonly callId?: string; readonly spec?: Tool['spec'] };
 
 /** The same for an operation that is no tool of its own, such as the list a name is looked up in. */
-export async function ask(operation: Operation, args: Arguments, run: ToolRun, asked: Asked = {}): Promise<ToolResult> {
+export async function ask(
+  operation: Operation,
+  args: Arguments,
+  run: ToolRun,
+  asked: CallOptions = {},
+): Promise<ToolResult> {
   const callId = asked.callId ?? uuidv7();
   const startedAt = performance.now();
   const known = knownArguments(operation, args);

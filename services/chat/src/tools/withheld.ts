@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.js';
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+type ResultRow = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is ResultRow => typeof value === 'object' && value !== null;
 
 /** A copy of an answer without the named fields. Paths lead through lists, as in contracts. */
 export const withoutFields = (value: unknown, paths: readonly string[]): unknown =>

@@ -32,10 +32,10 @@ export abstract class ClearanceFacts extends TenantEntity {
   accessEndedAt: string | null;
 }
 
-export type Facts = Omit<ClearanceFacts, keyof TenantEntity>;
+export type ClearanceRecord = Omit<ClearanceFacts, keyof TenantEntity>;
 
 /** The facts of a row, without the row. */
-export const clearanceFacts = (row: Facts): Facts => ({
+export const clearanceFacts = (row: ClearanceRecord): ClearanceRecord => ({
   currentLevel: row.currentLevel,
   grantedDate: row.grantedDate,
   grantingAuthority: row.grantingAuthority,
@@ -47,7 +47,7 @@ export const clearanceFacts = (row: Facts): Facts => ({
 });
 
 /** What is on record of somebody of whom nothing has been verified. */
-export const NOTHING: Facts = {
+export const NOTHING: ClearanceRecord = {
   currentLevel: 'none',
   grantedDate: null,
   grantingAuthority: null,

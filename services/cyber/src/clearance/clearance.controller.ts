@@ -11,7 +11,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
-import { NOTHING, type Facts } from './clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { clearancesToExport, heldInFull, listOfClearances, ownInFull } from './clearance.queries.js';
 import { alertsOf, reinvestigationDueOn, standingOf } from './clearance.rules.js';
 import { COLUMNS } from './export-columns.js';
@@ -24,7 +24,7 @@ export class ClearanceController {
   async mine(_input: Input<typeof myClearance>, ctx: Ctx) {
     const today = dayOf(ctx.now);
     const held = await verifiedOf(ctx, ctx.userId);
-    const facts: Facts = held ?? NOTHING;
+    const facts: ClearanceRecord = held ?? NOTHING;
     const reinvestigationDue = reinvestigationDueOn(facts);
     return {
       currentLevel: facts.currentLevel,

@@ -12,10 +12,10 @@ import {
 } from '@talent-os/contracts/cyber/clearance.js';
 import { dayOf, addDays, addMonths } from '@talent-os/service-kit/calendar';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { NOTHING, type Facts } from './clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 
 const TODAY = dayOf(new Date());
-const TOP_SECRET: Facts = {
+const TOP_SECRET: ClearanceRecord = {
   ...NOTHING,
   currentLevel: 'top_secret',
   grantedDate: '2025-03-03',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const inForce = () => analyst.call(ownClearance, {}).then(({ clearance }) => clearance!);
 
-async function reported(facts: Facts) {
+async function reported(facts: ClearanceRecord) {
   await analyst.call(reportClearance, facts);
   const { items } = await officer.call(listClearances, { waiting: 'true', search: 'Aalto' });
   return { clearanceId: items[0]!.id, updateId: items[0]!.waiting!.id };

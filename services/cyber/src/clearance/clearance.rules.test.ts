@@ -6,12 +6,12 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { addDays, addMonths, daysBetween } from '@talent-os/service-kit/calendar';
 import fc from 'fast-check';
-import { NOTHING, type Facts } from './clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { alertsOf, datesOf, reinvestigationDueOn, standingOf } from './clearance.rules.js';
 
 const TODAY = '2026-11-20';
 
-const held = (facts: Partial<Facts> = {}): Facts => ({
+const held = (facts: Partial<ClearanceRecord> = {}): ClearanceRecord => ({
   ...NOTHING,
   currentLevel: 'secret',
   grantedDate: '2020-03-01',
@@ -23,7 +23,7 @@ const held = (facts: Partial<Facts> = {}): Facts => ({
 
 const day = fc.integer({ min: -8_000, max: 4_000 }).map((offset) => addDays(TODAY, offset));
 const maybe = fc.option(day, { nil: null });
-const anyFacts: fc.Arbitrary<Facts> = fc.record({
+const anyFacts: fc.Arbitrary<ClearanceRecord> = fc.record({
   currentLevel: fc.constantFrom(...clearanceLevels),
   grantedDate: maybe,
   grantingAuthority: fc.constantFrom('DCSA', null),

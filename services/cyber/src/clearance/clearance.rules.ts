@@ -7,10 +7,10 @@ import {
   type ClearanceStanding,
 } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { addDays, addMonths, daysBetween, type Day } from '@talent-os/service-kit/calendar';
-import type { Facts } from './clearance-facts.js';
+import type { ClearanceRecord } from './clearance-facts.js';
 
 /** The day the next investigation is due, where there is one (6, 10 or 15 years by level; 5 under continuous vetting). */
-export function reinvestigationDueOn(facts: Facts): Day | null {
+export function reinvestigationDueOn(facts: ClearanceRecord): Day | null {
   const { currentLevel, investigationStatus, lastInvestigationClosed, questionnaireUpdated } = facts;
   if (currentLevel === 'none') return null;
   const vetted = investigationStatus === 'continuous_vetting';
@@ -20,11 +20,11 @@ export function reinvestigationDueOn(facts: Facts): Day | null {
 }
 
 /** The last day on which somebody without access is still eligible. */
-const lapsesAfter = ({ accessEndedAt }: Facts): Day | null =>
+const lapsesAfter = ({ accessEndedAt }: ClearanceRecord): Day | null =>
   accessEndedAt && addDays(addMonths(accessEndedAt, LAPSE_MONTHS), -1);
 
 /** What the clearance is good for on a day (UTC). */
-export function standingOf(facts: Facts, today: Day): ClearanceStanding {
+export function standingOf(facts: ClearanceRecord, today: Day): ClearanceStanding {
   const { currentLevel, investigationStatus, expirationDate } = facts;
   if (currentLevel === 'none') return 'none';
   if (investigationStatus === 'unfavorable' || investigationStatus === 'suspended') return 'barred';
@@ -36,7 +36,7 @@ export function standingOf(facts: Facts, today: Day): ClearanceStanding {
 export type Dated = { readonly date: ClearanceDate; readonly on: Day };
 
 /** The dates of a clearance that come due; each is the last day on which all is well. */
-export function datesOf(facts: Facts): Dated[] {
+export function datesOf(facts: ClearanceRecord): Dated[] {
   if (facts.currentLevel === 'none') return [];
   const all = {
     reinvestigation: reinvestigationDueOn(facts),
@@ -58,7 +58,7 @@ const plainDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 
 const inDays = (left: number) => (left === 0 ? 'Today' : left === 1 ? 'In 1 day' : `In ${left} days`);
 
 /** What needs attention on a day (UTC): high within 90 days or overdue, other within 180. The most urgent first. */
-export function alertsOf(facts: Facts, today: Day): Alert[] {
+export function alertsOf(facts: ClearanceRecord, today: Day): Alert[] {
   return datesOf(facts)
     .map(({ date, on }) => ({ date, on, left: daysBetween(today, on) }))
     .filter(({ left }) => left <= ALERT_DAYS.other)

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, addMonths } from '@talent-os/service-kit/calendar';
 import { OVER } from '@talent-os/service-kit/reminders';
 import fc from 'fast-check';
-import { NOTHING, type Facts } from './clearance-facts.js';
-import type { Told } from './clearance.entity.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
+import type { NoticedDays } from './clearance.entity.js';
 import { nextNoticeOf, noticesOf, stillTold } from './notice.rules.js';
 
 const DUE = '2027-03-31';
-const held: Facts = { ...NOTHING, currentLevel: 'secret', lastInvestigationClosed: addMonths(DUE, -120) };
+const held: ClearanceRecord = { ...NOTHING, currentLevel: 'secret', lastInvestigationClosed: addMonths(DUE, -120) };
 
 /** What a job tells that looks on these days, in this order. */
-function toldOn(facts: Facts, days: readonly string[]) {
-  let told: Told = {};
+function toldOn(facts: ClearanceRecord, days: readonly string[]) {
+  let told: NoticedDays = {};
   return days.flatMap((day) => {
     const notices = noticesOf(facts, told, day);
     for (const { date, threshold } of notices) told = { ...told, [date]: threshold };

@@ -1,7 +1,7 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { setClearanceDue } from '../due.js';
-import { clearanceFacts, type Facts } from './clearance-facts.js';
+import { clearanceFacts, type ClearanceRecord } from './clearance-facts.js';
 import { ClearanceGrant } from './clearance-grant.entity.js';
 import { Clearance } from './clearance.entity.js';
 import { reinvestigationDueOn } from './clearance.rules.js';
@@ -9,7 +9,12 @@ import { stillTold } from './notice.rules.js';
 import { grantsAnew } from './report.rules.js';
 
 /** What was confirmed becomes the clearance; another level than before begins a line of the history. */
-export async function putInForce(tx: Transaction, ctx: Ctx, clearance: Clearance, confirmed: Facts): Promise<void> {
+export async function putInForce(
+  tx: Transaction,
+  ctx: Ctx,
+  clearance: Clearance,
+  confirmed: ClearanceRecord,
+): Promise<void> {
   const before = clearanceFacts(clearance);
   const after = clearanceFacts(confirmed);
   if (grantsAnew(before, after)) await grant(tx, ctx, clearance.id, after);
@@ -23,7 +28,7 @@ export async function putInForce(tx: Transaction, ctx: Ctx, clearance: Clearance
   await setClearanceDue(tx, clearance);
 }
 
-async function grant(tx: Transaction, ctx: Ctx, clearanceId: string, facts: Facts): Promise<void> {
+async function grant(tx: Transaction, ctx: Ctx, clearanceId: string, facts: ClearanceRecord): Promise<void> {
   const last = (await tx.findAll(ClearanceGrant, { clearanceId })).find(({ endedOn }) => endedOn === null);
   if (last) await tx.update(ClearanceGrant, last, { endedOn: dayOf(ctx.now) });
   const { currentLevel: level, grantedDate, grantingAuthority } = facts;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTHING, type Facts } from './clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { decisionRefusal, grantsAnew, problemsOf, saysTheSame, tidied } from './report.rules.js';
 
 const TODAY = '2026-11-20';
-const said: Facts = {
+const said: ClearanceRecord = {
   ...NOTHING,
   currentLevel: 'top_secret',
   grantedDate: '2022-05-02',
@@ -11,7 +11,7 @@ const said: Facts = {
   investigationStatus: 'favorable',
   lastInvestigationClosed: '2022-04-20',
 };
-const wrong = (facts: Partial<Facts>) => problemsOf({ ...said, ...facts }, TODAY).map(({ field }) => field);
+const wrong = (facts: Partial<ClearanceRecord>) => problemsOf({ ...said, ...facts }, TODAY).map(({ field }) => field);
 
 describe('a report of a clearance', () => {
   it('is right as it stands', () => {

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { clearanceFacts, NOTHING, type Facts } from './clearance-facts.js';
+import { clearanceFacts, NOTHING, type ClearanceRecord } from './clearance-facts.js';
 
-export type Problem = { readonly field: keyof Facts; readonly message: string };
+export type Problem = { readonly field: keyof ClearanceRecord; readonly message: string };
 
-const past = (field: keyof Facts, message = 'Please choose today or an earlier day') => ({
+const past = (field: keyof ClearanceRecord, message = 'Please choose today or an earlier day') => ({
   field,
   message,
-  holds: (facts: Facts, today: Day) => !facts[field] || facts[field] <= today,
+  holds: (facts: ClearanceRecord, today: Day) => !facts[field] || facts[field] <= today,
 });
 
-const checks: readonly (Problem & { readonly holds: (facts: Facts, today: Day) => boolean })[] = [
+const checks: readonly (Problem & { readonly holds: (facts: ClearanceRecord, today: Day) => boolean })[] = [
   {
     field: 'grantedDate',
     message: 'Please choose the day it was granted',
@@ -50,11 +50,11 @@ const checks: readonly (Problem & { readonly holds: (facts: Facts, today: Day) =
 ];
 
 /** What is wrong with a report on a day (UTC), field by field. */
-export const problemsOf = (facts: Facts, today: Day): Problem[] =>
+export const problemsOf = (facts: ClearanceRecord, today: Day): Problem[] =>
   checks.filter(({ holds }) => !holds(facts, today)).map(({ field, message }) => ({ field, message }));
 
 /** A report as it is kept: without a level there is nothing that was granted, expires or ends. */
-export function tidied(facts: Facts): Facts {
+export function tidied(facts: ClearanceRecord): ClearanceRecord {
   const kept = clearanceFacts({ ...facts, grantingAuthority: facts.grantingAuthority || null });
   const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = kept;
   return kept.currentLevel === 'none'
@@ -63,16 +63,16 @@ export function tidied(facts: Facts): Facts {
 }
 
 /** Whether two reports say the same. */
-export const saysTheSame = (one: Facts, other: Facts): boolean =>
+export const saysTheSame = (one: ClearanceRecord, other: ClearanceRecord): boolean =>
   JSON.stringify(clearanceFacts(one)) === JSON.stringify(clearanceFacts(other));
 
-type Held = { readonly userId: string };
+type ClearanceOwner = { readonly userId: string };
 type Waiting = { readonly id: string } | null;
 type Decision = { readonly by: string; readonly updateId: string };
 
 /** Why an officer may not decide a report, or nothing. Nobody decides about themselves; what was replaced is settled. */
 export function decisionRefusal(
-  { userId }: Held,
+  { userId }: ClearanceOwner,
   waiting: Waiting,
   { by, updateId }: Decision,
 ): Extract<ErrorCode, `clearance.${string}`> | undefined {
@@ -81,7 +81,7 @@ export function decisionRefusal(
 }
 
 /** Whether a confirmed report grants another level than the one on record, which then belongs to the history. */
-export const grantsAnew = (before: Facts, after: Facts): boolean =>
+export const grantsAnew = (before: ClearanceRecord, after: ClearanceRecord): boolean =>
   before.currentLevel !== after.currentLevel ||
   before.grantedDate !== after.grantedDate ||
   before.grantingAuthority !== after.grantingAuthority;

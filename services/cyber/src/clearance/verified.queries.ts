@@ -1,7 +1,11 @@
 import type { Ctx } from '@talent-os/service-kit';
-import type { Facts } from './clearance-facts.js';
+import type { ClearanceRecord } from './clearance-facts.js';
 
-export type Verified = Facts & { readonly id: string; readonly userId: string; readonly verifiedAt: string | null };
+export type Verified = ClearanceRecord & {
+  readonly id: string;
+  readonly userId: string;
+  readonly verifiedAt: string | null;
+};
 
 const VERIFIED = `
   select id, user_id as "userId", current_level as "currentLevel", granted_date as "grantedDate",

@@ -1,7 +1,7 @@
 import type { ClearanceLevel, InvestigationStatus } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { demoId, demoRandom, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, addMonths, daysBefore, dayOf, type Day } from '@talent-os/service-kit/calendar';
-import { NOTHING, type Facts } from '../clearance/clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
 import { reinvestigationDueOn } from '../clearance/clearance.rules.js';
 import { noticesOf } from '../clearance/notice.rules.js';
 
@@ -28,7 +28,7 @@ const WITHOUT_ACCESS = 0.12;
 const WAITING = 3;
 
 /** Those who sign in hold a Top Secret that is soon to be reinvestigated. */
-const named = (today: Day): Facts => ({
+const named = (today: Day): ClearanceRecord => ({
   ...NOTHING,
   currentLevel: 'top_secret',
   grantedDate: addMonths(addDays(today, 95), -72),
@@ -38,7 +38,7 @@ const named = (today: Day): Facts => ({
   questionnaireUpdated: addMonths(today, -76),
 });
 
-function byChance(key: string, today: Day): Facts {
+function byChance(key: string, today: Day): ClearanceRecord {
   const random = demoRandom(`clearance/${key}`);
   let share = random();
   const [, currentLevel, investigationStatus] = SHARES.find(([part]) => (share -= part) < 0) ?? SHARES[0]!;
@@ -76,10 +76,10 @@ const row = (slug: string, { id: userId, signsIn }: DemoPerson, officerId: strin
     createdAt: verifiedAt,
   };
 };
-type Row = ReturnType<typeof row>;
+type DemoClearance = ReturnType<typeof row>;
 
 /** The level in force, and the one before it of those whose work has grown. */
-function grantsOf({ id, currentLevel, grantedDate, grantingAuthority }: Row) {
+function grantsOf({ id, currentLevel, grantedDate, grantingAuthority }: DemoClearance) {
   if (!grantedDate || !grantingAuthority) return [];
   const grant = { clearanceId: id, grantingAuthority };
   const now = { ...grant, id: demoId('clearance grant', id, '0'), level: currentLevel, grantedDate, endedOn: null };

@@ -55,10 +55,10 @@ export function demoIncident(slug: string, story: Story, index: number, analysts
   return { ...incident, ...missed(incident, now) };
 }
 
-type Row = Parameters<typeof lateClocks>[0];
+type DemoClocks = Parameters<typeof lateClocks>[0];
 
 /** Deadlines that had passed when the step came, or by now where it has not. */
-function missed(incident: Row, now: Date): Partial<Row> {
+function missed(incident: DemoClocks, now: Date): Partial<DemoClocks> {
   const late = (['respond', 'contain', 'resolve'] as const).filter((clock) => {
     const { by, done } = columns[clock];
     return incident[by] < (incident[done] ?? now);

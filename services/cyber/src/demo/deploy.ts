@@ -4,7 +4,7 @@ import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles.j
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 
-type Asked = readonly [analyst: number, status: MatchState, reason?: string];
+type DemoMatch = readonly [analyst: number, status: MatchState, reason?: string];
 type Story = {
   readonly location: string;
   readonly clearance: ClearanceLevel;
@@ -15,7 +15,7 @@ type Story = {
   readonly askedDaysAgo: number;
   readonly status: DeployState;
   readonly cancelReason?: string;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly DemoMatch[];
 };
 
 const stories: readonly Story[] = [

@@ -7,7 +7,7 @@ import { stateAfter, stepRefusal, type Step } from './deploy.rules.js';
 
 export const statesOf = (matches: readonly DeployMatch[]): MatchState[] => matches.map(({ status }) => status);
 
-type Asked = { readonly proposalId: string; readonly step: Step; readonly ofCaller?: boolean };
+type MatchStep = { readonly proposalId: string; readonly step: Step; readonly ofCaller?: boolean };
 type Locked = {
   readonly request: DeployRequest;
   readonly match: DeployMatch;
@@ -20,7 +20,7 @@ type Locked = {
  */
 export function changeMatch(
   ctx: Ctx,
-  { proposalId, step, ofCaller }: Asked,
+  { proposalId, step, ofCaller }: MatchStep,
   work: (tx: Transaction, locked: Locked) => Promise<void>,
 ): Promise<DeployRequest> {
   return ctx.db.write(async (tx) => {

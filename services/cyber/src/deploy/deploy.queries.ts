@@ -57,4 +57,4 @@ export function listOfRequests(
   );
 }
 
-export type Row = DeployRequest & { readonly total: number };
+export type RequestRow = DeployRequest & { readonly total: number };

@@ -13,7 +13,7 @@ import {
   startRefusal,
   stateAfter,
   stepRefusal,
-  taken,
+  countTaken,
   type Step,
 } from './deploy.rules.js';
 
@@ -47,7 +47,7 @@ describe('a request for rapid deployment', () => {
           }
           status = stateAfter(before, [...people.values()]);
           const states = [...people.values()];
-          expect(taken(states)).toBeLessThanOrEqual(count);
+          expect(countTaken(states)).toBeLessThanOrEqual(count);
           expect(status === 'deployed').toBe(states.filter((one) => one === 'deployed').length === count);
         }
       }),

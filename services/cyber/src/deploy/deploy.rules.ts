@@ -19,7 +19,7 @@ const stepsFrom: Record<Step, readonly MatchState[]> = {
 type Request = { readonly status: DeployState; readonly count: number };
 
 /** People a request has for sure: accepted or deployed. Never more than it asks for. */
-export const taken = (matches: readonly MatchState[]): number =>
+export const countTaken = (matches: readonly MatchState[]): number =>
   matches.filter((status) => status === 'accepted' || status === 'deployed').length;
 
 const isOver = ({ status }: Request) => deployStates[status].over;
@@ -28,14 +28,14 @@ const isOver = ({ status }: Request) => deployStates[status].over;
 export function proposalRefusal(request: Request, matches: readonly MatchState[], asked: boolean) {
   if (isOver(request)) return 'deploy.over' as const;
   if (asked) return 'deploy.proposed' as const;
-  return taken(matches) >= request.count ? ('deploy.full' as const) : undefined;
+  return countTaken(matches) >= request.count ? ('deploy.full' as const) : undefined;
 }
 
 /** The first rule a step would break, or nothing. `matches` are the states of everybody in the request, this one included. */
 export function stepRefusal(step: Step, request: Request, match: MatchState, matches: readonly MatchState[]) {
   if (isOver(request)) return 'deploy.over' as const;
   if (!stepsFrom[step].includes(match)) return 'deploy.answer' as const;
-  return step === 'accept' && taken(matches) >= request.count ? ('deploy.full' as const) : undefined;
+  return step === 'accept' && countTaken(matches) >= request.count ? ('deploy.full' as const) : undefined;
 }
 
 /** Only a verified clearance deploys; a request that needs none deploys anybody. */

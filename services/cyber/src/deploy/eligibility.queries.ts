@@ -3,12 +3,15 @@ import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { Arg } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { standingOf } from '../clearance/clearance.rules.js';
-import { NOTHING, type Facts } from '../clearance/clearance-facts.js';
-import { eligibilityOf, type Known } from './eligibility.rules.js';
+import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
+import { eligibilityOf, type KnownClearance } from './eligibility.rules.js';
 
-type Reader = <Row extends object>(sql: string, args: readonly Arg[]) => Promise<Row[]>;
-type Standing = Pick<Facts, 'currentLevel' | 'investigationStatus' | 'expirationDate' | 'accessEndedAt'>;
-type Row = Standing & { readonly userId: string; readonly verified: boolean };
+type Reader = <ClearanceRow extends object>(sql: string, args: readonly Arg[]) => Promise<ClearanceRow[]>;
+type ClearanceState = Pick<
+  ClearanceRecord,
+  'currentLevel' | 'investigationStatus' | 'expirationDate' | 'accessEndedAt'
+>;
+type Row = ClearanceState & { readonly userId: string; readonly verified: boolean };
 
 const facts = (alias: string) => `
   ${alias}.current_level as "currentLevel", ${alias}.investigation_status as "investigationStatus",
@@ -31,7 +34,7 @@ export async function eligibilitiesOf(
   today: Day,
 ): Promise<(userId: string) => Eligibility> {
   const rows = needed === 'none' ? [] : await read<Row>(KNOWN, [userIds]);
-  const known = (userId: string, verified: boolean): Known | undefined => {
+  const known = (userId: string, verified: boolean): KnownClearance | undefined => {
     const row = rows.find((one) => one.userId === userId && one.verified === verified);
     return row && { level: row.currentLevel, standing: standingOf({ ...NOTHING, ...row }, today) };
   };

@@ -6,7 +6,7 @@ import {
 import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states.js';
 
 /** A clearance in force, or one reported that waits for verification. */
-export type Known = { readonly level: ClearanceLevel; readonly standing: ClearanceStanding };
+export type KnownClearance = { readonly level: ClearanceLevel; readonly standing: ClearanceStanding };
 
 /** Whether a level reaches as far as another one. */
 export const reaches = (level: ClearanceLevel, needed: ClearanceLevel): boolean =>
@@ -18,12 +18,12 @@ export const reaches = (level: ClearanceLevel, needed: ClearanceLevel): boolean 
  */
 export function eligibilityOf(
   needed: ClearanceLevel,
-  held: Known | undefined,
-  waiting: Known | undefined,
+  held: KnownClearance | undefined,
+  waiting: KnownClearance | undefined,
 ): Eligibility {
   if (needed === 'none') return 'notNeeded';
   if (held?.standing === 'barred') return 'missing';
-  const does = (one: Known | undefined, standing: ClearanceStanding) =>
+  const does = (one: KnownClearance | undefined, standing: ClearanceStanding) =>
     one !== undefined && one.standing === standing && reaches(one.level, needed);
   if (does(held, 'active')) return 'active';
   if (does(held, 'reusable')) return 'recent';

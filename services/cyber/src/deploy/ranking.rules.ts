@@ -50,13 +50,13 @@ export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate
   const ranked = open.map((person, index) => {
     const before = open[index - 1];
     if (!before || compare(before, person) !== 0) last = index + 1;
-    return shown(person, last);
+    return presentRanked(person, last);
   });
-  return [...ranked, ...asked.map((person) => shown(person, null))];
+  return [...ranked, ...asked.map((person) => presentRanked(person, null))];
 }
 
 /** As people see it: the draw is nobody's business. */
-function shown(ranked: Ranked, place: number | null): RankedPerson {
+function presentRanked(ranked: Ranked, place: number | null): RankedPerson {
   const { draw: _, ...person } = ranked;
   return { ...person, rank: place };
 }

@@ -20,21 +20,21 @@ import { ensurePeopleCached, nameIn } from '../people/people-cache.js';
 import { closeOpen } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
-import { ASKER, listOfRequests, REQUEST, requestsWhere, USUAL, type Row } from './deploy.queries.js';
+import { ASKER, listOfRequests, REQUEST, requestsWhere, USUAL, type RequestRow } from './deploy.queries.js';
 import { startRefusal } from './deploy.rules.js';
 import { rankedPeople } from './people.queries.js';
 import { requestOf } from './proposals.queries.js';
 
 const columns = {
-  Location: ({ location }: Row) => location,
-  'Work roles': (request: Row) => request.workRoles.map((role) => workRoles[role]).join('; '),
-  Clearance: ({ clearance }: Row) => clearanceLevelLabels[clearance],
-  'Starts by': ({ startBy }: Row) => startBy,
-  Needed: ({ count }: Row) => count,
-  Accepted: ({ accepted }: Row) => accepted,
-  Deployed: ({ deployed }: Row) => deployed,
-  State: ({ status }: Row) => deployStates[status].label,
-  'Requested by': ({ requestedByName }: Row) => requestedByName,
+  Location: ({ location }: RequestRow) => location,
+  'Work roles': (request: RequestRow) => request.workRoles.map((role) => workRoles[role]).join('; '),
+  Clearance: ({ clearance }: RequestRow) => clearanceLevelLabels[clearance],
+  'Starts by': ({ startBy }: RequestRow) => startBy,
+  Needed: ({ count }: RequestRow) => count,
+  Accepted: ({ accepted }: RequestRow) => accepted,
+  Deployed: ({ deployed }: RequestRow) => deployed,
+  State: ({ status }: RequestRow) => deployStates[status].label,
+  'Requested by': ({ requestedByName }: RequestRow) => requestedByName,
 };
 
 @Controller()
@@ -47,7 +47,7 @@ export class DeployRequestsController {
   @Handles(exportDeployRequests)
   async export(input: Input<typeof exportDeployRequests>, ctx: Ctx) {
     const { where, args } = requestsWhere(input);
-    const requests = await ctx.db.read<Row>(
+    const requests = await ctx.db.read<RequestRow>(
       `select ${REQUEST}, count(*) over () as total from cyber.deploy_request r ${ASKER} where ${where}
        order by ${USUAL}, r.id limit ${EXPORT_REQUESTS}`,
       args,

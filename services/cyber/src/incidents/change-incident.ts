@@ -26,7 +26,7 @@ export async function settleClocks(tx: Transaction, ctx: Ctx, incident: Incident
   }
 }
 
-type Asked = { readonly incidentId: string; readonly version?: number };
+type IncidentRef = { readonly incidentId: string; readonly version?: number };
 
 /**
  * Changes an incident: locked, what was missed until now recorded, and the clocks set for what comes next.
@@ -34,7 +34,7 @@ type Asked = { readonly incidentId: string; readonly version?: number };
  */
 export async function changeIncident(
   ctx: Ctx,
-  { incidentId, version }: Asked,
+  { incidentId, version }: IncidentRef,
   work: (tx: Transaction, incident: Incident) => Promise<void>,
 ): Promise<Row> {
   await ensurePeopleCached(ctx, [ctx.userId]);

@@ -10,28 +10,28 @@ import type { Incident } from './incident.entity.js';
 import { reopened } from './incident-clock.rules.js';
 
 type Review = Pick<Incident, 'resolution' | 'rootCause' | 'lessons'>;
-type Standing = Review & Pick<Incident, 'status' | 'severity' | 'resolvedAt'>;
+type IncidentStanding = Review & Pick<Incident, 'status' | 'severity' | 'resolvedAt'>;
 type Move = { readonly status: IncidentState; readonly note?: string | undefined };
 
-const written = (text: string | null | undefined): boolean => !!text?.trim();
+const hasText = (text: string | null | undefined): boolean => !!text?.trim();
 const needsLessons = (severity: Severity) => severity === 'critical' || severity === 'high';
 
 export const isOpen = (status: IncidentState): boolean => incidentStates[status].open;
 
 /** What a closed incident lacks, in the order people are told. */
 export function reviewRefusal(severity: Severity, review: Review) {
-  if (!written(review.resolution) || !written(review.rootCause)) return 'incident.resolution' as const;
-  return needsLessons(severity) && !written(review.lessons) ? ('incident.lessons' as const) : undefined;
+  if (!hasText(review.resolution) || !hasText(review.rootCause)) return 'incident.resolution' as const;
+  return needsLessons(severity) && !hasText(review.lessons) ? ('incident.lessons' as const) : undefined;
 }
 
 /** The first rule a move would break, or nothing. Taking a new incident is `investigateRefusal`'s. */
-export function moveRefusal(incident: Standing, move: Move, review: Review, now: Date) {
+export function moveRefusal(incident: IncidentStanding, move: Move, review: Review, now: Date) {
   const reopens = incident.status === 'closed' && move.status === 'investigating';
   if (!incidentMovesFrom[incident.status].includes(move.status)) return 'incident.transition' as const;
   if (move.status === 'investigating' && !reopens) return 'incident.transition' as const;
   if (reopens && (incident.resolvedAt === null || incident.resolvedAt < daysBefore(now, REOPEN_DAYS)))
     return 'incident.reopen' as const;
-  if ((reopens || move.status === 'false_positive') && !written(move.note)) return 'incident.reason' as const;
+  if ((reopens || move.status === 'false_positive') && !hasText(move.note)) return 'incident.reason' as const;
   return move.status === 'closed' ? reviewRefusal(incident.severity, review) : undefined;
 }
 

@@ -12,13 +12,13 @@ import { sighted } from './indicator.rules.js';
 import { patternOf } from '../stix/pattern.js';
 import { stixIdOf } from '../stix/stix-id.js';
 
-type Seen = {
+type Sighting = {
   readonly at: Date;
   readonly place: string | null;
   /** The id of a sighting object; one that is known is not counted again. */
   readonly stixId?: string;
 };
-type Facts = { readonly kind: IndicatorKind; readonly value: string };
+type IndicatorFacts = { readonly kind: IndicatorKind; readonly value: string };
 
 /** Makes an indicator known where it is not: from now on nobody else can make the same. */
 const KNOW = `
@@ -31,8 +31,8 @@ const KNOW = `
 export async function seeIndicator(
   tx: Transaction,
   ctx: Ctx,
-  { kind, value: text }: Facts,
-  seen: Seen,
+  { kind, value: text }: IndicatorFacts,
+  seen: Sighting,
   classification: Classification = 'TLP:AMBER',
 ): Promise<Indicator> {
   const value = indicatorValue(kind, text);
@@ -45,7 +45,7 @@ export async function seeIndicator(
 }
 
 /** Writes a sighting down; the clock of its score starts again. The row must be locked. */
-export async function countSighting(tx: Transaction, ctx: Ctx, indicator: Indicator, seen: Seen): Promise<void> {
+export async function countSighting(tx: Transaction, ctx: Ctx, indicator: Indicator, seen: Sighting): Promise<void> {
   await tx.update(Indicator, indicator, sighted(indicator, seen.at));
   await tx.insert(IndicatorSighting, {
     indicatorId: indicator.id,

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { getClearancesDue } from '@talent-os/contracts/cyber/readiness.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { NOTHING, type Facts } from '../clearance/clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
 import { dueCounts } from './due.rules.js';
 
 /** Status and dates alone: nobody is named. */
@@ -17,9 +17,9 @@ const WAITING = `
 /** How many clearances of the organization come due, and how many reports wait. */
 export async function clearancesDue(ctx: Ctx): Promise<Output<typeof getClearancesDue>> {
   const [dated, reports] = await Promise.all([
-    ctx.db.read<Partial<Facts>>(DATED),
+    ctx.db.read<Partial<ClearanceRecord>>(DATED),
     ctx.db.readOne<{ waiting: number }>(WAITING),
   ]);
-  const clearances = dated.map((row): Facts => ({ ...NOTHING, ...row }));
+  const clearances = dated.map((row): ClearanceRecord => ({ ...NOTHING, ...row }));
   return { ...dueCounts(clearances, dayOf(ctx.now)), waiting: reports?.waiting ?? 0 };
 }

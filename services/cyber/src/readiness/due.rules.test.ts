@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { NOTHING, type Facts } from '../clearance/clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
 import { dueCounts } from './due.rules.js';
 
 const TODAY = '2026-11-20';
-const expiring = (days: number): Facts => ({
+const expiring = (days: number): ClearanceRecord => ({
   ...NOTHING,
   currentLevel: 'public_trust',
   expirationDate: addDays(TODAY, days),
@@ -17,7 +17,7 @@ describe('clearances that come due', () => {
   });
 
   it('are counted once each, by the most urgent date, and not at all without a level', () => {
-    const twice: Facts = { ...expiring(120), accessEndedAt: addDays(TODAY, -730) };
+    const twice: ClearanceRecord = { ...expiring(120), accessEndedAt: addDays(TODAY, -730) };
     const { overdue, soon, later } = dueCounts([twice], TODAY);
     expect(overdue + soon + later).toBe(1);
     expect(later).toBe(0);

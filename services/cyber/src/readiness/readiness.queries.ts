@@ -5,7 +5,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { byCategory, coverageOf, fills, standingOf } from './readiness.rules.js';
 
-type Held = {
+type HoldingRow = {
   readonly id: string;
   readonly userId: string;
   readonly workRole: WorkRole;
@@ -20,7 +20,7 @@ export async function readinessOf(ctx: Ctx): Promise<Output<typeof getReadiness>
     ctx.db.read<Needed>(
       'select t.work_role as "workRole", t.target from cyber.work_role_target t where t.organization_id = $1',
     ),
-    ctx.db.read<Held>(
+    ctx.db.read<HoldingRow>(
       `select h.id, h.user_id as "userId", h.work_role as "workRole", h.level, h.status
        from cyber.work_role_holding h where h.organization_id = $1`,
     ),

@@ -12,10 +12,10 @@ import {
   type WorkRole,
 } from '@talent-os/contracts/cyber/readiness-work-roles.js';
 
-type Held = { readonly status: HoldingStatus; readonly level: number };
+type RoleHolding = { readonly status: HoldingStatus; readonly level: number };
 
 /** Whether somebody fills a work role: confirmed, and competent at least. */
-export const fills = ({ status, level }: Held): boolean => status === 'confirmed' && level >= COMPETENT;
+export const fills = ({ status, level }: RoleHolding): boolean => status === 'confirmed' && level >= COMPETENT;
 
 /**
  * Nobody fills it: uncovered. One person does: their absence leaves it empty, whatever the target. Two or more cover
@@ -25,7 +25,7 @@ export const coverageOf = (holders: number): Coverage =>
   holders === 0 ? 'uncovered' : holders === 1 ? 'single' : 'covered';
 
 type Needed = { readonly workRole: WorkRole; readonly target: number };
-type Holding = Held & { readonly workRole: WorkRole };
+type Holding = RoleHolding & { readonly workRole: WorkRole };
 
 /** How each needed work role stands: the most pressing first, then in the order of the framework. */
 export function standingOf(needed: readonly Needed[], holdings: readonly Holding[]): RoleReadiness[] {

@@ -18,11 +18,11 @@ const LATELY = `(exists (select 1 from cyber.threat t where t.organization_id = 
   or exists (select 1 from cyber.incident i where i.organization_id = $1 and i.severity <> 'low' and i.status <> 'false_positive'
     and (i.reported_time >= $3 or ${OPEN})))`;
 
-type Row = { facts: RiskFacts; answer: Omit<Output<typeof getIntelligence>, 'riskLevel'> };
+type IntelligenceRow = { facts: RiskFacts; answer: Omit<Output<typeof getIntelligence>, 'riskLevel'> };
 
 /** The answer of the intelligence screen in one query; `timezone` says where its week begins. */
 export async function intelligenceOf(ctx: Ctx, timezone: string): Promise<Output<typeof getIntelligence>> {
-  const row = await ctx.db.readOne<Row>(
+  const row = await ctx.db.readOne<IntelligenceRow>(
     `select json_build_object('openCritical', ${openOf('critical')}, 'openHigh', ${openOf('high')}, 'criticalSighted', ${SIGHTED},
        'hasData', exists (select 1 from cyber.threat where organization_id = $1) or exists (select 1 from cyber.incident where organization_id = $1),
        'mediumLately', ${LATELY}) as facts,

@@ -5,8 +5,8 @@ import { fewest } from '../refused-lines.js';
 import type { Finding } from './add-finding.js';
 
 export type Refusal = { readonly line: number; readonly reason: string };
-export type Found = { readonly line: number; readonly finding: Finding };
-type ReadFile = { readonly found: readonly Found[]; readonly refused: readonly Refusal[] };
+export type FindingLine = { readonly line: number; readonly finding: Finding };
+type ReadFile = { readonly found: readonly FindingLine[]; readonly refused: readonly Refusal[] };
 
 const COLUMNS = ['cve', 'asset', 'cvss', 'exposed', 'kev', 'automatable', 'totalimpact'] as const;
 type ColumnName = (typeof COLUMNS)[number];
@@ -32,7 +32,7 @@ export function readFindings(text: string): ReadFile {
   if (missing.length > 0)
     return { found: [], refused: [{ line: 1, reason: `the first line lacks ${missing.join(', ')}` }] };
   const seen = new Map<string, number>();
-  const found: Found[] = [];
+  const found: FindingLine[] = [];
   const refused: Refusal[] = [];
   for (const { line, cells } of records.slice(0, FINDINGS_LINES)) {
     const read = findingOf(names, cells);

@@ -6,7 +6,7 @@ import { VulnerabilityEntry } from './vulnerability-entry.entity.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { afterCorrection, dueFrom } from './vulnerability.rules.js';
 
-type Known = { readonly id: string; readonly asset: string; readonly cve: string };
+type KnownFinding = { readonly id: string; readonly asset: string; readonly cve: string };
 
 /** The ones on the list already, but for what was remediated: found again, that is a new one. */
 const KNOWN = `
@@ -16,7 +16,10 @@ const KNOWN = `
 
 /** Puts new findings on the list and brings known ones up to date. Each asset and CVE stands in them once. */
 export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[]) {
-  const known = await tx.rows<Known>(KNOWN, [findings.map(({ asset }) => asset), findings.map(({ cve }) => cve)]);
+  const known = await tx.rows<KnownFinding>(KNOWN, [
+    findings.map(({ asset }) => asset),
+    findings.map(({ cve }) => cve),
+  ]);
   const idOf = new Map(known.map(({ id, asset, cve }) => [`${asset} ${cve}`, id]));
   const isKnown = (finding: Finding) => idOf.get(`${finding.asset} ${finding.cve}`);
   await addAll(

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@talent-os/contracts';
 import type { ControlKind, ControlStatus } from '@talent-os/contracts/healthcare/compliance.js';
 import { addMonths, type Day } from '@talent-os/service-kit/calendar';
 
-type Facts = { readonly kind: ControlKind; readonly alternative: string | null };
+type ControlFacts = { readonly kind: ControlKind; readonly alternative: string | null };
 export type ControlError = Extract<ErrorCode, `compliance.${string}`>;
 
 const REVIEW_MONTHS = 12;
 
 /** Why a review may not end in a status, or nothing. `evidence` is how many pieces the control has. */
-export function reviewRefusal({ kind, alternative }: Facts, status: ControlStatus, evidence: number) {
+export function reviewRefusal({ kind, alternative }: ControlFacts, status: ControlStatus, evidence: number) {
   const needs: Record<ControlStatus, ControlError | false> = {
     met: evidence === 0 && 'compliance.evidence',
     partial: false,

@@ -10,9 +10,9 @@ import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import type { Facts } from './credential.rules.js';
+import type { CredentialFacts } from './credential.rules.js';
 
-type Named = Facts & { readonly name: string; readonly issuer: string };
+type Named = CredentialFacts & { readonly name: string; readonly issuer: string };
 
 /** Somebody's credentials, the next to expire first. */
 export const credentialsOf = (ctx: Ctx, userId: string) =>
@@ -60,9 +60,9 @@ export const ownList = (ctx: Ctx): Promise<RawJson<Output<typeof ownCredentials>
     [dayOf(ctx.now), ctx.userId],
   );
 
-type Wanted = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
+type CredentialFilter = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
 
-const wantedWhere = (today: Day, { search, status, waiting }: Wanted) =>
+const wantedWhere = (today: Day, { search, status, waiting }: CredentialFilter) =>
   new Filters('c.organization_id = $1', today)
     .and((value) => `${STATUS} = ${value}`, status)
     .andThat(waiting === undefined ? undefined : waiting ? WAITING : `not ${WAITING}`)
@@ -113,7 +113,7 @@ export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Ou
 }
 
 /** Rows of the file of credentials, with how many match in all. */
-export function credentialsToExport(ctx: Ctx, wanted: Wanted, most: number) {
+export function credentialsToExport(ctx: Ctx, wanted: CredentialFilter, most: number) {
   const { where, args } = wantedWhere(dayOf(ctx.now), wanted);
   return ctx.db.read<HeldCredential & { total: number }>(
     `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}

@@ -4,9 +4,9 @@ import { credentialStandings } from '@talent-os/contracts/healthcare/credential-
 import type { CredentialKind, VerificationMethod } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
-import { statusOf, type Facts } from './credential.rules.js';
+import { statusOf, type CredentialFacts } from './credential.rules.js';
 
-type Row = Facts & {
+type CredentialRow = CredentialFacts & {
   readonly userId: string;
   readonly name: string;
   readonly kind: CredentialKind;
@@ -25,7 +25,7 @@ const STANDINGS = `
 export class StandingsController {
   @Handles(credentialStandings)
   async list({ userIds }: Input<typeof credentialStandings>, ctx: Ctx) {
-    const rows = await ctx.db.read<Row>(STANDINGS, [userIds]);
+    const rows = await ctx.db.read<CredentialRow>(STANDINGS, [userIds]);
     const today = dayOf(ctx.now);
     return {
       items: rows.map(({ userId, name, kind, method, ...facts }) => ({

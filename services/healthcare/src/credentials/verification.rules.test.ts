@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { statusOf } from './credential.rules.js';
-import { changesOf, refusalOf, type Held, type Step, type Waiting } from './verification.rules.js';
+import { changesOf, refusalOf, type OwnedCredential, type Step, type Waiting } from './verification.rules.js';
 
 const TODAY = '2026-11-20';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const HOLDER = 'holder';
-const held = (left: number, more: Partial<Held> = {}): Held => ({
+const held = (left: number, more: Partial<OwnedCredential> = {}): OwnedCredential => ({
   userId: HOLDER,
   expirationDate: addDays(TODAY, left),
   verifiedAt: NOW,
@@ -18,7 +18,7 @@ const renew = (left: number): Step => ({ kind: 'renew', by: HOLDER, expirationDa
 const verify = (by: string): Step => ({ kind: 'verify', by, method: 'primary_source', reference: 'Nursys' });
 
 describe('a step of a credential', () => {
-  it.each<[string, Held, Waiting, Step, string | undefined]>([
+  it.each<[string, OwnedCredential, Waiting, Step, string | undefined]>([
     ['a renewal of an expiring one', held(30), null, renew(700), undefined],
     ['a renewal of an expired one', held(-30), null, renew(700), undefined],
     ['a renewal long before', held(91), null, renew(700), 'credential.early'],

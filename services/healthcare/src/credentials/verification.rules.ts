@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { VerificationMethod } from '@talent-os/contracts/healthcare/credentials.js';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { statusOf, type Facts } from './credential.rules.js';
+import { statusOf, type CredentialFacts } from './credential.rules.js';
 
-export type Held = Facts & { readonly userId: string };
+export type OwnedCredential = CredentialFacts & { readonly userId: string };
 /** The renewal that waits, where one does. */
 export type Waiting = { readonly expirationDate: Day; readonly number: string } | null;
 
@@ -16,7 +16,7 @@ export type Step =
 export type Decision = Extract<Step, { readonly kind: 'verify' | 'reject' | 'revoke' }>;
 export type StepError = Extract<ErrorCode, `credential.${string}`>;
 
-type Guard = (held: Held, waiting: Waiting, step: Step, today: Day) => StepError | false;
+type Guard = (held: OwnedCredential, waiting: Waiting, step: Step, today: Day) => StepError | false;
 
 const revoked: Guard = (held) => held.revokedAt !== null && 'credential.revoked';
 const notMine: Guard = (held, _, { by }) => held.userId === by && 'credential.ownDecision';
@@ -41,7 +41,7 @@ const guards: Record<Step['kind'], readonly Guard[]> = {
 };
 
 /** The first rule a step would break, in the order people are told, or nothing. `today` is the UTC day. */
-export function refusalOf(held: Held, waiting: Waiting, step: Step, today: Day): StepError | undefined {
+export function refusalOf(held: OwnedCredential, waiting: Waiting, step: Step, today: Day): StepError | undefined {
   for (const guard of guards[step.kind]) {
     const refusal = guard(held, waiting, step, today);
     if (refusal) return refusal;

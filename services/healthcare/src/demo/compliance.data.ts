@@ -1,6 +1,6 @@
 import type { ControlStatus } from '@talent-os/contracts/healthcare/compliance.js';
 
-type Row = {
+type ControlRow = {
   readonly status: ControlStatus;
   /** Days since the last review. */
   readonly reviewed: number;
@@ -9,7 +9,7 @@ type Row = {
 };
 
 /** How the controls of a demo hospital stand, by citation; the ones without a row were never reviewed. */
-export const STANDINGS: Readonly<Record<string, Row>> = {
+export const STANDINGS: Readonly<Record<string, ControlRow>> = {
   '164.312(a)(2)(i)': {
     status: 'met',
     reviewed: 140,

@@ -1,4 +1,4 @@
-type Row = readonly [
+type CourseRow = readonly [
   title: string,
   provider: string,
   topic: string,
@@ -9,7 +9,7 @@ type Row = readonly [
 ];
 
 /** The catalogue of a demo hospital. */
-export const COURSES: readonly Row[] = [
+export const COURSES: readonly CourseRow[] = [
   [
     'Infection Prevention and Hand Hygiene',
     'Lakeside Clinical Academy',

@@ -19,7 +19,7 @@ export function demoCredentials(
   now: Date,
 ) {
   const today = dayOf(now);
-  const credentials = people.flatMap((person) => held(slug, person, verifierId, now));
+  const credentials = people.flatMap((person) => credentialsOf(slug, person, verifierId, now));
   const colleagues = new Set(people.filter(({ signsIn }) => !signsIn).map(({ id }) => id));
   const renewable = credentials.filter(
     ({ userId, expirationDate }) => colleagues.has(userId) && expirationDate <= addDays(today, 60),
@@ -55,7 +55,7 @@ const NEVER_VERIFIED = {
   toldDays: null,
 };
 
-function held(slug: string, person: DemoPerson, verifierId: string, now: Date) {
+function credentialsOf(slug: string, person: DemoPerson, verifierId: string, now: Date) {
   const random = demoRandom(`${slug}/credentials/${person.id}`);
   const rows = person.title.startsWith('Respiratory') ? RESPIRATORY : NURSING;
   return rows

@@ -7,7 +7,7 @@ import { TIMES } from './shifts.data.js';
 
 type Roster = ReturnType<typeof demoShifts>;
 type Planned = Roster['shifts'][number];
-type Given = { readonly shift: Planned; readonly userId: string; readonly overtime: boolean };
+type PastAssignment = { readonly shift: Planned; readonly userId: string; readonly overtime: boolean };
 
 /** Days of a roster's past that are repeated for the weeks before it. */
 const SPAN = 14;
@@ -17,7 +17,7 @@ const EXTRA = 9;
 const FULL_WEEK = 3;
 
 /** The weeks before a roster, as its own past went, and the shifts some people worked on top of a full week. */
-export function demoHistory(organization: DemoOrganization, { shifts, given }: Roster, today: Day): Given[] {
+export function demoHistory(organization: DemoOrganization, { shifts, given }: Roster, today: Day): PastAssignment[] {
   const diary = new Diary();
   const past = given.filter(({ shift, status }) => shift.day < 0 && status === 'confirmed');
   for (const { shift, userId } of given) diary.note(shift, userId);
@@ -38,7 +38,7 @@ class Diary {
     this.spans.set(userId, [...(this.spans.get(userId) ?? []), span]);
   }
 
-  give(shift: Planned, userId: string, overtime: boolean): Given[] {
+  give(shift: Planned, userId: string, overtime: boolean): PastAssignment[] {
     const others = this.spans.get(userId) ?? [];
     const tired = restAround(shift, others) < restHoursIn(shift.timezone) || isTooMuch(shift, others);
     if (tired || others.some((other) => overlaps(other, shift))) return [];
@@ -60,10 +60,10 @@ function movedBy({ slug, timezone }: DemoOrganization, shift: Planned, days: num
   };
 }
 
-type Worked = Pick<Given, 'shift' | 'userId'>;
+type Worked = Pick<PastAssignment, 'shift' | 'userId'>;
 
 /** A fourth day shift in a week of three, where the rules leave room for one. */
-function extras(organization: DemoOrganization, worked: readonly Worked[], diary: Diary, today: Day): Given[] {
+function extras(organization: DemoOrganization, worked: readonly Worked[], diary: Diary, today: Day): PastAssignment[] {
   const random = demoRandom(`${organization.slug}/extra`);
   const weeks = Map.groupBy(worked, ({ shift, userId }) => `${userId} ${weekOf(shift.date)}`);
   return [...weeks.values()].flatMap((week) => {

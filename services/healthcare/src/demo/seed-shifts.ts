@@ -1,12 +1,12 @@
 import { demoRandom, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
-import type { Held } from '../shifts/claim.rules.js';
+import type { NamedCredential } from '../shifts/claim.rules.js';
 import { ShiftAssignment } from '../shifts/assignment.entity.js';
 import { Availability } from '../shifts/availability.entity.js';
 import { Shift } from '../shifts/shift.entity.js';
 import { HABITS, PLANS } from './shifts.data.js';
 import { demoShifts } from './shifts.js';
 
-type Papers = readonly (Held & { readonly userId: string })[];
+type Papers = readonly (NamedCredential & { readonly userId: string })[];
 
 /** The roster of a hospital, and when some of its people like to work. */
 export async function seedShifts(

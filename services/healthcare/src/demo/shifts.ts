@@ -2,7 +2,7 @@ import { OVERTIME_HOURS, type StoredStatus } from '@talent-os/contracts/healthca
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, daysBefore } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { startsSoon, workRefusal, type Held, type Wanted } from '../shifts/claim.rules.js';
+import { startsSoon, workRefusal, type NamedCredential, type ShiftTerms } from '../shifts/claim.rules.js';
 import { hoursOf, HOUR_MS, spanOf, type Span } from '../shifts/shift.rules.js';
 import { hoursWithin, makesOvertime, workweekOf } from '../shifts/work.rules.js';
 import { DEPARTMENTS, PLANS, TIMES, type DepartmentRow, type Turn } from './shifts.data.js';
@@ -13,8 +13,8 @@ const AHEAD = 15;
 /** Claims of overtime that wait, and late releases that are asked for. */
 const WAITING = { claims: 4, releases: 1 };
 
-type Paper = Held & { readonly userId: string };
-type Planned = Wanted & {
+type Paper = NamedCredential & { readonly userId: string };
+type Planned = ShiftTerms & {
   readonly id: string;
   readonly department: string;
   readonly turn: Turn;
@@ -25,7 +25,7 @@ type Planned = Wanted & {
   readonly createdAt: Date;
   readonly day: number;
 };
-type Given = {
+type PlannedAssignment = {
   readonly shift: Planned;
   readonly userId: string;
   status: StoredStatus;
@@ -113,7 +113,7 @@ function gapOf({ day, turn }: Planned, random: () => number): number {
 
 /** Who works what, by the same rules as everybody's claims. */
 class Roster {
-  readonly given: Given[] = [];
+  readonly given: PlannedAssignment[] = [];
   private readonly workOf = new Map<string, Span[]>();
   private readonly heldBy: Map<string, Paper[]>;
 
@@ -137,7 +137,7 @@ class Roster {
       daysBefore(shift.startsAt, 1),
     );
 
-  give(shift: Planned, userId: string, status: StoredStatus = 'confirmed'): Given | undefined {
+  give(shift: Planned, userId: string, status: StoredStatus = 'confirmed'): PlannedAssignment | undefined {
     if (this.taken(shift) >= shift.slots || !this.mayWork(shift, userId)) return undefined;
     const overtime = makesOvertime(shift, this.work(userId), shift.timezone);
     const createdAt = new Date(Math.min(+this.now - HOUR_MS, +shift.createdAt + 30 * HOUR_MS));
@@ -172,8 +172,13 @@ const turnOf = ({ department, day }: Planned, userId: string) =>
   demoId('turn', department, String(Math.floor(day / 3)), userId);
 
 /** A few people ask for a shift that would be overtime. */
-function overtimeClaims(roster: Roster, shifts: readonly Planned[], crowd: readonly string[], now: Date): Given[] {
-  const claims: Given[] = [];
+function overtimeClaims(
+  roster: Roster,
+  shifts: readonly Planned[],
+  crowd: readonly string[],
+  now: Date,
+): PlannedAssignment[] {
+  const claims: PlannedAssignment[] = [];
   const open = shifts.filter(
     (shift) => !startsSoon(shift, now) && shift.day < AHEAD - 1 && roster.taken(shift) < shift.slots,
   );
@@ -190,7 +195,7 @@ function overtimeClaims(roster: Roster, shifts: readonly Planned[], crowd: reado
 }
 
 /** Somebody asks to be released from a shift that starts soon. */
-function askForRelease(given: readonly Given[], now: Date): void {
+function askForRelease(given: readonly PlannedAssignment[], now: Date): void {
   const soon = given.filter(
     ({ shift, status }) => status === 'confirmed' && shift.startsAt > now && startsSoon(shift, now),
   );

@@ -6,15 +6,15 @@ import { isEvidence, type SubjectKind, type Verification } from './document.rule
 
 /** Instants come from the driver as texts. */
 type Subject = Pick<Verification, 'verifiedBy'> & { readonly ownerId: string; readonly verifiedAt: string | null };
-type Kept = {
+type DocumentFile = {
   readonly id: string;
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: number;
   readonly createdAt: string;
 };
-type Row = Kept & Subject & { readonly subjectId: string; readonly object: string; readonly sealedKey: string };
-export type Found = Omit<Row, 'verifiedAt' | 'createdAt'> & Verification & { readonly createdAt: Date };
+type Row = DocumentFile & Subject & { readonly subjectId: string; readonly object: string; readonly sealedKey: string };
+export type DocumentRow = Omit<Row, 'verifiedAt' | 'createdAt'> & Verification & { readonly createdAt: Date };
 
 /** The records documents belong to, by kind: whose they are, and how they were verified. */
 const subjects: Record<SubjectKind, string> = {
@@ -23,7 +23,7 @@ const subjects: Record<SubjectKind, string> = {
 };
 
 /** Mine, or anybody's for those who verify them: nobody else learns that it is there. */
-function seen<S extends Subject>(ctx: Ctx, subject: S | undefined): S {
+function assertVisible<S extends Subject>(ctx: Ctx, subject: S | undefined): S {
   const may = subject && (subject.ownerId === ctx.userId || admits(ctx.ability, documentVerifier));
   if (!may) throw new DomainError('resource.missing');
   return subject;
@@ -40,13 +40,13 @@ export async function documentsOf(
       `select s."ownerId", s."verifiedBy", s."verifiedAt" from (${subjects[kind]}) s where s.organization_id = $1 and s.id = $2`,
       [subjectId],
     ),
-    ctx.db.read<Kept>(
+    ctx.db.read<DocumentFile>(
       `select id, name, kind, bytes, created_at as "createdAt" from healthcare.document
        where organization_id = $1 and subject_id = $2 and subject_kind = $3 order by created_at, id`,
       [subjectId, kind],
     ),
   ]);
-  const { ownerId, ...verification } = seen(ctx, subject);
+  const { ownerId, ...verification } = assertVisible(ctx, subject);
   return {
     items: documents.map(({ createdAt, ...document }) => ({
       ...document,
@@ -62,7 +62,7 @@ const verificationOf = ({ verifiedBy, verifiedAt }: Omit<Subject, 'ownerId'>): V
 });
 
 /** One document with what opens it and how its record was verified, or 404. */
-export async function documentOf(ctx: Ctx, documentId: string): Promise<Found> {
+export async function documentOf(ctx: Ctx, documentId: string): Promise<DocumentRow> {
   const found = await ctx.db.readOne<Row>(
     `select d.id, d.name, d.kind, d.bytes, d.created_at as "createdAt", d.subject_id as "subjectId", d.object,
        d.sealed_key as "sealedKey", s."ownerId", s."verifiedBy", s."verifiedAt"
@@ -73,6 +73,6 @@ export async function documentOf(ctx: Ctx, documentId: string): Promise<Found> {
      where d.organization_id = $1 and d.id = $2`,
     [documentId],
   );
-  const document = seen(ctx, found);
+  const document = assertVisible(ctx, found);
   return { ...document, ...verificationOf(document), createdAt: new Date(document.createdAt) };
 }

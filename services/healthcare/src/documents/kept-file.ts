@@ -31,10 +31,10 @@ export async function keepFile(
   if (bytes !== stored.bytes) throw new DomainError('request.malformed');
 }
 
-type Kept = { readonly id: string; readonly object: string; readonly sealedKey: string };
+type SealedFile = { readonly id: string; readonly object: string; readonly sealedKey: string };
 
 /** Lays a kept file ready for the gateway, once and under a key of its own. Answers where it lies and what opens it. */
-export async function layReady(ctx: Ctx, files: FileStore, { id, object, sealedKey }: Kept) {
+export async function layReady(ctx: Ctx, files: FileStore, { id, object, sealedKey }: SealedFile) {
   const content = openFrames(piecesOf(ctx, id), openKey(ctx.organizationId, { object, sealedKey }), object);
   const ready = fileName('healthcare');
   return { object: ready, sealedKey: await storeSealed(files, ready, ctx.organizationId, content, ctx.meta.deadline) };

@@ -1,16 +1,16 @@
 import type { Output } from '@talent-os/contracts';
 import type { getLedger } from '@talent-os/contracts/healthcare/education.js';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Standing } from './standing.queries.js';
+import type { EducationState } from './standing.queries.js';
 
-type Row = Output<typeof getLedger>['records'][number] & { readonly topic: string };
+type LedgerRow = Output<typeof getLedger>['records'][number] & { readonly topic: string };
 
 /** Everything that ever counted for the caller, newest first, against what they have to do now. */
 export async function ledgerOf(
   ctx: Ctx,
-  { cycle, requirement, required, mandatoryTopics }: Standing,
+  { cycle, requirement, required, mandatoryTopics }: EducationState,
 ): Promise<Output<typeof getLedger>> {
-  const rows = await ctx.db.read<Row>(
+  const rows = await ctx.db.read<LedgerRow>(
     `select n.id, c.title, c.topic, n.credits, n.completed_on as "completedOn", n.certificate,
        n.completed_on between $3::date and $4::date as current,
        (select count(*)::int from healthcare.document d

@@ -10,7 +10,7 @@ type Requirement = {
   readonly endsOn: Day;
 };
 /** What somebody's credentials ask of them now. */
-export type Standing = {
+export type EducationState = {
   readonly cycle: Cycle;
   readonly requirement: string | null;
   readonly required: number;
@@ -26,16 +26,16 @@ const REQUIREMENT = `
   where c.organization_id = $1 and c.user_id = $2 and c.verified_at is not null and c.revoked_at is null
   order by r.hours desc, (r.state <> '') desc, c.expiration_date desc limit 1`;
 
-function standingBy(found: Requirement | undefined, today: Day): Standing {
+function standingBy(found: Requirement | undefined, today: Day): EducationState {
   if (!found) return { cycle: yearOf(today), requirement: null, required: 0, mandatoryTopics: [] };
   const { name, hours, cycleMonths, mandatoryTopics, endsOn } = found;
   return { cycle: cycleAt(endsOn, cycleMonths, today), requirement: name, required: hours, mandatoryTopics };
 }
 
-export const standingOf = async (ctx: Ctx): Promise<Standing> =>
+export const standingOf = async (ctx: Ctx): Promise<EducationState> =>
   standingBy(await ctx.db.readOne<Requirement>(REQUIREMENT, [ctx.userId]), dayOf(ctx.now));
 
-export async function standingIn(tx: Transaction, ctx: Ctx): Promise<Standing> {
+export async function standingIn(tx: Transaction, ctx: Ctx): Promise<EducationState> {
   const [found] = await tx.rows<Requirement>(REQUIREMENT, [ctx.userId]);
   return standingBy(found, dayOf(ctx.now));
 }

@@ -2,12 +2,12 @@ import type { Output } from '@talent-os/contracts';
 import type { shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { fits } from './availability.rules.js';
-import { workRefusal, type Wanted } from './claim.rules.js';
+import { workRefusal, type ShiftTerms } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
 import { holdersOf, standingsOf, type Ask } from './standing.queries.js';
 import { hoursWithin, makesOvertime, workweekOf } from './work.rules.js';
 
-type Row = Omit<Wanted, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string; startTime: string };
+type ShiftRow = Omit<ShiftTerms, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string; startTime: string };
 
 const SHIFT = `
   select date, start_time as "startTime", timezone, starts_at as "startsAt", ends_at as "endsAt",
@@ -18,7 +18,7 @@ const NAMES = 'select id, name from healthcare.person where organization_id = $1
 /** Everybody who holds what a shift needs; who may work it first, then the fewest hours. */
 export async function candidatesOf(ctx: Ctx, shiftId: string): Promise<Output<typeof shiftCandidates>> {
   const ask: Ask = (sql, args) => ctx.db.read(sql, args);
-  const row = await ctx.db.readOne<Row>(SHIFT, [shiftId]);
+  const row = await ctx.db.readOne<ShiftRow>(SHIFT, [shiftId]);
   if (!row) throw new DomainError('resource.missing');
   const wanted = { ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
   const holders = (await holdersOf(ask, wanted.requiredCredentials, wanted.date)).filter((id) => id !== ctx.userId);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimRefusals } from '@talent-os/contracts/healthcare/shifts-states.js';
 import {
-  claimed,
+  claimOutcome,
   claimRefusal,
   inLowerHalf,
   isFirstTurn,
-  type Held,
+  type NamedCredential,
   type Published,
-  type Standing,
+  type ClaimantState,
 } from './claim.rules.js';
 import { HOUR_MS, type Span } from './shift.rules.js';
 
@@ -25,13 +25,17 @@ const shift = (from: number, more: Partial<Published> = {}): Published => ({
   publishedAt: new Date(+now - 48 * HOUR_MS),
   ...more,
 });
-const license: Held = { name: 'License', expirationDate: '2026-11-27', verifiedAt: now, revokedAt: null };
-const nurse = (work: readonly Span[] = [], held: readonly Held[] = [license], heldBack = false): Standing => ({
+const license: NamedCredential = { name: 'License', expirationDate: '2026-11-27', verifiedAt: now, revokedAt: null };
+const nurse = (
+  work: readonly Span[] = [],
+  held: readonly NamedCredential[] = [license],
+  heldBack = false,
+): ClaimantState => ({
   held,
   work,
   heldBack,
 });
-const refused = (wanted: Published, standing: Standing, free = 1, hasTurn = true) =>
+const refused = (wanted: Published, standing: ClaimantState, free = 1, hasTurn = true) =>
   claimRefusal(wanted, standing, free, hasTurn, now);
 
 describe('a claim', () => {
@@ -69,10 +73,10 @@ describe('a claim', () => {
       startsAt: new Date(`${day}T07:00:00Z`),
       endsAt: new Date(`${day}T19:00:00Z`),
     }));
-    expect(claimed(shift(160), [], now)).toEqual({ overtime: false, status: 'confirmed' });
-    expect(claimed(shift(160), long, now)).toEqual({ overtime: true, status: 'pending' });
-    expect(claimed(shift(24), [], now).status).toBe('confirmed');
-    expect(claimed(shift(23.9), [], now).status).toBe('pending');
+    expect(claimOutcome(shift(160), [], now)).toEqual({ overtime: false, status: 'confirmed' });
+    expect(claimOutcome(shift(160), long, now)).toEqual({ overtime: true, status: 'pending' });
+    expect(claimOutcome(shift(24), [], now).status).toBe('confirmed');
+    expect(claimOutcome(shift(23.9), [], now).status).toBe('pending');
   });
 });
 

@@ -5,14 +5,14 @@ import {
   type ClaimRefusal,
 } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { isValid, statusOf, type Facts } from '../credentials/credential.rules.js';
+import { isValid, statusOf, type CredentialFacts } from '../credentials/credential.rules.js';
 import { HOUR_MS, type Span } from './shift.rules.js';
 import { isTooMuch, makesOvertime, overlaps, restAround, restHoursIn } from './work.rules.js';
 
-export type Held = Facts & { readonly name: string };
+export type NamedCredential = CredentialFacts & { readonly name: string };
 
 /** What of a shift decides who may work it. */
-export type Wanted = Span & {
+export type ShiftTerms = Span & {
   readonly date: Day;
   readonly timezone: string;
   readonly requiredCredentials: readonly string[];
@@ -23,20 +23,24 @@ export type Wanted = Span & {
  * What of a person decides: the credentials they hold, the shifts they are to work, and whether their onboarding holds
  * them back from working any.
  */
-export type Standing = {
-  readonly held: readonly Held[];
+export type ClaimantState = {
+  readonly held: readonly NamedCredential[];
   readonly work: readonly Span[];
   readonly heldBack: boolean;
 };
 
 /** The required credentials that somebody does not hold, valid on a day. */
-export const missingOf = (required: readonly string[], held: readonly Held[], day: Day): string[] =>
+export const missingOf = (required: readonly string[], held: readonly NamedCredential[], day: Day): string[] =>
   required.filter((name) => !held.some((one) => one.name === name && isValid(statusOf(one, day))));
 
-const isOver = (wanted: Wanted, now: Date) => wanted.cancelled || wanted.startsAt <= now;
+const isOver = (wanted: ShiftTerms, now: Date) => wanted.cancelled || wanted.startsAt <= now;
 
 /** The first rule somebody would break by working a shift, in the order people are told; nothing where they may. */
-export function workRefusal(wanted: Wanted, { held, work, heldBack }: Standing, now: Date): ClaimRefusal | undefined {
+export function workRefusal(
+  wanted: ShiftTerms,
+  { held, work, heldBack }: ClaimantState,
+  now: Date,
+): ClaimRefusal | undefined {
   if (isOver(wanted, now)) return 'shift.over';
   if (missingOf(wanted.requiredCredentials, held, wanted.date).length > 0) return 'shift.credential';
   if (heldBack) return 'shift.onboarding';
@@ -45,7 +49,7 @@ export function workRefusal(wanted: Wanted, { held, work, heldBack }: Standing, 
   return isTooMuch(wanted, work) ? 'shift.hours' : undefined;
 }
 
-export type Published = Wanted & { readonly publishedAt: Date };
+export type Published = ShiftTerms & { readonly publishedAt: Date };
 
 /** Whether a shift is still kept for those with fewer hours. */
 export const isFirstTurn = ({ publishedAt, startsAt }: Published, now: Date): boolean =>
@@ -61,7 +65,7 @@ export function inLowerHalf(mine: number, everybodys: readonly number[]): boolea
 /** What a claim is refused for, or nothing. `free`: slots nobody has. `hasTurn`: asked where the shift is kept for some. */
 export function claimRefusal(
   wanted: Published,
-  standing: Standing,
+  standing: ClaimantState,
   free: number,
   hasTurn: boolean,
   now: Date,
@@ -75,7 +79,7 @@ export function claimRefusal(
 export const startsSoon = ({ startsAt }: Span, now: Date): boolean => +startsAt - +now < SOON_HOURS * HOUR_MS;
 
 /** What becomes of a claim: work that is overtime, or starts soon, waits for approval. */
-export function claimed(wanted: Wanted, work: readonly Span[], now: Date) {
+export function claimOutcome(wanted: ShiftTerms, work: readonly Span[], now: Date) {
   const overtime = makesOvertime(wanted, work, wanted.timezone);
   return { overtime, status: overtime || startsSoon(wanted, now) ? ('pending' as const) : ('confirmed' as const) };
 }

@@ -3,7 +3,7 @@ import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.j
 import type { Ctx } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { fits } from './availability.rules.js';
-import { claimed, claimRefusal, inLowerHalf, isFirstTurn, missingOf, type Published } from './claim.rules.js';
+import { claimOutcome, claimRefusal, inLowerHalf, isFirstTurn, missingOf, type Published } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
 import { openShifts, type OpenShift } from './own.queries.js';
 import { holdersOf, monthHoursOf, standingOf, type Ask } from './standing.queries.js';
@@ -30,7 +30,7 @@ export async function choiceOf(ctx: Ctx): Promise<Choice> {
     const reason = claimRefusal(wanted, standing, shift.free, hasTurn, now);
     if (reason) choice.hidden.push({ ...factsFrom(shift), reason, missing });
     else {
-      const { status: answer, overtime } = claimed(wanted, standing.work, now);
+      const { status: answer, overtime } = claimOutcome(wanted, standing.work, now);
       choice.items.push({ ...factsFrom(shift), free: shift.free, answer, overtime, fits: fits(shift, parts) });
     }
   }

@@ -6,7 +6,7 @@ import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/ser
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { ShiftAssignment } from './assignment.entity.js';
 import { releaseOf } from './assignment.rules.js';
-import { claimed, claimRefusal, isFirstTurn } from './claim.rules.js';
+import { claimOutcome, claimRefusal, isFirstTurn } from './claim.rules.js';
 import { turnOf } from './claimable.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
@@ -35,7 +35,7 @@ export class ClaimsController {
         now,
       );
       if (refusal) throw new DomainError(refusal);
-      const { status, overtime } = claimed(wanted, standing.work, now);
+      const { status, overtime } = claimOutcome(wanted, standing.work, now);
       await takeSlot(tx, shift, free, { shiftId, userId, status, overtime });
       ctx.emit(shiftClaimed, { ...eventPayload(shift), userId, status });
       return { status };

@@ -1,9 +1,9 @@
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { ShiftAssignment } from './assignment.entity.js';
-import type { Standing } from './claim.rules.js';
+import type { ClaimantState } from './claim.rules.js';
 import type { Pair } from './lock-swap.js';
 import { wantedOf } from './shift-event.js';
-import { standingOf, type Known } from './standing.queries.js';
+import { standingOf, type WorkerState } from './standing.queries.js';
 import { swapRefusal, type Side } from './swap.rules.js';
 import { makesOvertime } from './work.rules.js';
 
@@ -21,7 +21,7 @@ export async function sidesOf(tx: Transaction, { given, wanted }: Pair, now: Dat
 }
 
 /** What somebody works besides one of their assignments. */
-export const without = (known: Known, assignmentId: string): Standing => ({
+export const without = (known: WorkerState, assignmentId: string): ClaimantState => ({
   ...known,
   work: known.work.filter((one) => one.assignmentId !== assignmentId),
 });

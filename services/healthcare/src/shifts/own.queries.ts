@@ -4,7 +4,7 @@ import { OFFERED_DAYS, SOON_HOURS, type StoredStatus } from '@talent-os/contract
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import type { Wanted } from './claim.rules.js';
+import type { ShiftTerms } from './claim.rules.js';
 import { SHIFT, STATUS } from './roster.queries.js';
 import { AT_WORK } from './standing.queries.js';
 
@@ -46,7 +46,8 @@ export const workFrom = (ctx: Ctx, from: Date) =>
     [ctx.now, ctx.userId, from],
   );
 
-export type OpenShift = ShiftFacts & Pick<Wanted, 'timezone'> & { readonly free: number; readonly publishedAt: string };
+export type OpenShift = ShiftFacts &
+  Pick<ShiftTerms, 'timezone'> & { readonly free: number; readonly publishedAt: string };
 
 /** Shifts of the next 14 days with a free slot that the caller has none of, the next to start first. */
 export const openShifts = (ctx: Ctx) =>

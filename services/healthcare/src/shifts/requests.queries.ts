@@ -6,7 +6,7 @@ import { standingsOf } from './standing.queries.js';
 import { hoursWithin, workweekOf } from './work.rules.js';
 
 type Requests = Output<typeof shiftRequests>;
-type Row = Omit<Requests['shifts'][number], 'weekHours'> & { timezone: string };
+type RequestRow = Omit<Requests['shifts'][number], 'weekHours'> & { timezone: string };
 
 const WAITING = `
   select ${SHIFT}, s.timezone, a.id as "assignmentId", case when a.status = 'pending' then 'claim' else 'release' end as what,
@@ -34,7 +34,7 @@ const SWAPS = `
 /** Everything that waits for a manager, with the hours each person would have in that week. */
 export async function requestsOf(ctx: Ctx): Promise<Requests> {
   const [rows, accepted] = await Promise.all([
-    ctx.db.read<Row>(WAITING, [ctx.now]),
+    ctx.db.read<RequestRow>(WAITING, [ctx.now]),
     ctx.db.read<Requests['swaps'][number]>(SWAPS),
   ]);
   const swaps = accepted.filter(({ given, wanted }) =>
@@ -44,7 +44,7 @@ export async function requestsOf(ctx: Ctx): Promise<Requests> {
   return { shifts, swaps, waiting: shifts.length + swaps.length };
 }
 
-async function withHours(ctx: Ctx, rows: readonly Row[]): Promise<Requests['shifts']> {
+async function withHours(ctx: Ctx, rows: readonly RequestRow[]): Promise<Requests['shifts']> {
   if (rows.length === 0) return [];
   const span = {
     startsAt: new Date(rows[0]!.startsAt),

@@ -28,10 +28,10 @@ export const STATUS = (now: string) => `
 /** A shift with how many of its slots are taken; stands behind `from healthcare.shift s` and `TAKEN`. */
 export const ROSTER = `${SHIFT}, s.status, s.slots, taken.confirmed, taken.pending`;
 
-type Wanted = Omit<Input<typeof listShifts>, 'page' | 'sort'>;
+type RosterFilter = Omit<Input<typeof listShifts>, 'page' | 'sort'>;
 
 /** From today on where nobody asks for other days; `today` is the organization's. */
-export const wantedWhere = ({ search, department, status, from, until }: Wanted, today: Day) =>
+export const wantedWhere = ({ search, department, status, from, until }: RosterFilter, today: Day) =>
   new Filters('s.organization_id = $1')
     .and((value) => `s.date >= ${value}::date`, from ?? (until ? undefined : today))
     .and((value) => `s.date <= ${value}::date`, until)
@@ -101,7 +101,7 @@ export const wordsOf = (ctx: Ctx): Promise<RawJson<Output<typeof shiftWords>>> =
   );
 
 /** Lines of the schedule's file, with how many there are in all. */
-export function scheduleToExport(ctx: Ctx, wanted: Wanted, today: Day, most: number): Promise<ScheduleRow[]> {
+export function scheduleToExport(ctx: Ctx, wanted: RosterFilter, today: Day, most: number): Promise<ScheduleRow[]> {
   const filters = wantedWhere(wanted, today);
   const now = filters.arg(ctx.now);
   return ctx.db.read(

@@ -4,7 +4,7 @@ import { addDays } from '@talent-os/service-kit/calendar';
 import fc from 'fast-check';
 import { isValid, statusOf } from '../credentials/credential.rules.js';
 import { World, type Planned } from '../test/roster-world.js';
-import type { Held } from './claim.rules.js';
+import type { NamedCredential } from './claim.rules.js';
 import { HOUR_MS, hoursOf, spanOf, type Span } from './shift.rules.js';
 import { restHoursIn } from './work.rules.js';
 
@@ -86,7 +86,7 @@ const heldArbitrary = fc
     maxLength: PEOPLE,
   })
   .map((rows) => {
-    const paper = (name: string, days: number): Held => ({
+    const paper = (name: string, days: number): NamedCredential => ({
       name,
       expirationDate: addDays(FIRST, days),
       verifiedAt: FIRST,

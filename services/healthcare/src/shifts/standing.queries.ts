@@ -1,11 +1,11 @@
 import type { Arg } from '@talent-os/service-kit';
 import { DAY_MS, dayOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
 import { isHeldBack } from '../onboarding/proofs.queries.js';
-import type { Held, Standing } from './claim.rules.js';
+import type { NamedCredential, ClaimantState } from './claim.rules.js';
 import type { Span } from './shift.rules.js';
 
 /** Asks rows inside a transaction or outside of one; `$1` is the organization. */
-export type Ask = <Row extends object>(sql: string, args: readonly Arg[]) => Promise<Row[]>;
+export type Ask = <PersonRow extends object>(sql: string, args: readonly Arg[]) => Promise<PersonRow[]>;
 
 /** No rule looks further than this from a shift, in days. */
 const REACH = 8;
@@ -34,7 +34,7 @@ type WorkRow = Row & {
   readonly endsAt: string;
 };
 export type Work = Span & Pick<WorkRow, 'assignmentId' | 'shiftId' | 'status'>;
-export type Known = Omit<Standing, 'work'> & { readonly work: readonly Work[] };
+export type WorkerState = Omit<ClaimantState, 'work'> & { readonly work: readonly Work[] };
 
 const HELD_BACK = `select p.id as "userId" from unnest($2::uuid[]) p (id) where ${isHeldBack('p.id', '$3')}`;
 
@@ -42,12 +42,12 @@ const HELD_BACK = `select p.id as "userId" from unnest($2::uuid[]) p (id) where 
 export async function standingsOf(ask: Ask, userIds: readonly string[], around: Span, now: Date) {
   const from = new Date(+around.startsAt - REACH * DAY_MS);
   const until = new Date(+around.endsAt + REACH * DAY_MS);
-  const held = await ask<Held & Row>(HELD, [userIds]);
+  const held = await ask<NamedCredential & Row>(HELD, [userIds]);
   const work = await ask<WorkRow>(WORK, [now, userIds, from, until]);
   const heldBack = new Set((await ask<Row>(HELD_BACK, [userIds, dayOf(now)])).map(({ userId }) => userId));
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const workOf = Map.groupBy(work, ({ userId }) => userId);
-  return new Map<string, Known>(
+  return new Map<string, WorkerState>(
     userIds.map((userId) => [
       userId,
       {
@@ -59,7 +59,7 @@ export async function standingsOf(ask: Ask, userIds: readonly string[], around: 
   );
 }
 
-export async function standingOf(ask: Ask, userId: string, around: Span, now: Date): Promise<Known> {
+export async function standingOf(ask: Ask, userId: string, around: Span, now: Date): Promise<WorkerState> {
   return (await standingsOf(ask, [userId], around, now)).get(userId)!;
 }
 

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { ClaimRefusal, SwapStatus } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { Slot } from './assignment.rules.js';
-import { workRefusal, type Standing, type Wanted } from './claim.rules.js';
+import { workRefusal, type ClaimantState, type ShiftTerms } from './claim.rules.js';
 
 /** One side of an exchange: the shift given away, and the person's standing without it. */
-export type Side = { readonly gives: Wanted; readonly slot: Slot; readonly rest: Standing };
+export type Side = { readonly gives: ShiftTerms; readonly slot: Slot; readonly rest: ClaimantState };
 
 const canGive = ({ slot: { status, releaseAskedAt } }: Side) => status === 'confirmed' && !releaseAskedAt;
 
@@ -17,10 +17,10 @@ export function swapRefusal(one: Side, other: Side, now: Date): 'swap.slot' | Cl
 export type SwapStep = 'accept' | 'refuse' | 'withdraw' | 'approve' | 'decline';
 
 type Deal = { readonly status: SwapStatus; readonly proposerId: string; readonly colleagueId: string };
-type Row = { readonly from: readonly SwapStatus[]; readonly to: SwapStatus };
+type StepRow = { readonly from: readonly SwapStatus[]; readonly to: SwapStatus };
 
 /** Colleague and proposer settle it among themselves, then a manager decides. */
-const steps: Record<SwapStep, Row> = {
+const steps: Record<SwapStep, StepRow> = {
   accept: { from: ['proposed'], to: 'accepted' },
   refuse: { from: ['proposed'], to: 'declined' },
   withdraw: { from: ['proposed', 'accepted'], to: 'withdrawn' },

@@ -4,7 +4,7 @@ import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { workRefusal, type Wanted } from './claim.rules.js';
+import { workRefusal, type ShiftTerms } from './claim.rules.js';
 import { without } from './exchange.js';
 import { NAME_OF, SHIFT_OF } from './requests.queries.js';
 import { SHIFT } from './roster.queries.js';
@@ -39,7 +39,7 @@ export async function openSwapOf(tx: Transaction, assignmentIds: readonly string
   return row?.id;
 }
 
-type Row = ShiftFacts & { assignmentId: string; userId: string; colleagueName: string; timezone: string };
+type SwapRow = ShiftFacts & { assignmentId: string; userId: string; colleagueName: string; timezone: string };
 
 const CONFIRMED = `
   select ${SHIFT}, s.timezone, a.id as "assignmentId", a.user_id as "userId", ${NAME_OF('a.user_id')} as "colleagueName"
@@ -52,9 +52,9 @@ const CONFIRMED = `
 /** What colleagues work in the next 14 days that the caller could have for one of their own shifts. */
 export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeof swapOptions>> {
   const ask: Ask = (sql, args) => ctx.db.read(sql, args);
-  const [mine] = await ask<Row>(`${CONFIRMED} and s.id = $3 and a.user_id = $4`, [ctx.now, shiftId, ctx.userId]);
+  const [mine] = await ask<SwapRow>(`${CONFIRMED} and s.id = $3 and a.user_id = $4`, [ctx.now, shiftId, ctx.userId]);
   if (!mine) throw new DomainError('resource.missing');
-  const others = await ask<Row>(
+  const others = await ask<SwapRow>(
     `${CONFIRMED} and a.user_id <> $3 and s.id <> $4 and s.starts_at < $2::timestamptz + interval '${OFFERED_DAYS} days'
      order by s.starts_at, "colleagueName", a.id`,
     [ctx.now, ctx.userId, shiftId],
@@ -75,7 +75,7 @@ export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeo
   return { items: possible.slice(0, MOST_OPTIONS).map(({ timezone: _zone, userId: _user, ...option }) => option) };
 }
 
-const wantedFrom = ({ startsAt, endsAt, date, timezone, requiredCredentials }: Row): Wanted => ({
+const wantedFrom = ({ startsAt, endsAt, date, timezone, requiredCredentials }: SwapRow): ShiftTerms => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
   date,

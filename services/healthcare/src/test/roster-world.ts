@@ -1,13 +1,13 @@
 import type { ReleaseReason, StoredStatus, SwapStatus } from '@talent-os/contracts/healthcare/shifts-states.js';
 import { releaseOf, waitingOf } from '../shifts/assignment.rules.js';
 import {
-  claimed,
+  claimOutcome,
   claimRefusal,
   missingOf,
   workRefusal,
-  type Held,
+  type NamedCredential,
   type Published,
-  type Standing,
+  type ClaimantState,
 } from '../shifts/claim.rules.js';
 import type { Span } from '../shifts/shift.rules.js';
 import { stepOf, swapRefusal, type Side, type SwapStep } from '../shifts/swap.rules.js';
@@ -28,7 +28,7 @@ export class World {
   readonly swaps: Swap[] = [];
   constructor(
     readonly shifts: readonly Planned[],
-    readonly held: ReadonlyMap<string, Held[]>,
+    readonly held: ReadonlyMap<string, NamedCredential[]>,
     public now: Date,
   ) {}
 
@@ -39,7 +39,7 @@ export class World {
   }
   counts = ({ status, shift }: Slot) =>
     status === 'confirmed' || (status === 'pending' && this.shifts[shift]!.startsAt > this.now);
-  standing = (userId: string, but?: Slot): Standing => ({
+  standing = (userId: string, but?: Slot): ClaimantState => ({
     held: this.held.get(userId)!,
     work: this.work(userId, but),
     heldBack: false,
@@ -56,7 +56,7 @@ export class World {
       ? (workRefusal(wanted, standing, this.now) ?? (this.free(shift) < 1 ? 'shift.full' : undefined))
       : claimRefusal(wanted, standing, this.free(shift), true, this.now);
     if (refusal) return;
-    const { status } = assigned ? { status: 'confirmed' as const } : claimed(wanted, standing.work, this.now);
+    const { status } = assigned ? { status: 'confirmed' as const } : claimOutcome(wanted, standing.work, this.now);
     this.slots.push({ shift, userId, status, releaseAskedAt: null });
   }
 

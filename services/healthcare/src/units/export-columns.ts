@@ -1,10 +1,10 @@
 import type { Coverage, Unit } from '@talent-os/contracts/healthcare/units.js';
 
-type Row = { readonly unit: Unit; readonly date: string } & Coverage['parts'][number];
-type Column = (row: Row) => string | number | null;
+type CoverageRow = { readonly unit: Unit; readonly date: string } & Coverage['parts'][number];
+type Column = (row: CoverageRow) => string | number | null;
 
 /** A line for each unit, day and kind of shift. */
-export const coverageRows = (units: readonly Unit[]): Row[] =>
+export const coverageRows = (units: readonly Unit[]): CoverageRow[] =>
   units.flatMap((unit) => unit.coverage.flatMap(({ date, parts }) => parts.map((part) => ({ unit, date, ...part }))));
 
 /** Columns of the file of coverage. */

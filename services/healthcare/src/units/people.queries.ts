@@ -45,7 +45,7 @@ export async function workOfWeeks(ctx: Ctx, whom: Whom, today: Day): Promise<Wee
   }));
 }
 
-export type Held = {
+export type CredentialRow = {
   readonly credentialId: string;
   readonly userId: string;
   readonly name: string;
@@ -53,8 +53,8 @@ export type Held = {
 };
 
 /** The latest credential of each name that somebody holds. */
-export const heldBy = (ctx: Ctx, whom: Whom): Promise<Held[]> =>
-  ctx.db.read<Held>(
+export const heldBy = (ctx: Ctx, whom: Whom): Promise<CredentialRow[]> =>
+  ctx.db.read<CredentialRow>(
     `select distinct on (user_id, name) id as "credentialId", user_id as "userId", name, expiration_date as "expirationDate"
      from healthcare.credential
      where organization_id = $1 and verified_at is not null and revoked_at is null

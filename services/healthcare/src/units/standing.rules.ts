@@ -1,4 +1,4 @@
-import { FEWEST_PEOPLE, type Standing } from '@talent-os/contracts/healthcare/units.js';
+import { FEWEST_PEOPLE, type CoverageStanding } from '@talent-os/contracts/healthcare/units.js';
 import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { Cycle } from '../education/cycle.rules.js';
 
@@ -23,7 +23,7 @@ export function isAtRisk({ startsOn, endsOn, required, earned }: Ceu, today: Day
 }
 
 /** Credentials by how soon they expire, each in the nearest span only; what expires later is left out. */
-export function expiringOf(expirationDates: readonly Day[], today: Day): Standing['credentials'] {
+export function expiringOf(expirationDates: readonly Day[], today: Day): CoverageStanding['credentials'] {
   const days = expirationDates.map((date) => daysBetween(today, date));
   const within = (from: number, until: number) => days.filter((left) => left >= from && left <= until).length;
   return {
@@ -35,5 +35,5 @@ export function expiringOf(expirationDates: readonly Day[], today: Day): Standin
 }
 
 /** The figures of people, where there are enough of them or it is the caller alone. */
-export const shownOf = (standing: Standing, alone: boolean): Standing | null =>
+export const shownOf = (standing: CoverageStanding, alone: boolean): CoverageStanding | null =>
   alone || standing.people >= FEWEST_PEOPLE ? standing : null;

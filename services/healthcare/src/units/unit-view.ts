@@ -5,7 +5,7 @@ import {
   OVERTIME_WEEKS,
   unitManager,
   type getUnits,
-  type Standing,
+  type CoverageStanding,
   type Unit,
 } from '@talent-os/contracts/healthcare/units.js';
 import type { Ctx } from '@talent-os/service-kit';
@@ -95,7 +95,7 @@ async function figuresOf(ctx: Ctx, whom: 'all' | 'me', today: Day) {
   const everybody = [...new Set([...work, ...held].map(({ userId }) => userId))];
   const everywhere = [...new Set(work.map(({ department }) => department))];
   const overtime = overtimeOf(work, lastWeeks(today, OVERTIME_WEEKS));
-  return (userIds: readonly string[] = everybody, departments: readonly string[] = everywhere): Standing => {
+  return (userIds: readonly string[] = everybody, departments: readonly string[] = everywhere): CoverageStanding => {
     const them = new Set(userIds);
     const dates = held.filter(({ userId }) => them.has(userId)).map(({ expirationDate }) => expirationDate);
     return {

@@ -5,7 +5,7 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 
 type Content = Output<typeof getDashboardContent>;
 type Headline = Pick<Content, keyof typeof defaultHeadline>;
-type Row = Pick<Content, 'createdAt' | 'updatedAt'> & { readonly headline: Headline | null };
+type ContentRow = Pick<Content, 'createdAt' | 'updatedAt'> & { readonly headline: Headline | null };
 
 /** The organization's own row for the role; the organization's times where there is none. */
 const CONTENT = `
@@ -20,7 +20,7 @@ const CONTENT = `
 export class DashboardController {
   @Handles(getDashboardContent)
   async content({ role }: Input<typeof getDashboardContent>, ctx: Ctx): Promise<Content> {
-    const row = await ctx.db.readOne<Row>(CONTENT, [role]);
+    const row = await ctx.db.readOne<ContentRow>(CONTENT, [role]);
     if (!row) throw new DomainError('resource.missing');
     const { headline, ...times } = row;
     return { ...(headline ?? defaultHeadline), ...times };

@@ -7,7 +7,7 @@ import { Works, type Ctx } from '@talent-os/service-kit';
 import { issueLink } from '../links/links.js';
 import { settledBy, type Attempt } from './mail.rules.js';
 import { mailSettings } from './mail-settings.js';
-import { confirmationText, mailText, type MailText, type Told } from './mail-texts.js';
+import { confirmationText, mailText, type MailText, type MailNotice } from './mail-texts.js';
 import { APPLICANT, HAND_OVER, SETTLE, TAKE_UP, TOLD } from './mails.queries.js';
 import { NO_SERVER } from './plan-mail.js';
 import { sendMail, type Outgoing } from './smtp-session.js';
@@ -24,7 +24,7 @@ type Reader = {
   readonly name: string;
   readonly email: string;
   readonly active: boolean;
-  readonly told: readonly Told[];
+  readonly told: readonly MailNotice[];
 };
 
 const alwaysTold = notificationKinds.filter((kind) => kindOf(kind).always);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { notificationKinds, kindOf } from '@talent-os/contracts/identity/notification-kinds.js';
 import fc from 'fast-check';
-import { mailText, type Told } from './mail-texts.js';
+import { mailText, type MailNotice } from './mail-texts.js';
 
-const told: Told = {
+const told: MailNotice = {
   kind: 'deal',
   title: 'Deal won',
   message: 'Jonah won <Acme> & more.',

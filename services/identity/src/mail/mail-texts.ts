@@ -1,7 +1,7 @@
 import { kindOf, type NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 
 /** What a mail says of one notification. */
-export type Told = {
+export type MailNotice = {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly message: string;
@@ -25,10 +25,10 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!);
 
 /** Health and clearance stay inside the product: a mailbox is no place for them. */
-const bodyOf = ({ kind, message }: Told) => (kindOf(kind).discreet ? 'Sign in to read more.' : message);
+const bodyOf = ({ kind, message }: MailNotice) => (kindOf(kind).discreet ? 'Sign in to read more.' : message);
 
 /** The mail about one notification, or the digest of several. `publicUrl`: where people open the product. */
-export function mailText(told: readonly Told[], digest: boolean, publicUrl: string): MailText {
+export function mailText(told: readonly MailNotice[], digest: boolean, publicUrl: string): MailText {
   const address = (path: string) => publicUrl.replace(/\/+$/, '') + path;
   const shown = told.slice(0, SPELLED_OUT);
   const more = told.length - shown.length;
@@ -63,7 +63,7 @@ export function confirmationText(token: string, publicUrl: string): MailText {
 
 const digestSubject = (count: number) => (count === 1 ? '1 notification for you' : `${count} notifications for you`);
 
-const block = (one: Told, address: string) => card(one.title, bodyOf(one), address, 'Open in Talent OS');
+const block = (one: MailNotice, address: string) => card(one.title, bodyOf(one), address, 'Open in Talent OS');
 
 const card = (title: string, body: string, address: string, action: string) =>
   `<div style="border:1px solid #e4e7ec;border-radius:12px;padding:20px;margin:0 0 16px">` +

@@ -1,7 +1,7 @@
 import { sitsIn, type Industry, type Role } from '@talent-os/contracts';
 
 export type Place = { readonly role: Role; readonly industry: Industry };
-type Held = Place & { readonly id: string; readonly rank: number };
+type HeldRole = Place & { readonly id: string; readonly rank: number };
 
 const same = (a: Place, b: Place) => a.role === b.role && a.industry === b.industry;
 
@@ -10,7 +10,7 @@ const same = (a: Place, b: Place) => a.role === b.role && a.industry === b.indus
  * the new industry could have given, else the first any seat could. What no seat gives, administration or recruiting,
  * stays. Nothing where the new role is theirs already and the former seat gave the same, or is not known.
  */
-export function replacedBy<H extends Held>(held: readonly H[], to: Place, from: Place | null): H | undefined {
+export function replacedBy<H extends HeldRole>(held: readonly H[], to: Place, from: Place | null): H | undefined {
   const former = from ? held.find((one) => same(one, from)) : undefined;
   if (held.some((one) => same(one, to))) return former && !same(former, to) ? former : undefined;
   const seated = held.filter(({ industry, role }) => sitsIn(industry, role)).toSorted((a, b) => a.rank - b.rank);

@@ -33,7 +33,7 @@ const FIND = `select json_build_object('items', (${people(`and p.status = 'activ
   and position(lower($4) in lower(p.first_name || ' ' || p.last_name)) > 0 ${HOLDS}
   order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`)}))::text`;
 
-type Wanted = {
+type PeopleFilter = {
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
   readonly industry?: Industry | undefined;
@@ -42,7 +42,7 @@ type Wanted = {
 /** The first 25 active people by name; candidates only where their role is asked for. */
 export const findByName = (
   db: TenantDb,
-  { search = '', role, industry }: Wanted,
+  { search = '', role, industry }: PeopleFilter,
 ): Promise<RawJson<Output<typeof findPeople>>> => db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
 
 const NAMED = `select json_build_object('people', (${people(`and p.id = any($4::uuid[]) and ($5 or p.status = 'active')`)}))::text`;

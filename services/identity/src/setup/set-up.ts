@@ -8,7 +8,7 @@ import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { claimEmail, ownerOf } from '../sign-in/sign-in-index.queries.js';
 import { ANYWHERE } from '../untenanted.js';
-import { decideSetUp, deploymentOf, modulesOf, slugOf, type Found } from './setup.rules.js';
+import { decideSetUp, deploymentOf, modulesOf, slugOf, type InstallationState } from './setup.rules.js';
 
 /** What `setup` was asked for. */
 export type Plan = {
@@ -33,7 +33,7 @@ export async function setUp(plan: Plan, ctx: Ctx): Promise<SetUp> {
   const slug = slugOf(plan.organization);
   if (slug === '') return { refused: 'Please give the organization a name with Latin letters or digits.' };
   const owner = await ownerOf(home.db, plan.email);
-  const decision = decideSetUp(await found(home, slug, owner), plan.another);
+  const decision = decideSetUp(await installationState(home, slug, owner), plan.another);
   if ('refused' in decision) return decision;
   if (decision.act === 'link again') {
     const inside = ctx.forOrganization(owner!.organizationId);
@@ -44,7 +44,7 @@ export async function setUp(plan: Plan, ctx: Ctx): Promise<SetUp> {
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-async function found(home: Ctx, slug: string, owner: Owner): Promise<Found> {
+async function installationState(home: Ctx, slug: string, owner: Owner): Promise<InstallationState> {
   const account = owner && (await accountOf(home.forOrganization(owner.organizationId).db, owner.userId));
   return {
     organizations: (await organizationIds(home.db)).length,
@@ -80,7 +80,7 @@ async function create(plan: Plan, slug: string, home: Ctx): Promise<SetUp> {
   });
 }
 
-const SOMEBODY_WAS_FASTER: Found = { organizations: 1, named: undefined, owner: undefined };
+const SOMEBODY_WAS_FASTER: InstallationState = { organizations: 1, named: undefined, owner: undefined };
 
 /** The first of the installation looks after all of it, the others after their organization. */
 async function insertAdministrator(tx: Transaction, plan: Plan, now: Date, isFirst: boolean): Promise<string> {

@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts';
 
 /** What an installation holds of the organization and the address that `setup` was given. */
-export type Found = {
+export type InstallationState = {
   readonly organizations: number;
   /** The organization with the same short name. */
   readonly named: string | undefined;
@@ -19,7 +19,7 @@ export type Found = {
 export type Decision = { readonly act: 'create' } | { readonly act: 'link again' } | { readonly refused: string };
 
 /** `setup` makes one organization. Asked again before its link was used, it prints a new link; else it refuses. */
-export function decideSetUp({ organizations, named, owner }: Found, another: boolean): Decision {
+export function decideSetUp({ organizations, named, owner }: InstallationState, another: boolean): Decision {
   if (named && owner?.organizationId === named && !owner.hasPassword) return { act: 'link again' };
   if (named) return { refused: 'There is an organization of this name already.' };
   if (owner) return { refused: 'Somebody has this address already.' };

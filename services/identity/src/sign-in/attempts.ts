@@ -33,7 +33,7 @@ export async function isLocked({ db, now }: Ctx, { subject, device }: Origin): P
 /** Counts this attempt before its password is looked at. Committed whatever becomes of the sign-in. */
 export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Admission> {
   return ctx.db.write(async (tx) => {
-    const [row] = await tx.rows<Kept>(
+    const [row] = await tx.rows<AttemptsRow>(
       `insert into identity.sign_in_attempt as kept (id, organization_id, created_at, updated_at, subject, device, attempts)
        values ($2, $1, $3, $3, $4, $5, '{}')
        on conflict (organization_id, subject, device) do update set updated_at = excluded.updated_at
@@ -54,7 +54,7 @@ export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Adm
   }, 'bookkeeping');
 }
 
-type Kept = { readonly attempts: readonly string[]; readonly lockedUntil: string | null };
+type AttemptsRow = { readonly attempts: readonly string[]; readonly lockedUntil: string | null };
 
 /** Forgets the attempts once one has led to a session. */
 export async function forgetAttempts(tx: Transaction, { subject, device }: Origin): Promise<void> {

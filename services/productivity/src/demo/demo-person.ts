@@ -6,8 +6,8 @@ import { Choices } from './choices.js';
 import { focusOn, tasks, told } from './words.data.js';
 
 /** State, days until it is due, priority, source; in the order of the titles. */
-type Row = readonly [TaskState, due: number | null, Priority, TaskSource];
-const ROWS: readonly Row[] = [
+type DemoTask = readonly [TaskState, due: number | null, Priority, TaskSource];
+const ROWS: readonly DemoTask[] = [
   ['in_progress', 0, 'high', 'manual'],
   ['todo', -2, 'urgent', 'chat'],
   ['todo', 1, 'normal', 'manual'],
@@ -27,7 +27,7 @@ export function demoTasks(person: DemoPerson, industry: Industry, goalId: string
   const choices = new Choices('tasks', person.id);
   const today = dayOf(now);
   const titles = tasks[industry];
-  const task = (index: number, [status, due, priority, source]: Row, closedOn?: string) => ({
+  const task = (index: number, [status, due, priority, source]: DemoTask, closedOn?: string) => ({
     id: demoId('task', person.id, String(index)),
     createdAt: at(addDays(closedOn ?? today, -choices.whole(4, 9)), '09:12:00'),
     ownerId: person.id,
@@ -46,7 +46,7 @@ export function demoTasks(person: DemoPerson, industry: Industry, goalId: string
   const open = ROWS.map((row, index) => task(index, row, row[0] === 'cancelled' ? addDays(today, -3) : undefined));
   const done = Array.from({ length: 26 }, (_, index) => {
     const ago = Math.round((DONE_DAYS * (index + choices.between(0, 1))) / 26) + 1;
-    const row: Row = ['done', -ago, choices.pick(['low', 'normal', 'normal', 'high']), 'manual'];
+    const row: DemoTask = ['done', -ago, choices.pick(['low', 'normal', 'normal', 'high']), 'manual'];
     return task(ROWS.length + index, row, addDays(today, -ago));
   });
   return [...open, ...done];

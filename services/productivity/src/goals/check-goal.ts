@@ -3,16 +3,16 @@ import type { createGoal } from '@talent-os/contracts/productivity/goals.js';
 import { DomainError, type Transaction } from '@talent-os/service-kit';
 import { argsOf, mayShareWith, visibleTo, type Reader } from './reader.js';
 
-type Facts = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
+type GoalScope = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
 
-const refusalOf = (reader: Reader, { visibility, teamId }: Facts): ErrorCode | undefined => {
+const refusalOf = (reader: Reader, { visibility, teamId }: GoalScope): ErrorCode | undefined => {
   if (visibility === 'team' && !mayShareWith(reader, teamId)) return 'goal.team';
   if (visibility === 'organization' && !reader.worksHere) return 'goal.sharing';
   return undefined;
 };
 
 /** Refuses a goal shared with whom the reader may not share it, or below one they may not read or that stands below it. */
-export async function checkGoal(tx: Transaction, reader: Reader, facts: Facts, goalId?: string): Promise<void> {
+export async function checkGoal(tx: Transaction, reader: Reader, facts: GoalScope, goalId?: string): Promise<void> {
   const refusal = refusalOf(reader, facts);
   if (refusal) throw new DomainError(refusal);
   if (facts.parentId === null) return;

@@ -7,10 +7,10 @@ import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
 import { argsOf, visibleTo, type Owner, type Reader } from './reader.js';
 
-type Row = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
+type GoalRow = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
   readonly keyResults: readonly Omit<KeyResult, 'score'>[];
 };
-type Detail = Row & Pick<Output<typeof getGoal>, 'checkIns' | 'children'>;
+type Detail = GoalRow & Pick<Output<typeof getGoal>, 'checkIns' | 'children'>;
 
 const KEY_RESULTS = `coalesce((
   select json_agg(json_build_object('id', k.id, 'title', k.title, 'start', k.start_value, 'target', k.target_value,
@@ -58,12 +58,12 @@ export async function listOfGoals(
     `select count(*) as total from productivity.goal g where ${filters.where}`,
     filters.args,
   );
-  const rows = await ctx.db.read<Row>(
+  const rows = await ctx.db.read<GoalRow>(
     `select ${GOAL} from productivity.goal g ${PARENT} where ${filters.where}
      order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}`,
     filters.args,
   );
-  return { items: shown(reader, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
+  return { items: toGoals(reader, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
 }
 
 /** One goal with its check-ins and the goals below it, or 404. */
@@ -73,26 +73,26 @@ export async function goalWithHistory(ctx: Ctx, reader: Reader, goalId: string):
     [...argsOf(reader), goalId],
   );
   if (!row) throw new DomainError('resource.missing');
-  const [goal] = shown(reader, [row], await ownersOf(ctx, [row]));
+  const [goal] = toGoals(reader, [row], await ownersOf(ctx, [row]));
   return { ...goal!, checkIns: row.checkIns, children: row.children };
 }
 
 /** A goal as the contract shows it, read inside the transaction that changed it. */
 export async function goalAfter(tx: Transaction, owner: Owner, goalId: string): Promise<Goal> {
-  const rows = await tx.rows<Row>(
+  const rows = await tx.rows<GoalRow>(
     `select ${GOAL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and g.owner_id = $2`,
     [...argsOf(owner), goalId],
   );
-  return shown(owner, rows, () => owner.name)[0]!;
+  return toGoals(owner, rows, () => owner.name)[0]!;
 }
 
-const ownersOf = (ctx: Ctx, rows: readonly Row[]) =>
+const ownersOf = (ctx: Ctx, rows: readonly GoalRow[]) =>
   namesOf(
     ctx,
     rows.map(({ ownerId }) => ownerId),
   );
 
-function shown({ userId, teams }: Reader, rows: readonly Row[], nameOf: (id: string) => string): Goal[] {
+function toGoals({ userId, teams }: Reader, rows: readonly GoalRow[], nameOf: (id: string) => string): Goal[] {
   return rows.map(({ keyResults, ...row }) => ({
     ...row,
     ownerName: nameOf(row.ownerId),

@@ -4,7 +4,7 @@ import { DomainError, type Transaction } from '@talent-os/service-kit';
 import { goalScore, type Measured } from './goal.rules.js';
 import { KeyResult } from './key-result.entity.js';
 
-type Wanted = Input<typeof updateGoal>['keyResults'][number];
+type KeyResultInput = Input<typeof updateGoal>['keyResults'][number];
 /** How sure people are of a key result they have just written down. */
 const FIRST_CONFIDENCE = 5;
 
@@ -21,7 +21,11 @@ export const keyResultsOf = (tx: Transaction, goalId: string): Promise<KeyResult
  * Makes the key results of a goal the wanted ones, in their order: those with an id are changed, those without are new,
  * those that are missing go. Where nobody has measured yet the current value follows the start. Answers the goal's score.
  */
-export async function writeKeyResults(tx: Transaction, goalId: string, wanted: readonly Wanted[]): Promise<number> {
+export async function writeKeyResults(
+  tx: Transaction,
+  goalId: string,
+  wanted: readonly KeyResultInput[],
+): Promise<number> {
   const known = new Map((await keyResultsOf(tx, goalId)).map((one) => [one.id, one]));
   const measured: Measured[] = [];
   for (const [position, { id, title, start, target, unit }] of wanted.entries()) {

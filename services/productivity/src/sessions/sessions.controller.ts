@@ -12,7 +12,7 @@ import { IsNull } from 'typeorm';
 import { ProductivitySession } from './session.entity.js';
 import { withGoals } from './session.rules.js';
 
-type Told = Input<typeof createSession>;
+type SessionInput = Input<typeof createSession>;
 
 @Controller()
 export class SessionsController {
@@ -30,7 +30,7 @@ export class SessionsController {
 }
 
 /** Starts the session of a conversation, or adds to it. What a conversation tells becomes suggestions to its author. */
-const keep = (ctx: Ctx, personId: string, told: Told, tasks: readonly string[] = []) =>
+const keep = (ctx: Ctx, personId: string, told: SessionInput, tasks: readonly string[] = []) =>
   ctx.db.write(async (tx) => {
     const known = await knownOf(tx, personId, told);
     const goals = withGoals(known?.goals ?? [], told.goals);
@@ -45,7 +45,7 @@ const keep = (ctx: Ctx, personId: string, told: Told, tasks: readonly string[] =
     return { sessionId: session.id };
   });
 
-const start = (tx: Transaction, ctx: Ctx, personId: string, told: Told, goals: string[]) =>
+const start = (tx: Transaction, ctx: Ctx, personId: string, told: SessionInput, goals: string[]) =>
   tx.insert(ProductivitySession, {
     personId,
     sessionType: told.sessionType,
@@ -66,7 +66,7 @@ async function endRunning(tx: Transaction, ctx: Ctx, personId: string): Promise<
 }
 
 /** The session a conversation has already. */
-async function knownOf(tx: Transaction, personId: string, { metadata: { source, chatSessionId } }: Told) {
+async function knownOf(tx: Transaction, personId: string, { metadata: { source, chatSessionId } }: SessionInput) {
   if (chatSessionId === undefined) return null;
   await wait(tx, [personId, source, chatSessionId]);
   return tx.find(ProductivitySession, { personId, source, chatSessionId });

@@ -4,10 +4,10 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { setTaskDue } from '../due.js';
 import { Task } from './task.entity.js';
 
-type Facts = Pick<Task, 'title' | 'notes' | 'due' | 'priority' | 'goalId' | 'source' | 'link'>;
+type TaskInput = Pick<Task, 'title' | 'notes' | 'due' | 'priority' | 'goalId' | 'source' | 'link'>;
 
 /** Writes down a task of the caller and awaits its day. */
-export async function addTask(tx: Transaction, ctx: Ctx, facts: Facts): Promise<Task> {
+export async function addTask(tx: Transaction, ctx: Ctx, facts: TaskInput): Promise<Task> {
   const task = await tx.insert(Task, {
     ...facts,
     ownerId: ctx.userId,

@@ -32,10 +32,10 @@ const SORTABLE = {
   priority: URGENCY,
   status: `array_position(array[${texts(taskStateKeys)}], t.status)`,
 };
-type Wanted = Input<typeof getTaskBoard> & Pick<Partial<Input<typeof listTasks>>, 'status'>;
+type TaskFilter = Input<typeof getTaskBoard> & Pick<Partial<Input<typeof listTasks>>, 'status'>;
 
 /** The caller's tasks that match what is wanted. */
-export function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: Wanted, today: Day): Filters {
+export function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: TaskFilter, today: Day): Filters {
   const filters = new Filters('t.organization_id = $1 and t.owner_id = $2', ctx.userId)
     .and((value) => `t.status = ${value}`, status)
     .and((value) => `t.priority = ${value}`, priority)

@@ -1,6 +1,6 @@
 import type { Transaction } from '@talent-os/service-kit';
 import { wait } from '../wait.js';
-import { isRepeat, type Told } from './repeat.rules.js';
+import { isRepeat, type CheckInAnswers } from './repeat.rules.js';
 import { changesOf } from './contribution.rules.js';
 import { addToTallies, talliesOf } from './tallies.queries.js';
 import { WellnessCheckin } from './wellness-checkin.entity.js';
@@ -8,7 +8,7 @@ import { WellnessCheckin } from './wellness-checkin.entity.js';
 type Counted = Pick<WellnessCheckin, 'userId' | 'instrument' | 'periodStart' | 'scores'>;
 
 /** The check-in that was made a moment ago with the same words: whoever sends one twice has made one. */
-export async function sameAs(tx: Transaction, wanted: Told & Counted): Promise<WellnessCheckin | undefined> {
+export async function sameAs(tx: Transaction, wanted: CheckInAnswers & Counted): Promise<WellnessCheckin | undefined> {
   const { userId, instrument, periodStart } = wanted;
   await wait(tx, ['wellness', userId, instrument]);
   const all = await tx.findAll(WellnessCheckin, { userId, instrument, periodStart });

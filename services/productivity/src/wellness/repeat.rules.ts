@@ -1,13 +1,13 @@
 import type { WellnessCheckin } from './wellness-checkin.entity.js';
 
 /** What somebody answers, and when. */
-export type Told = Pick<WellnessCheckin, 'instrument' | 'answers' | 'note' | 'at'>;
+export type CheckInAnswers = Pick<WellnessCheckin, 'instrument' | 'answers' | 'note' | 'at'>;
 
 /** Nobody reads five questions and answers them anew in less, in milliseconds. */
 const MOMENT = 60_000;
 
 /** Whether a check-in is one that was sent again: the same answers and note to the same questions, within a minute. */
-export const isRepeat = (made: Told, sent: Told): boolean =>
+export const isRepeat = (made: CheckInAnswers, sent: CheckInAnswers): boolean =>
   made.instrument === sent.instrument &&
   made.note === sent.note &&
   Math.abs(+new Date(made.at) - +sent.at) < MOMENT &&

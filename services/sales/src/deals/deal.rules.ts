@@ -2,7 +2,7 @@ import type { ErrorCode } from '@talent-os/contracts';
 import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 
-type Facts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
+type DealFacts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
 /** What somebody asks for when moving a deal. */
 export type Move = {
   readonly stage: DealStage;
@@ -17,7 +17,7 @@ export const isOpen = (stage: DealStage) => dealStages[stage].open;
 const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
 
 /** The first rule a move would break, in the order people are told, or nothing. `today` is the UTC day. */
-export function refusalOf(deal: Facts, move: Move, today: Day): MoveError | undefined {
+export function refusalOf(deal: DealFacts, move: Move, today: Day): MoveError | undefined {
   if (!movesFrom[deal.stage].includes(move.stage)) return 'deal.transition';
   if (move.stage === 'closed_won' && deal.amount <= 0) return 'deal.amount';
   if (move.stage === 'closed_won' && (move.closeDate ?? deal.closeDate) > today) return 'deal.closeDate';
@@ -27,7 +27,7 @@ export function refusalOf(deal: Facts, move: Move, today: Day): MoveError | unde
 }
 
 /** What an allowed move changes on the deal. A move is an activity: the deal is not stalled after it. */
-export function changesOf(deal: Facts, move: Move, now: Date) {
+export function changesOf(deal: DealFacts, move: Move, now: Date) {
   return {
     stage: move.stage,
     closeDate: move.closeDate ?? deal.closeDate,

@@ -33,7 +33,7 @@ const SORTABLE = {
   stage: `array_position(${STAGES}, d.stage)`,
   accountName: 'a.name',
 };
-type Wanted = {
+type DealFilter = {
   readonly search?: string | undefined;
   readonly stage?: DealStage | undefined;
   readonly stalled?: boolean | undefined;
@@ -46,7 +46,7 @@ export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organ
 export const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 
 /** The deals the caller may see that match what is wanted. */
-export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: Wanted): Filters {
+export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: DealFilter): Filters {
   return new Filters('d.organization_id = $1', stalledBefore(ctx))
     .and((value) => `d.owner_id = ${value}`, ownerBound(ctx))
     .and((value) => `d.owner_id = ${value}`, ownerId)

@@ -4,7 +4,7 @@ import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import type { DemoAccount, DemoTerritory } from './market.js';
 
 /** Status, owner by order of the sellers, target by order of the active territories, days ago, days until it takes effect. */
-type Row = readonly [
+type DemoChange = readonly [
   ReassignmentStatus,
   from: number,
   to: number,
@@ -14,7 +14,7 @@ type Row = readonly [
   note: string,
 ];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly DemoChange[] = [
   [
     'proposed',
     0,

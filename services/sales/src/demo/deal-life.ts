@@ -24,10 +24,10 @@ export type DemoEntry = {
   readonly byId: string;
   readonly createdAt: Date;
 };
-export type DemoDeal = ReturnType<typeof lived>['deal'];
+export type DemoDeal = ReturnType<typeof simulateDeal>['deal'];
 
 /** A deal that was logged, moved and talked about as listed, each step by the rules a person is held to. */
-export function lived(
+export function simulateDeal(
   key: readonly string[],
   facts: DealFacts,
   createdAt: Date,

@@ -1,7 +1,7 @@
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { DemoOrganization } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
-import { lived, type DealFacts, type DemoDeal, type DemoEntry } from './deal-life.js';
+import { simulateDeal, type DealFacts, type DemoDeal, type DemoEntry } from './deal-life.js';
 import { talked, wander } from './deal-paths.js';
 import type { DemoAccount, DemoTerritory } from './market.js';
 import { Choices } from './random.js';
@@ -44,7 +44,7 @@ export function ordinaryDeals(
     const end = dealStages[stage].open ? until : steps.at(-1)!.at;
     const closeDate = dealStages[stage].open ? addDays(dayOf(now), choices.whole(-4, 75)) : dayOf(end);
     const facts = dealFacts(choices, account, ownerOf.get(account.territoryId)!, closeDate);
-    return lived([slug, 'ordinary', String(index)], facts, start, steps, talked(choices, start, end));
+    return simulateDeal([slug, 'ordinary', String(index)], facts, start, steps, talked(choices, start, end));
   });
   return { deals: all.map(({ deal }) => deal), entries: all.flatMap(({ entries }) => entries) };
 }

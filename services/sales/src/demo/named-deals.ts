@@ -1,7 +1,7 @@
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import { addDays, dayOf, daysBefore, monthStart } from '@talent-os/service-kit/calendar';
 import { dealFacts, type DemoDeals } from './deals.js';
-import { lived } from './deal-life.js';
+import { simulateDeal } from './deal-life.js';
 import { straight, talked } from './deal-paths.js';
 import type { DemoAccount } from './market.js';
 import { Choices } from './random.js';
@@ -27,7 +27,7 @@ export function namedDeals(slug: string, ownerId: string, accounts: readonly Dem
   const choices = new Choices(`${slug}/deals/${ownerId}`);
   const next = endless(choices.shuffled(accounts));
   const make = (key: string, to: DealStage, start: Date, end: Date, quietSince: Date, closeDate: string) =>
-    lived(
+    simulateDeal(
       [slug, ownerId, key],
       dealFacts(choices, next(), ownerId, closeDate),
       start,

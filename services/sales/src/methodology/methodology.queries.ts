@@ -1,6 +1,6 @@
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 
-type Standing = {
+type LevelState = {
   readonly level: number;
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ const STANDING = `
 
 /** Every level with where the caller stands. */
 export const standings = (ctx: Ctx) =>
-  ctx.db.read<Standing>(
+  ctx.db.read<LevelState>(
     `select ${STANDING} from sales.methodology_level l where l.organization_id = $1 order by l.level`,
     [ctx.userId],
   );
@@ -32,7 +32,7 @@ type Lesson = {
   readonly done: boolean;
 };
 type Question = { readonly id: string; readonly question: string; readonly options: string[] };
-type Level = Standing & {
+type Level = LevelState & {
   readonly bestBefore: number | null;
   readonly content: readonly Lesson[];
   readonly quiz: readonly Question[];
@@ -59,7 +59,7 @@ export const levelFor = (ctx: Ctx, level: number) =>
 
 /** Where the caller stands in a level, read inside a transaction; nothing where there is no such level. */
 export async function standingIn(tx: Transaction, ctx: Ctx, level: number) {
-  const [row] = await tx.rows<Standing & Pick<Level, 'bestBefore'>>(
+  const [row] = await tx.rows<LevelState & Pick<Level, 'bestBefore'>>(
     `select ${STANDING}, ${BEST_BEFORE} from sales.methodology_level l where l.organization_id = $1 and l.level = $3`,
     [ctx.userId, level],
   );

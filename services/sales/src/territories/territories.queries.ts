@@ -9,7 +9,7 @@ import { balanceOf, weighing } from './balance.rules.js';
 import { sellerIds } from './sellers.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];
-type Row = Omit<Territory, 'balance' | 'flag'> & { readonly mean: number };
+type TerritoryRow = Omit<Territory, 'balance' | 'flag'> & { readonly mean: number };
 type Accounts = Output<typeof getTerritory>['accounts'];
 
 /** Revenue of a territory counts what its accounts of today brought in the last 365 days. */
@@ -62,7 +62,10 @@ const territoriesWhere = (ctx: Ctx) =>
     territoryOwner(ctx),
   );
 
-const weighed = ({ mean, ...row }: Row): Territory => ({ ...row, ...weighing(row.status, row.potential, mean) });
+const weighed = ({ mean, ...row }: TerritoryRow): Territory => ({
+  ...row,
+  ...weighing(row.status, row.potential, mean),
+});
 
 export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {
   const filters = territoriesWhere(ctx).and(
@@ -71,7 +74,7 @@ export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<
   );
   const { where } = filters;
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
-  const answer = await ctx.db.readOne<{ items: Row[]; total: number }>(
+  const answer = await ctx.db.readOne<{ items: TerritoryRow[]; total: number }>(
     `select
        coalesce((select json_agg(page) from (
          select ${TERRITORY} from (
@@ -91,7 +94,7 @@ const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"o
 export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sort, page }: Input<typeof getTerritory>) {
   const filters = territoriesWhere(ctx).and((value) => `t.id = ${value}`, territoryId);
   const pattern = filters.arg(containing(search) ?? '%');
-  const row = await ctx.db.readOne<Row & { accounts: Accounts }>(
+  const row = await ctx.db.readOne<TerritoryRow & { accounts: Accounts }>(
     `select ${TERRITORY}, json_build_object(
        'items', coalesce((select json_agg(page) from (
          select a.id, a.name, a.segment, a.potential, open."openDeals", open."openAmount",

@@ -15,7 +15,7 @@ import { getTalentOverview } from '@talent-os/contracts/talent/overview.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, colleague } from '../test/hiring.js';
 
-type Wanted = Sent<typeof listApplications>;
+type ListInput = Sent<typeof listApplications>;
 
 let recruiter: Person;
 let manager: Person;
@@ -46,7 +46,7 @@ async function empty(positionId: string) {
 }
 
 /** Every page of what a person finds. */
-async function allOf(person: Person, wanted: Wanted = {}): Promise<PipelineCard[]> {
+async function allOf(person: Person, wanted: ListInput = {}): Promise<PipelineCard[]> {
   const first = await person.call(listApplications, wanted);
   const pages = Array.from({ length: Math.ceil(first.total / PAGE_SIZE) - 1 }, (_, index) =>
     person.call(listApplications, { ...wanted, page: index + 2 }),
@@ -58,7 +58,7 @@ async function allOf(person: Person, wanted: Wanted = {}): Promise<PipelineCard[
 const idsOf = (cards: readonly PipelineCard[]) => cards.map(({ id }) => id).toSorted();
 
 /** Whether a card fits, as people read it. */
-function fits(card: PipelineCard, { search = '', waiting, stageType, age }: Wanted): boolean {
+function fits(card: PipelineCard, { search = '', waiting, stageType, age }: ListInput): boolean {
   const where = `${card.personName} ${card.positionTitle} ${card.department}`.toLowerCase();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.every((word) => where.includes(word))) return false;
@@ -71,7 +71,7 @@ describe('what the database filters', () => {
     for (const person of [recruiter, manager]) {
       const all = await allOf(person);
       const { personName, department } = all[0]!;
-      const filters: Wanted[] = [
+      const filters: ListInput[] = [
         ...waitingFilters.map((waiting) => ({ waiting })),
         ...stageTypes.map((stageType) => ({ stageType })),
         ...stageAges.map((age) => ({ age })),
@@ -96,7 +96,7 @@ describe('what the database filters', () => {
     );
     const own = new Set(seats.map(({ id }) => id));
     const outside = (await allOf(recruiter)).find(({ positionId }) => !own.has(positionId));
-    const asked: Wanted[] = [
+    const asked: ListInput[] = [
       {},
       { search: 'a' },
       { search: outside!.personName },

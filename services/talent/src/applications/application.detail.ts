@@ -8,7 +8,7 @@ import { allPipelines, applicationsById } from './applications.queries.js';
 import { cardsOf } from './cards.js';
 import { rejectedAt, restoreRefusal } from './move.rules.js';
 
-type Kept = {
+type ApplicationRecord = {
   readonly history: readonly StageMove[];
   readonly rejectReason: RejectReason | null;
   readonly rejectNotice: RejectNotice | null;
@@ -26,7 +26,7 @@ export async function detailOf(ctx: Ctx, applicationId: string): Promise<Output<
   const [rows, pipelines, kept] = await Promise.all([
     applicationsById(ctx, [applicationId]),
     allPipelines(ctx),
-    ctx.db.readOne<Kept>(KEPT, [applicationId]),
+    ctx.db.readOne<ApplicationRecord>(KEPT, [applicationId]),
   ]);
   const [row] = rows;
   if (!row || !kept) throw new DomainError('resource.missing');

@@ -60,7 +60,7 @@ export type ApplicationRow = {
   readonly offer: OfferState | null;
 };
 
-export type Wanted = Input<typeof exportApplications>;
+export type ApplicationFilter = Input<typeof exportApplications>;
 
 /** Applications within the caller's reach: of their own seats where they are kept to those. `$2` is now. */
 export const withinReach = (ctx: Ctx): Filters =>
@@ -70,7 +70,7 @@ export const withinReach = (ctx: Ctx): Filters =>
   );
 
 /** Those among them that match: whatever has the status asked for; without one, what is under way. */
-export function wantedOf(ctx: Ctx, wanted: Wanted): Filters {
+export function wantedOf(ctx: Ctx, wanted: ApplicationFilter): Filters {
   const filters = withinReach(ctx)
     .and((id) => `a.position_id = ${id}`, wanted.positionId)
     .and((industry) => `p.industry = ${industry}`, wanted.industry)
@@ -86,20 +86,20 @@ export function wantedOf(ctx: Ctx, wanted: Wanted): Filters {
 /** The pipelines of the organization. */
 export const PIPELINES = `select t.id, t.stages from talent.pipeline_template t where t.organization_id = $1`;
 
-type Found = { readonly items: ApplicationRow[]; readonly total: number; readonly pipelines: Pipeline[] };
+type ApplicationsRow = { readonly items: ApplicationRow[]; readonly total: number; readonly pipelines: Pipeline[] };
 
 /** A page of what matches with how much that is, and the pipelines it stands in; the longest in its stage first. */
 export async function pageOfApplications(
   ctx: Ctx,
   { sort, page, ...wanted }: Input<typeof listApplications>,
-): Promise<Found> {
+): Promise<ApplicationsRow> {
   const filters = wantedOf(ctx, wanted);
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
   const { where } = filters;
   const [matching, ordered] = [joinedFor(where), joinedFor(where, order)];
   if (ordered.includes('talent.person')) await ensureNamesCached(ctx);
   const bySeat = !wanted.status && !matching;
-  const found = await ctx.db.readOne<Found>(
+  const found = await ctx.db.readOne<ApplicationsRow>(
     `with ${STAGES}
      select coalesce((select json_agg(page) from (
        select ${FIELDS} from (
@@ -117,7 +117,7 @@ export async function pageOfApplications(
 }
 
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */
-export async function applicationsToExport(ctx: Ctx, wanted: Wanted) {
+export async function applicationsToExport(ctx: Ctx, wanted: ApplicationFilter) {
   const { where, args } = wantedOf(ctx, wanted);
   if (wanted.search) await ensureNamesCached(ctx);
   return ctx.db.read<ApplicationRow & { readonly total: number }>(
@@ -142,7 +142,7 @@ export const applicationsById = (ctx: Ctx, ids: readonly string[]): Promise<Appl
     ids.length,
   );
 
-type Left = Pick<Wanted, 'positionId' | 'industry'>;
+type Left = Pick<ApplicationFilter, 'positionId' | 'industry'>;
 
 const leftOver = (ctx: Ctx, { positionId, industry }: Left): Filters =>
   withinReach(ctx)
@@ -165,7 +165,7 @@ export async function countRemaining(ctx: Ctx, wanted: Left): Promise<number> {
 }
 
 /** Who is under way into a seat that asks for something on paper, and what for. */
-export function askedForPapers(ctx: Ctx, wanted: Pick<Wanted, 'industry' | 'mine'>) {
+export function askedForPapers(ctx: Ctx, wanted: Pick<ApplicationFilter, 'industry' | 'mine'>) {
   const { where, args } = wantedOf(ctx, wanted).andThat(`p.hard_requirements <> '[]'`);
   return ctx.db.read<Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>>(
     `select a.user_id as "userId", p.industry, p.hard_requirements as "hardRequirements" from ${APPLICATION} where ${where}`,

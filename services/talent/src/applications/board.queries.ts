@@ -8,10 +8,10 @@ import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor, STAGES } from './a
 import { wantedOf, type ApplicationRow } from './applications.queries.js';
 import { AGE } from './turn.sql.js';
 
-type Wanted = Input<typeof getPipelineBoard>;
+type BoardInput = Input<typeof getPipelineBoard>;
 
 /** Pipelines of the seats that take people, and those somebody is under way in, whoever is searched for. */
-export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: Wanted): Promise<Set<string>> {
+export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: BoardInput): Promise<Set<string>> {
   const seats = { positionId, industry, mine };
   const [taking, underWay] = [seatsTakingPeople(ctx, seats), wantedOf(ctx, seats)];
   const found = await Promise.all([
@@ -28,7 +28,7 @@ export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: W
 }
 
 /** What stands in one column: how many, how many of them are late, and its first cards, the best match on top. */
-export type Standing = {
+export type ColumnState = {
   readonly key: string;
   readonly count: number;
   readonly late: number;
@@ -39,12 +39,12 @@ export type Standing = {
 const BEST = `coalesce(match, -1) desc, stage_entered_at, id`;
 
 /** Columns are stages, or types of stages where positions of several pipelines stand side by side. */
-export async function columnsWith(ctx: Ctx, wanted: Wanted, by: 'stage' | 'type'): Promise<Standing[]> {
+export async function columnsWith(ctx: Ctx, wanted: BoardInput, by: 'stage' | 'type'): Promise<ColumnState[]> {
   const filters = wantedOf(ctx, wanted);
   const { where } = filters;
   if (wanted.search) await ensureNamesCached(ctx);
   const key = by === 'stage' ? 'g.key' : 'g.type';
-  return ctx.db.read<Standing>(
+  return ctx.db.read<ColumnState>(
     `with ${STAGES},
      found as materialized (
        select a.id, a.user_id, a.position_id, a.stage_entered_at, ${key} as key, ${AGE} as age

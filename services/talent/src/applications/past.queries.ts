@@ -8,11 +8,11 @@ export const pastOf = (user: string) => `
     max(${ENDED}) filter (where a.status in ('rejected', 'withdrawn') and not ${RUNS_AS_TOLD}) as ended_at
   from talent.application a where a.organization_id = $1 and a.user_id = ${user} and a.position_id = p.id`;
 
-type Row = { readonly running: boolean; readonly endedAt: Date | string | null };
+type PastRow = { readonly running: boolean; readonly endedAt: Date | string | null };
 
 /** The same of one position, in the transaction of a new application. */
 export async function pastIn(tx: Transaction, userId: string, positionId: string): Promise<Past> {
-  const [found] = await tx.rows<Row>(
+  const [found] = await tx.rows<PastRow>(
     `select past.running, past.ended_at as "endedAt" from talent.position p cross join lateral (${pastOf('$2::uuid')}) past
      where p.organization_id = $1 and p.id = $3`,
     [userId, positionId],

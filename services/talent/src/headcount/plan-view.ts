@@ -7,12 +7,12 @@ import { planOf } from './plan.rules.js';
 import { quartersFrom } from './quarter.rules.js';
 import { teamsFor } from './teams.queries.js';
 
-type Wanted = Input<typeof exportHeadcountPlan>;
+type PlanFilter = Input<typeof exportHeadcountPlan>;
 
 export const quartersOf = async (ctx: Ctx) => quartersFrom(dayIn(ctx.now, await timezoneOf(ctx)), PLAN_QUARTERS);
 
 /** Teams that match what is wanted, in the quarter asked for; the current one where that is none of those ahead. */
-export async function plansFor(ctx: Ctx, { quarter, industry, search, short }: Wanted) {
+export async function plansFor(ctx: Ctx, { quarter, industry, search, short }: PlanFilter) {
   const quarters = await quartersOf(ctx);
   const chosen = quarters.find((one) => one.quarter === quarter) ?? quarters[0]!;
   const found = (await teamsFor(ctx, industry)).filter(({ department }) =>

@@ -6,7 +6,7 @@ import type { Seat } from './seats.queries.js';
 
 type Figures = Output<typeof getSalesHeadcount>['items'][number];
 /** What sales knows of the people who sit on seats. */
-export type Known = {
+export type SalesRecords = {
   /** The first day sales are on record; null while nothing is. */
   readonly recordsFrom: Day | null;
   /** Somebody's first win since they took their seat. */
@@ -20,7 +20,7 @@ const YEAR_DAYS = 365;
  * What vacant seats cost each team of the seats. Who took a seat before the first day on record does not count for the
  * days to ramp up: their first win is not known. Source: screens, section 7.5.
  */
-export function salesFigures(seats: readonly Seat[], known: Known, today: Day): Figures[] {
+export function salesFigures(seats: readonly Seat[], known: SalesRecords, today: Day): Figures[] {
   return [...Map.groupBy(seats, ({ department }) => department)].map(([department, own]) => {
     const ramps = own.flatMap((seat) => rampOf(seat, known));
     const quotas = own.flatMap(({ holderId }) => (holderId && known.quota(holderId)) || []);
@@ -41,7 +41,7 @@ export function salesFigures(seats: readonly Seat[], known: Known, today: Day): 
   });
 }
 
-function rampOf({ holderId, filledOn }: Seat, { recordsFrom, firstWin }: Known): number[] {
+function rampOf({ holderId, filledOn }: Seat, { recordsFrom, firstWin }: SalesRecords): number[] {
   if (!holderId || !filledOn || !recordsFrom || filledOn < recordsFrom) return [];
   const won = firstWin(holderId);
   return won ? [daysBetween(filledOn, won)] : [];

@@ -1,14 +1,14 @@
 import { firstWins } from '@talent-os/contracts/sales/newcomers.js';
 import { sellerQuotas } from '@talent-os/contracts/sales/planning.js';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Known } from './ramp.rules.js';
+import type { SalesRecords } from './ramp.rules.js';
 import type { Seat } from './seats.queries.js';
 
 /** People sales is asked about at a time. */
 const BATCH = 500;
 
 /** What sales knows of the people who sit on these seats. */
-export async function knownOf(ctx: Ctx, seats: readonly Seat[]): Promise<Known> {
+export async function knownOf(ctx: Ctx, seats: readonly Seat[]): Promise<SalesRecords> {
   const people = seats.flatMap(({ holderId, filledOn }) =>
     holderId && filledOn ? [{ userId: holderId, from: filledOn }] : [],
   );

@@ -4,17 +4,17 @@ import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { keptTo } from './reach.js';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
-import { missingCards, readsCardsOfOthers, settled } from './scorecard.rules.js';
+import { missingCards, readsCardsOfOthers, interviewsDone } from './scorecard.rules.js';
 
-type Given = Omit<Card, 'interviewerName'> & { readonly interviewerId: string };
+type CardRow = Omit<Card, 'interviewerName'> & { readonly interviewerId: string };
 type When = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 'start' | 'end' | 'status'>;
-type Row = {
+type InterviewRow = {
   /** What everybody may read as it is. */
   readonly shown: When & Pick<Interview, 'version' | 'slots' | 'note'>;
   readonly about: Pick<MyInterview, 'applicationId' | 'positionTitle' | 'skills'>;
   readonly candidateId: string;
   readonly interviewerIds: string[];
-  readonly given: Given[];
+  readonly given: CardRow[];
 };
 
 /** What position `p` asks for, as JSON, heaviest first. */
@@ -40,18 +40,18 @@ const REACHED = `select ${SKILLS} as skills, a.source <> 'internal' as "answersH
   join talent.position p on p.organization_id = $1 and p.id = a.position_id
   where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
 
-const heldOf = ({ shown, interviewerIds, given }: Row) => ({
+const heldOf = ({ shown, interviewerIds, given }: InterviewRow) => ({
   status: shown.status,
   interviewerIds,
   cardsOf: given.map(({ interviewerId }) => interviewerId),
 });
-const dueOf = ({ shown: { end } }: Row) => (end ? cardsDueAt(new Date(end)).toISOString() : null);
+const dueOf = ({ shown: { end } }: InterviewRow) => (end ? cardsDueAt(new Date(end)).toISOString() : null);
 
 /** The interviews of an application, latest first. What others wrote stays closed while the caller forms an opinion. */
 export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Output<typeof listInterviews>> {
   const [reached, rows] = await Promise.all([
     ctx.db.readOne<{ skills: MyInterview['skills']; answersHere: boolean }>(REACHED, [applicationId, keptTo(ctx)]),
-    ctx.db.read<Row>(OF_APPLICATION, [applicationId]),
+    ctx.db.read<InterviewRow>(OF_APPLICATION, [applicationId]),
   ]);
   if (!reached) throw new DomainError('resource.missing');
   const name = await peopleById(
@@ -75,7 +75,7 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
       mineIsDue: missingCards(held).includes(ctx.userId),
     };
   });
-  return { items, ...reached, settled: settled(rows.map(heldOf)) };
+  return { items, ...reached, settled: interviewsDone(rows.map(heldOf)) };
 }
 
 const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uuid = any(i.interviewer_ids)
@@ -85,7 +85,7 @@ const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uui
 
 /** Interviews the caller holds: the ones that wait for their scorecard first, then what is to come. */
 export async function interviewsHeldByMe(ctx: Ctx): Promise<MyInterview[]> {
-  const rows = await ctx.db.read<Row>(HELD_BY_ME, [ctx.userId]);
+  const rows = await ctx.db.read<InterviewRow>(HELD_BY_ME, [ctx.userId]);
   const name = await peopleById(
     ctx,
     rows.map(({ candidateId }) => candidateId),

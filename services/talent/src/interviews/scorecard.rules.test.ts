@@ -7,7 +7,7 @@ import {
   missingCards,
   nextReminderAt,
   readsCardsOfOthers,
-  settled,
+  interviewsDone,
 } from './scorecard.rules.js';
 
 const held = { status: 'completed' as const, interviewerIds: ['ann', 'bob'], cardsOf: ['bob'] };
@@ -56,7 +56,7 @@ describe('the interviews of an application', () => {
         const took = interviews.some(({ status }) => status === 'completed');
         const toCome = interviews.some(({ status }) => status === 'proposed' || status === 'scheduled');
         const owed = interviews.some((one) => missingCards(one).length > 0);
-        expect(settled(interviews)).toBe(took && !toCome && !owed);
+        expect(interviewsDone(interviews)).toBe(took && !toCome && !owed);
       }),
     );
   });

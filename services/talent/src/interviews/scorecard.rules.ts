@@ -3,7 +3,7 @@ import type { InterviewState } from '@talent-os/contracts/talent/interview-state
 import { minutesAfter } from '@talent-os/service-kit/calendar';
 import { cardsDueAt } from './interview.rules.js';
 
-type Held = {
+type InterviewCards = {
   readonly status: InterviewState;
   readonly interviewerIds: readonly string[];
   /** Interviewers whose scorecard is in. */
@@ -11,12 +11,12 @@ type Held = {
 };
 
 /** Interviewers who still owe a scorecard; nobody while the interview has not taken place. */
-export const missingCards = ({ status, interviewerIds, cardsOf }: Held): string[] =>
+export const missingCards = ({ status, interviewerIds, cardsOf }: InterviewCards): string[] =>
   status === 'completed' ? interviewerIds.filter((id) => !cardsOf.includes(id)) : [];
 
 /** The first rule a scorecard would break, or nothing. `skillIds` are what the position asks for. */
 export function cardRefusal(
-  interview: Held,
+  interview: InterviewCards,
   userId: string,
   rated: readonly string[],
   skillIds: readonly string[],
@@ -35,7 +35,7 @@ const FORMING: readonly InterviewState[] = ['scheduled', 'completed'];
  * Whether somebody may read the scorecards others wrote about a person: not while they have one of their own to write,
  * in whichever of the application's interviews.
  */
-export const readsCardsOfOthers = (interviews: readonly Held[], userId: string): boolean =>
+export const readsCardsOfOthers = (interviews: readonly InterviewCards[], userId: string): boolean =>
   !interviews.some(
     ({ status, interviewerIds, cardsOf }) =>
       FORMING.includes(status) && interviewerIds.includes(userId) && !cardsOf.includes(userId),
@@ -45,7 +45,7 @@ export const readsCardsOfOthers = (interviews: readonly Held[], userId: string):
 const VOID: readonly InterviewState[] = ['cancelled', 'no_show'];
 
 /** Whether an application may go on to an offer: an interview took place, none is to come, no scorecard is missing. */
-export function settled(interviews: readonly Held[]): boolean {
+export function interviewsDone(interviews: readonly InterviewCards[]): boolean {
   const counted = interviews.filter(({ status }) => !VOID.includes(status));
   return counted.length > 0 && counted.every((one) => one.status === 'completed' && missingCards(one).length === 0);
 }

@@ -22,7 +22,7 @@ export const internalPositions = (ctx: Ctx): Promise<RawJson<Output<typeof listO
 
 type Answer = Output<typeof searchOpportunities>;
 type Opportunity = Answer['items'][number];
-type Row = Omit<Opportunity, 'readiness' | 'parts' | 'againFrom'> & {
+type OpportunityRow = Omit<Opportunity, 'readiness' | 'parts' | 'againFrom'> & {
   readonly needs: readonly Need[];
   readonly running: boolean;
   readonly endedAt: string | null;
@@ -59,7 +59,7 @@ export async function pageOfOpportunities(
     .and((words) => `${TEXT} ilike all(${words})`, containingWords(search));
   const { where } = filters;
   const order = orderBy(SORTABLE, sort, 'p.opened_at desc', sort ? 'p.opened_at desc, p.id' : 'p.id');
-  const found = await ctx.db.readOne<{ items: Row[]; total: number; departments: string[] }>(
+  const found = await ctx.db.readOne<{ items: OpportunityRow[]; total: number; departments: string[] }>(
     `select coalesce((select json_agg(page) from (
        select ${OPPORTUNITY} from (
          select p.id from talent.position p where ${where} order by ${order}

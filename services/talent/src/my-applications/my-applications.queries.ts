@@ -8,7 +8,7 @@ import { peopleById } from '../people/people.js';
 // `$2` is now, as conditions of `turn.sql.ts` have it; `$3` is the person.
 
 type Interview = Omit<MyApplication['interviews'][number], 'interviewerNames'> & { readonly interviewerIds: string[] };
-type Row = Omit<MyApplication, 'interviews'> & { readonly interviews: Interview[] };
+type ApplicationRow = Omit<MyApplication, 'interviews'> & { readonly interviews: Interview[] };
 
 const INTERVIEWS = `
   select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'location', i.location,
@@ -43,7 +43,7 @@ const MINE = `
 
 /** The caller's applications, running ones first: where each stands, and what waits for their answer. */
 export async function myApplications(ctx: Ctx): Promise<MyApplication[]> {
-  const rows = await ctx.db.read<Row>(MINE, [ctx.now, ctx.userId]);
+  const rows = await ctx.db.read<ApplicationRow>(MINE, [ctx.now, ctx.userId]);
   const name = await peopleById(
     ctx,
     rows.flatMap(({ interviews }) => interviews.flatMap(({ interviewerIds }) => interviewerIds)),

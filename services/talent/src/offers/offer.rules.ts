@@ -34,7 +34,7 @@ export function deedRefusal(deed: Deed, offer: Stood, now: Date): ErrorCode | un
   return deed === 'expire' && !isOver(offer, now) ? 'offer.transition' : undefined;
 }
 
-type Wanted = {
+type OfferInput = {
   readonly application: { readonly status: string };
   readonly stageType: string;
   readonly seat: { readonly status: string };
@@ -44,7 +44,7 @@ type Wanted = {
 export type DraftRefusal = 'offer.application' | 'offer.stage' | 'offer.seat' | 'offer.live';
 
 /** Why no offer can be drafted, or nothing. */
-export function draftRefusal({ application, stageType, seat, offers }: Wanted): DraftRefusal | undefined {
+export function draftRefusal({ application, stageType, seat, offers }: OfferInput): DraftRefusal | undefined {
   if (application.status !== 'active') return 'offer.application';
   if (seat.status !== 'open') return 'offer.seat';
   if (stageType !== 'offer') return 'offer.stage';
@@ -52,7 +52,10 @@ export function draftRefusal({ application, stageType, seat, offers }: Wanted): 
 }
 
 /** Why an offer cannot go on to the person or be accepted any more, or nothing. */
-export function standingRefusal({ application, seat }: Pick<Wanted, 'application' | 'seat'>): ErrorCode | undefined {
+export function standingRefusal({
+  application,
+  seat,
+}: Pick<OfferInput, 'application' | 'seat'>): ErrorCode | undefined {
   if (application.status !== 'active') return 'offer.application';
   return seat.status === 'open' ? undefined : 'offer.seat';
 }

@@ -91,7 +91,7 @@ const LIVE = offerStateKeys.filter((status) => offerStates[status].live).map((st
 /** Under way first, the one that runs out soonest at the top. */
 const USUAL = `o.status in (${LIVE.join(', ')}) desc, o.expires_at asc nulls last`;
 
-type Row = Omit<Output<typeof listOffers>['items'][number], 'personName'> & { readonly userId: string };
+type OfferRow = Omit<Output<typeof listOffers>['items'][number], 'personName'> & { readonly userId: string };
 
 /** A page of the offers for seats the caller hires or recruits for. */
 export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): Promise<Output<typeof listOffers>> {
@@ -101,7 +101,7 @@ export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): P
     .and((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
   const matching = `talent.offer o join talent.position p on p.organization_id = $1 and p.id = o.position_id
     where ${filters.where}`;
-  const found = await ctx.db.readOne<{ items: Row[]; total: number }>(
+  const found = await ctx.db.readOne<{ items: OfferRow[]; total: number }>(
     `select coalesce((select json_agg(page) from (
        select ${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
          p.department, o.candidate_id as "userId"

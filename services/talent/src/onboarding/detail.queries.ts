@@ -10,7 +10,7 @@ import { checkpointOn } from './plan.rules.js';
 import { waitsFor } from './task.rules.js';
 import { runsOnboarding } from './whose.js';
 
-type Row = OnboardingPlan & {
+type PlanRow = OnboardingPlan & {
   readonly managerId: string;
   readonly templateName: string;
   readonly cancelReason: string | null;
@@ -36,7 +36,7 @@ const tasksIn = (ctx: Ctx, planIds: readonly string[]) => ctx.db.read<Task>(TASK
 
 /** One plan the caller may see: of the manager, where one is given. */
 export async function planOf(ctx: Ctx, id: string, managerId: string | undefined): Promise<OnboardingDetail | null> {
-  const row = await ctx.db.readOne<Row>(`${DETAIL} and p.id = $3 and ($4::uuid is null or p.manager_id = $4)`, [
+  const row = await ctx.db.readOne<PlanRow>(`${DETAIL} and p.id = $3 and ($4::uuid is null or p.manager_id = $4)`, [
     await todayOf(ctx),
     id,
     managerId ?? null,
@@ -46,14 +46,14 @@ export async function planOf(ctx: Ctx, id: string, managerId: string | undefined
 
 /** The caller's own plan: the one that runs, or the last one that was completed. */
 export async function ownPlan(ctx: Ctx): Promise<OnboardingDetail | null> {
-  const row = await ctx.db.readOne<Row>(
+  const row = await ctx.db.readOne<PlanRow>(
     `${DETAIL} and p.employee_id = $3 and p.status <> 'cancelled' order by ${RUNNING} desc, p.start_date desc limit 1`,
     [await todayOf(ctx), ctx.userId],
   );
   return row ? detailOf(ctx, row) : null;
 }
 
-async function detailOf(ctx: Ctx, { checkpoints, ...plan }: Row): Promise<OnboardingDetail> {
+async function detailOf(ctx: Ctx, { checkpoints, ...plan }: PlanRow): Promise<OnboardingDetail> {
   const tasks = await tasksIn(ctx, [plan.id]);
   const people = await peopleById(ctx, [plan.managerId, ...tasks.map(({ ownerId }) => ownerId)]);
   const over = planStates[plan.status].over;
@@ -62,7 +62,7 @@ async function detailOf(ctx: Ctx, { checkpoints, ...plan }: Row): Promise<Onboar
     ...plan,
     managerName: people(plan.managerId).name,
     tasks: tasks.map((task) => ({
-      ...shown(task, tasks),
+      ...presentTask(task, tasks),
       ownerName: people(task.ownerId).name,
       mine: !over && (runs || task.ownerId === ctx.userId),
     })),
@@ -75,7 +75,7 @@ async function detailOf(ctx: Ctx, { checkpoints, ...plan }: Row): Promise<Onboar
   };
 }
 
-const shown = (task: Task, among: readonly Task[]) => {
+const presentTask = (task: Task, among: readonly Task[]) => {
   const { id, title, category, ownerId, dueOn, required, status, blockedReason, proof, doneAt } = task;
   const waiting = taskStates[status].settled ? [] : waitsFor(task, among).map((other) => other.title);
   return { id, title, category, ownerId, dueOn, required, status, blockedReason, proof, doneAt, waitsFor: waiting };
@@ -97,7 +97,7 @@ export async function ownTasks(ctx: Ctx): Promise<AssignedTask[]> {
   const me = (await peopleById(ctx, [ctx.userId]))(ctx.userId).name;
   return mine.map(({ id, planId, employeeId, employeeName }) => {
     const tasks = among.get(planId)!;
-    const task = shown(
+    const task = presentTask(
       tasks.find((one) => one.id === id)!,
       tasks,
     );

@@ -60,17 +60,17 @@ export class OnboardingPlansController {
 
   @Handles(beginPreboarding)
   preboard(input: Input<typeof beginPreboarding>, ctx: Ctx) {
-    return moved(ctx, input, 'preboarding');
+    return changeState(ctx, input, 'preboarding');
   }
 
   @Handles(completeOnboarding)
   complete(input: Input<typeof completeOnboarding>, ctx: Ctx) {
-    return moved(ctx, input, 'completed');
+    return changeState(ctx, input, 'completed');
   }
 
   @Handles(cancelOnboarding)
   cancel(input: Input<typeof cancelOnboarding>, ctx: Ctx) {
-    return moved(ctx, input, 'cancelled');
+    return changeState(ctx, input, 'cancelled');
   }
 
   @Handles(holdCheckpoint)
@@ -91,7 +91,7 @@ export class OnboardingPlansController {
   }
 }
 
-const moved = (ctx: Ctx, { onboardingPlanId, version, reason }: Moving, to: PlanState) =>
+const changeState = (ctx: Ctx, { onboardingPlanId, version, reason }: Moving, to: PlanState) =>
   ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, onboardingPlanId);
     await movePlan(tx, ctx, plan, { to, version, ...(reason && { reason }) });

@@ -17,13 +17,13 @@ export type Task = {
   readonly blockedReason: string | null;
 };
 
-const settled = ({ status }: Pick<Task, 'status'>) => taskStates[status].settled;
+const isSettled = ({ status }: Pick<Task, 'status'>) => taskStates[status].settled;
 
 /** Tasks of the plan that have to be settled before this one may begin. */
 export const waitsFor = <T extends Task>(task: T, tasks: readonly T[]): T[] =>
-  tasks.filter((other) => task.dependsOn.includes(other.id) && !settled(other));
+  tasks.filter((other) => task.dependsOn.includes(other.id) && !isSettled(other));
 
-type Wanted = { readonly to: TaskState; readonly runs: boolean };
+type TaskStep = { readonly to: TaskState; readonly runs: boolean };
 
 /**
  * Why a task may not come into a state, whoever asks; nothing where it may. `runs`: the caller runs onboarding. Whether a
@@ -33,10 +33,10 @@ export function taskRefusal<T extends Task>(
   plan: { readonly status: PlanState },
   tasks: readonly T[],
   task: T,
-  { to, runs }: Wanted,
+  { to, runs }: TaskStep,
 ): ErrorCode | undefined {
   if (planStates[plan.status].over) return 'onboarding.over';
-  if (task.proof && settled(task)) return 'onboarding.proved';
+  if (task.proof && isSettled(task)) return 'onboarding.proved';
   if (to === 'skipped') return task.required || !runs ? 'onboarding.required' : undefined;
   const begins = to === 'in_progress' || to === 'done';
   return begins && waitsFor(task, tasks).length > 0 ? 'onboarding.dependency' : undefined;
@@ -55,7 +55,7 @@ export const arranged = (tasks: readonly Task[]): Arranged[] =>
   });
 
 function statusAmong(task: Task, tasks: readonly Task[]): TaskState {
-  if (settled(task)) return task.status;
+  if (isSettled(task)) return task.status;
   if (waitsFor(task, tasks).length > 0 || task.blockedReason !== null) return 'blocked';
   return task.status === 'blocked' ? 'todo' : task.status;
 }
@@ -73,5 +73,5 @@ export function unblockRefusal<T extends Task>(
 
 /** Proofs of a plan that nobody has seen yet. */
 export const missingProofs = (tasks: readonly Task[]): Proof[] => [
-  ...new Set(tasks.flatMap((task) => (task.proof && !settled(task) ? [task.proof] : []))),
+  ...new Set(tasks.flatMap((task) => (task.proof && !isSettled(task) ? [task.proof] : []))),
 ];

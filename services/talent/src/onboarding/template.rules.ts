@@ -6,7 +6,7 @@ import { arranged } from './task.rules.js';
 
 type Own = Omit<OnboardingTask, 'organizationId' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version'>;
 
-type Wanted = {
+type PlanInput = {
   readonly planId: string;
   readonly startDate: Day;
   readonly owners: Readonly<Record<OwnerKind, string>>;
@@ -15,7 +15,7 @@ type Wanted = {
 };
 
 /** The tasks a plan begins with: owners and days in their places, and what waits for something blocked. */
-export function tasksFrom(template: readonly TemplateTask[], { planId, startDate, owners, idOf }: Wanted): Own[] {
+export function tasksFrom(template: readonly TemplateTask[], { planId, startDate, owners, idOf }: PlanInput): Own[] {
   const tasks = template.map(
     ({ key, title, category, owner, dueOffsetDays, required, dependsOn, proof }, position): Own => ({
       id: idOf(key),

@@ -2,13 +2,13 @@ import { approvalSteps, awaitedStatuses } from '@talent-os/contracts/talent/requ
 import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { currentStep } from '../requisitions/approval.rules.js';
-import { requisitionsWhere, REQUISITION, RUNNING, type Row } from '../requisitions/requisitions.queries.js';
+import { requisitionsWhere, REQUISITION, RUNNING, type RequisitionRow } from '../requisitions/requisitions.queries.js';
 import { lateAt } from './overview.rules.js';
 import type { Source } from './source.js';
 
 const requests = (ctx: Ctx) => {
   const { where, args } = requisitionsWhere(ctx).andThat(RUNNING);
-  return ctx.db.read<Row>(`select ${REQUISITION} from talent.requisition r where ${where}`, args);
+  return ctx.db.read<RequisitionRow>(`select ${REQUISITION} from talent.requisition r where ${where}`, args);
 };
 
 /** Requests for seats: how many run, which wait for the caller, and at whose step they stay too long. */

@@ -8,10 +8,10 @@ export type Owed = Omit<Waiting, 'personName'> & { readonly personId: string | n
 export type Late = Omit<Bottleneck, 'stage'>;
 
 /** What one stage says of itself to the caller. */
-export type Standing = { readonly count: number; readonly owed: readonly Owed[]; readonly late: readonly Late[] };
+export type StageSummary = { readonly count: number; readonly owed: readonly Owed[]; readonly late: readonly Late[] };
 
 /** A stage: who sees it, and how it stands on a day of the organization's calendar. */
 export type Source = {
   readonly access: Access;
-  readonly stand: (ctx: Ctx, today: Day) => Promise<Standing>;
+  readonly stand: (ctx: Ctx, today: Day) => Promise<StageSummary>;
 };

@@ -5,23 +5,23 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { keptTo } from '../interviews/reach.js';
 import { TAKES_PEOPLE } from './position.sql.js';
 
-type Wanted = Input<typeof listPositionChoices>;
+type ChoicesInput = Input<typeof listPositionChoices>;
 type Choices = Output<typeof listPositionChoices>['items'];
 
-const within = (ctx: Ctx, { industry, mine }: Pick<Wanted, 'industry' | 'mine'>): Filters =>
+const within = (ctx: Ctx, { industry, mine }: Pick<ChoicesInput, 'industry' | 'mine'>): Filters =>
   new Filters('p.organization_id = $1')
     .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
     .and((one) => `p.industry = ${one}`, industry)
     .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, mine ? ctx.userId : undefined);
 
 /** Seats `p` within the caller's reach that take people. */
-export const seatsTakingPeople = (ctx: Ctx, { positionId, ...wanted }: Omit<Wanted, 'search'>): Filters =>
+export const seatsTakingPeople = (ctx: Ctx, { positionId, ...wanted }: Omit<ChoicesInput, 'search'>): Filters =>
   within(ctx, wanted)
     .andThat(TAKES_PEOPLE)
     .and((id) => `p.id = ${id}`, positionId);
 
 /** The same to choose from, by title. */
-export function positionChoices(ctx: Ctx, { search, positionId, ...wanted }: Wanted): Promise<Choices> {
+export function positionChoices(ctx: Ctx, { search, positionId, ...wanted }: ChoicesInput): Promise<Choices> {
   const filters = within(ctx, wanted);
   const chosen = `p.id is not distinct from ${filters.arg(positionId ?? null)}::uuid`;
   const words = containingWords(search);

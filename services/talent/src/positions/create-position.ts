@@ -4,7 +4,7 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { PipelineTemplate } from './pipeline-template.entity.js';
 import { Position } from './position.entity.js';
 
-type Asked = Pick<
+type PositionInput = Pick<
   Position,
   'title' | 'department' | 'industry' | 'hiringManagerId' | 'requisitionId' | 'requiredSkills' | 'hardRequirements'
 >;
@@ -16,7 +16,7 @@ type Settled = Pick<
 /** Opens one seat. What is not given follows the seats the department has, or the industry's habit. */
 export async function createPosition(
   tx: Transaction,
-  { title, department, industry, hiringManagerId, ...more }: Asked & Partial<Settled>,
+  { title, department, industry, hiringManagerId, ...more }: PositionInput & Partial<Settled>,
   ctx: Pick<Ctx, 'now' | 'emit'>,
 ): Promise<Position> {
   const [alike] = await tx.rows<Alike>(ALIKE, [department, industry, title]);

@@ -4,7 +4,7 @@ import { listPositions, type PositionRow } from '@talent-os/contracts/talent/pos
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, colleague } from '../test/hiring.js';
 
-type Wanted = Sent<typeof listPositions>;
+type ListInput = Sent<typeof listPositions>;
 
 let admin: Person;
 let recruiter: Person;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Every page of what a person finds. */
-async function allOf(person: Person, wanted: Wanted = {}): Promise<PositionRow[]> {
+async function allOf(person: Person, wanted: ListInput = {}): Promise<PositionRow[]> {
   const first = await person.call(listPositions, wanted);
   const pages = Array.from({ length: Math.ceil(first.total / PAGE_SIZE) - 1 }, (_, index) =>
     person.call(listPositions, { ...wanted, page: index + 2 }),
@@ -33,7 +33,7 @@ async function allOf(person: Person, wanted: Wanted = {}): Promise<PositionRow[]
 }
 const idsOf = (rows: readonly PositionRow[]) => rows.map(({ id }) => id).toSorted();
 
-function fits(row: PositionRow, { search = '', status, department }: Wanted): boolean {
+function fits(row: PositionRow, { search = '', status, department }: ListInput): boolean {
   const text =
     `${row.title} ${row.department} ${row.location} ${row.hiringManagerName} ${row.recruiterName}`.toLowerCase();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -51,7 +51,7 @@ describe('what the database filters', () => {
     for (const person of [admin, manager]) {
       const all = await allOf(person);
       const { hiringManagerName, recruiterName, department, location, title } = all[0]!;
-      const filters: Wanted[] = [
+      const filters: ListInput[] = [
         {},
         { status: 'open' },
         { status: 'on_hold' },
@@ -102,7 +102,7 @@ describe('what the database filters', () => {
 
   it('never shows a hiring manager a seat of somebody else’s, nor anybody a foreign one', async () => {
     const outside = (await allOf(admin)).find(({ hiringManagerName }) => hiringManagerName !== 'Dana Whitfield')!;
-    const asked: Wanted[] = [
+    const asked: ListInput[] = [
       { search: outside.title },
       { search: outside.recruiterName },
       { industry: outside.industry },

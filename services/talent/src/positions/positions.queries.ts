@@ -47,9 +47,9 @@ export type PositionFigures = {
   readonly offersOut: number;
 };
 
-type Wanted = Input<typeof listPositions>;
+type ListInput = Input<typeof listPositions>;
 type Answer = Output<typeof listPositions>;
-type Found = Pick<Answer, 'total' | 'totals' | 'departments'> & {
+type PositionsRow = Pick<Answer, 'total' | 'totals' | 'departments'> & {
   readonly items: readonly PositionFigures[];
   readonly pipelines: readonly Pipeline[];
   /** People on their way, by type of their stage. */
@@ -57,7 +57,7 @@ type Found = Pick<Answer, 'total' | 'totals' | 'departments'> & {
 };
 
 /** Seats within the caller's reach that have a pipeline; `$2` is now, `$3` the timezone. */
-const withinReach = (ctx: Ctx, timezone: string, { industry, mine }: Wanted): Filters =>
+const withinReach = (ctx: Ctx, timezone: string, { industry, mine }: ListInput): Filters =>
   new Filters('p.organization_id = $1', ctx.now, timezone)
     .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
     .and((one) => `p.industry = ${one}`, industry)
@@ -68,7 +68,7 @@ const withinReach = (ctx: Ctx, timezone: string, { industry, mine }: Wanted): Fi
  * A page of these that match, and what all that match add up to: who is left over from a filled seat waits for an answer
  * and is not counted among those on the way. Departments are those of the whole reach.
  */
-export async function pageOfPositions(ctx: Ctx, wanted: Wanted): Promise<Found> {
+export async function pageOfPositions(ctx: Ctx, wanted: ListInput): Promise<PositionsRow> {
   const { search, status, department, sort, page } = wanted;
   const filters = withinReach(ctx, await timezoneOf(ctx), wanted);
   const reach = filters.where;
@@ -78,7 +78,7 @@ export async function pageOfPositions(ctx: Ctx, wanted: Wanted): Promise<Found> 
     .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(search));
   const order = orderBy(SORTABLE, sort === 'openedAt:desc' ? undefined : sort, USUAL, 'p.id');
   if (search) await ensureNamesCached(ctx);
-  const found = await ctx.db.readOne<Found>(
+  const found = await ctx.db.readOne<PositionsRow>(
     `with ${STAGES}, ${PEOPLE},
      found as materialized (
        select p.id, p.status, ${TAKES_PEOPLE} as taking, p.pipeline_template_id as pipeline_id

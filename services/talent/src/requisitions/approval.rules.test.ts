@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { requisitionDecisions } from '@talent-os/contracts/talent/requisition-states.js';
 import fc from 'fast-check';
-import { chainOf, currentStep, decide, decisionRefusal, nextNotice, noticed, openRound } from './approval.rules.js';
+import { chainOf, currentStep, decide, decisionRefusal, nextNotice, addNotice, openRound } from './approval.rules.js';
 
 const ZONE = 'America/New_York';
 // A Thursday noon in New York.
@@ -92,10 +92,10 @@ describe('a step nobody answers', () => {
     const step = currentStep(first)!;
     expect(step.dueAt).toBe('2026-11-24T17:00:00.000Z');
     expect(nextNotice(step, ZONE)).toEqual({ at: new Date(step.dueAt!), what: 'reminder' });
-    const reminded = noticed(first, step, 'reminder', step.approverIds, new Date(step.dueAt!));
+    const reminded = addNotice(first, step, 'reminder', step.approverIds, new Date(step.dueAt!));
     const second = currentStep(reminded)!;
     expect(nextNotice(second, ZONE)).toEqual({ at: new Date('2026-11-25T17:00:00Z'), what: 'escalation' });
-    const escalated = noticed(reminded, second, 'escalation', ['head', 'boss'], new Date('2026-11-25T17:00:00Z'));
+    const escalated = addNotice(reminded, second, 'escalation', ['head', 'boss'], new Date('2026-11-25T17:00:00Z'));
     expect(currentStep(escalated)).toMatchObject({ approverIds: ['head', 'boss'] });
     expect(nextNotice(currentStep(escalated)!, ZONE)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import type { Approval } from './requisition.entity.js';
 /** Who holds the role of each step, by id. */
 export type Approvers = Readonly<Record<ApprovalStep, readonly string[]>>;
 
-type Asked = {
+type StepInput = {
   readonly step: ApprovalStep;
   readonly passedFrom: ApprovalStep | null;
   readonly approverIds: readonly string[];
@@ -23,14 +23,18 @@ type Asked = {
  * step nobody holds, or whose holder asks themselves, passes to the administrators; two such steps in a row are one.
  * Undefined where nobody but the requester is left for a step.
  */
-export function chainOf(requesterId: string, approvers: Approvers, outsideBand: boolean): readonly Asked[] | undefined {
+export function chainOf(
+  requesterId: string,
+  approvers: Approvers,
+  outsideBand: boolean,
+): readonly StepInput[] | undefined {
   const steps: readonly ApprovalStep[] = ['department', 'hr', ...(outsideBand ? (['organization'] as const) : [])];
   const chain = steps.map((step) => stepOf(step, requesterId, approvers));
   if (chain.some(({ approverIds }) => approverIds.length === 0)) return undefined;
   return chain.filter(({ step }, at) => step !== 'organization' || chain[at - 1]?.step !== 'organization');
 }
 
-function stepOf(step: ApprovalStep, requesterId: string, approvers: Approvers): Asked {
+function stepOf(step: ApprovalStep, requesterId: string, approvers: Approvers): StepInput {
   const holders = approvers[step];
   const passes = step !== 'organization' && (holders.length === 0 || holders.includes(requesterId));
   const taken = passes ? 'organization' : step;
@@ -44,7 +48,7 @@ function stepOf(step: ApprovalStep, requesterId: string, approvers: Approvers): 
 /** The approvals of a request with one round more, its first step due. */
 export function openRound(
   before: readonly Approval[],
-  chain: readonly Asked[],
+  chain: readonly StepInput[],
   now: Date,
   timezone: string,
 ): Approval[] {
@@ -124,7 +128,7 @@ export function nextNotice(
 }
 
 /** The approvals after a notice; an escalation asks more people. */
-export const noticed = (
+export const addNotice = (
   approvals: readonly Approval[],
   step: Approval,
   what: Overdue,

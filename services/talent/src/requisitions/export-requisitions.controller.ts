@@ -11,7 +11,7 @@ import { EXPORT_REQUISITIONS, exportRequisitions } from '@talent-os/contracts/ta
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
-import { REQUISITION, shownTo, USUAL, wantedOf, type Row } from './requisitions.queries.js';
+import { REQUISITION, shownTo, USUAL, wantedOf, type RequisitionRow } from './requisitions.queries.js';
 
 const columns = {
   Title: ({ title }: Requisition) => title,
@@ -36,7 +36,7 @@ export class ExportRequisitionsController {
     const { where, args } = wantedOf(ctx, wanted)
       .and((value) => `r.status = ${value}`, status)
       .andThat(own === undefined ? undefined : `r.requester_id ${own ? '=' : '<>'} $2::uuid`);
-    const rows = await ctx.db.read<Row & { total: number }>(
+    const rows = await ctx.db.read<RequisitionRow & { total: number }>(
       `select ${REQUISITION}, count(*) over ()::int as total from talent.requisition r where ${where}
        order by ${USUAL}, r.id limit ${EXPORT_REQUISITIONS}`,
       args,

@@ -5,7 +5,7 @@ import { DomainError, Works, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setRequisitionDue } from '../due.js';
-import { currentStep, nextNotice, noticed } from './approval.rules.js';
+import { currentStep, nextNotice, addNotice } from './approval.rules.js';
 import { escalationOf } from './approvers.js';
 import { Requisition } from './requisition.entity.js';
 
@@ -44,7 +44,7 @@ export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
       return;
     }
     const approverIds = [...step.approverIds, ...added];
-    const approvals = noticed(requisition.approvals, step, notice.what, approverIds, ctx.now);
+    const approvals = addNotice(requisition.approvals, step, notice.what, approverIds, ctx.now);
     await tx.update(Requisition, requisition, { approvals, approverIds });
     await setRequisitionDue(tx, requisition, timezone);
     const told = notice.what === 'escalation' ? added : approverIds;

@@ -4,9 +4,9 @@ import { peopleById } from '../people/people.js';
 import type { Requisition, Approval } from './requisition.entity.js';
 import { isOutsideBand } from './requisition.rules.js';
 import { bandOf } from './salary-band.queries.js';
-import { REQUISITION, requisitionsWhere, shownOf, type Row } from './requisitions.queries.js';
+import { REQUISITION, requisitionsWhere, shownOf, type RequisitionRow } from './requisitions.queries.js';
 
-type Facts = Pick<
+type RequisitionFacts = Pick<
   Requisition,
   | 'location'
   | 'remote'
@@ -18,8 +18,8 @@ type Facts = Pick<
   | 'replacesPositionId'
   | 'cancelReason'
 >;
-type Full = Row &
-  Facts & {
+type Full = RequisitionRow &
+  RequisitionFacts & {
     readonly requiredSkills: RequisitionDetail['requiredSkills'];
     readonly replaces: { positionId: string; title: string; holderId: string | null } | null;
     readonly seats: RequisitionDetail['seats'];

@@ -9,13 +9,13 @@ type Pay = Pick<Requisition, 'salaryMin' | 'salaryMax'>;
 export const isOutsideBand = ({ salaryMin, salaryMax }: Pay, band: Band | null): boolean =>
   band !== null && ((salaryMin !== null && salaryMin < band.min) || (salaryMax !== null && salaryMax > band.max));
 
-type Asked = Pick<
+type RequisitionInput = Pick<
   Requisition,
   'department' | 'location' | 'remote' | 'justification' | 'salaryMin' | 'salaryMax' | 'targetStartDate'
 >;
 
 /** What a request still lacks before it can be sent, a message per field. `today` is the organization's. */
-export function lackingIn(asked: Asked, today: string): FieldError[] {
+export function lackingIn(asked: RequisitionInput, today: string): FieldError[] {
   const { salaryMin, salaryMax, targetStartDate } = asked;
   const findings: readonly (readonly [boolean, string, string])[] = [
     [asked.department === '', 'department', 'Please choose a team'],
@@ -38,7 +38,7 @@ export const mayGo = (from: RequisitionStatus, to: RequisitionStatus): boolean =
   (requisitionStates[from].to as readonly RequisitionStatus[]).includes(to);
 
 /** What the caller is to a request. `last`: no step comes after the one that waits. */
-export type Standing = {
+export type RequisitionRelation = {
   readonly requester: boolean;
   readonly approver: boolean;
   readonly admin: boolean;
@@ -48,7 +48,7 @@ export type Standing = {
 /** Where somebody may take a request: its author sends and takes it back, who is asked answers. */
 export function movesOf(
   status: RequisitionStatus,
-  { requester, approver, admin, last }: Standing,
+  { requester, approver, admin, last }: RequisitionRelation,
 ): RequisitionStatus[] {
   const to = requisitionStates[status].to as readonly RequisitionStatus[];
   const answer: readonly RequisitionStatus[] = [last ? 'approved' : 'in_approval', 'changes_requested', 'rejected'];

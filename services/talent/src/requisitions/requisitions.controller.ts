@@ -22,7 +22,7 @@ import {
   STATUS_ORDER,
   USUAL,
   wantedOf,
-  type Row,
+  type RequisitionRow,
 } from './requisitions.queries.js';
 
 const SORTABLE = {
@@ -44,7 +44,7 @@ export class RequisitionsController {
     );
     const order = orderBy(SORTABLE, sort, USUAL, 'r.id');
     const matching = `talent.requisition r where ${filters.where}`;
-    const found = await ctx.db.readOne<{ items: Row[]; total: number }>(
+    const found = await ctx.db.readOne<{ items: RequisitionRow[]; total: number }>(
       `select coalesce((select json_agg(page) from (
          select ${REQUISITION} from (
            select r.id from ${matching} order by ${order}
@@ -63,7 +63,7 @@ export class RequisitionsController {
       daysBefore(ctx.now, SETTLED_DAYS),
     );
     const [rows, departments] = await Promise.all([
-      ctx.db.read<Row & { total: number; place: number }>(
+      ctx.db.read<RequisitionRow & { total: number; place: number }>(
         `select * from (
            select ${REQUISITION}, count(*) over (partition by r.status)::int as total,
              row_number() over (partition by r.status order by ($2::uuid = any(r.approver_ids)) desc, r.updated_at desc, r.id)::int as place

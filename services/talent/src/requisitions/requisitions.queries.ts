@@ -23,7 +23,7 @@ export const REQUISITION = `
   r.requester_id as "requesterId", r.submitted_at as "submittedAt", r.target_start_date as "targetStartDate",
   r.updated_at as "updatedAt", r.approvals, r.version`;
 
-export type Row = Pick<
+export type RequisitionRow = Pick<
   Requisition,
   | 'id'
   | 'title'
@@ -60,10 +60,10 @@ export function requisitionsWhere(ctx: Ctx): Filters {
     or r.approvals @> jsonb_build_array(jsonb_build_object('decidedById', $2::uuid)) ${all})`);
 }
 
-type Wanted = Pick<Input<typeof exportRequisitions>, 'search' | 'industry' | 'department' | 'mine'>;
+type RequisitionFilter = Pick<Input<typeof exportRequisitions>, 'search' | 'industry' | 'department' | 'mine'>;
 
 /** Requests the caller may read that match what is wanted. `$2` is the caller. */
-export const wantedOf = (ctx: Ctx, { search, industry, department, mine }: Wanted): Filters =>
+export const wantedOf = (ctx: Ctx, { search, industry, department, mine }: RequisitionFilter): Filters =>
   searching(requisitionsWhere(ctx), search)
     .and((value) => `r.industry = ${value}`, industry)
     .and((value) => `r.department = ${value}`, department)
@@ -81,18 +81,21 @@ export const searching = (filters: Filters, search: string | undefined): Filters
   filters.and((value) => `(r.title ilike ${value} or r.department ilike ${value})`, containing(search));
 
 /** Everybody a request names. */
-const peopleIn = ({ requesterId, approvals }: Pick<Row, 'requesterId' | 'approvals'>) => [
+const peopleIn = ({ requesterId, approvals }: Pick<RequisitionRow, 'requesterId' | 'approvals'>) => [
   requesterId,
   ...approvals.flatMap(({ approverIds, decidedById }) => [...approverIds, ...(decidedById ? [decidedById] : [])]),
 ];
 
 /** Rows as the contract shows them, with names. */
-export async function shownTo(ctx: Ctx, rows: readonly Row[]): Promise<Shown[]> {
+export async function shownTo(ctx: Ctx, rows: readonly RequisitionRow[]): Promise<Shown[]> {
   const named = await peopleById(ctx, rows.flatMap(peopleIn));
   return rows.map((row) => shownOf(ctx, row, (userId) => ({ userId, name: named(userId).name })));
 }
 
-export const standingIn = (ctx: Ctx, { requesterId, approvals }: Pick<Row, 'requesterId' | 'approvals'>) => ({
+export const standingIn = (
+  ctx: Ctx,
+  { requesterId, approvals }: Pick<RequisitionRow, 'requesterId' | 'approvals'>,
+) => ({
   requester: requesterId === ctx.userId,
   approver: requesterId !== ctx.userId && (currentStep(approvals)?.approverIds.includes(ctx.userId) ?? false),
   admin: sidesOf(ctx.principal).admin,
@@ -101,7 +104,7 @@ export const standingIn = (ctx: Ctx, { requesterId, approvals }: Pick<Row, 'requ
 
 export type Named = (userId: string) => { readonly userId: string; readonly name: string };
 
-export function shownOf(ctx: Ctx, row: Row, named: Named): Shown {
+export function shownOf(ctx: Ctx, row: RequisitionRow, named: Named): Shown {
   const step = currentStep(row.approvals);
   const standing = standingIn(ctx, row);
   return {

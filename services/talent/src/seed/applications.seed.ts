@@ -7,9 +7,9 @@ import { NOT_REJECTED, type Application, type StageMove } from '../applications/
 import { noticeDue, takesPeople } from '../applications/move.rules.js';
 import { moveNotes, rejectNotes, withdrawNotes } from './applications.data.js';
 import { stagesOf, type PositionRow } from './positions.seed.js';
-import type { Dice, Row, World } from './world.js';
+import type { Dice, SeedRow, World } from './world.js';
 
-export type ApplicationRow = Row<Application> & { readonly id: string; readonly createdAt: Date };
+export type ApplicationRow = SeedRow<Application> & { readonly id: string; readonly createdAt: Date };
 
 /** Where the people of a position stand, by what became of the position: key of a stage, or how it ended. */
 const standings: Record<PositionRow['status'], readonly (readonly string[])[]> = {

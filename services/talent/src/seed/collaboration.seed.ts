@@ -6,9 +6,9 @@ import { steps, threads } from './collaboration.data.js';
 import type { ExpressionRow } from './mobility.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { type Row, type World } from './world.js';
+import { type SeedRow, type World } from './world.js';
 
-export type CollaborationSeed = Row<Collaboration> & { readonly id: string; readonly createdAt: Date };
+export type CollaborationSeed = SeedRow<Collaboration> & { readonly id: string; readonly createdAt: Date };
 
 /**
  * Collaborations of one industry. Candidates from outside stand on positions shown outside, colleagues whose interest
@@ -67,7 +67,7 @@ function stepFor(sides: readonly Party[], index: number, now: Date): NextStep {
 }
 
 /** What the four wrote to each other. Lines of a side nobody has taken are left out. */
-export function noteRows(world: World, collaborations: readonly CollaborationSeed[]): Row<CollaborationNote>[] {
+export function noteRows(world: World, collaborations: readonly CollaborationSeed[]): SeedRow<CollaborationNote>[] {
   return collaborations.flatMap((collaboration, index) => {
     const dice = world.dice(`notes/${collaboration.id}`);
     const authors = new Map(membersOf(collaboration).map(({ party, userId }) => [party, userId]));

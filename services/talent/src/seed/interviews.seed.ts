@@ -8,10 +8,10 @@ import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
 import type { PositionRow } from './positions.seed.js';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
-import type { Dice, Row, World } from './world.js';
+import type { Dice, SeedRow, World } from './world.js';
 
-type InterviewRow = Row<Interview> & { readonly id: string };
-export type Interviewing = { readonly interviews: InterviewRow[]; readonly scorecards: Row<Scorecard>[] };
+type InterviewRow = SeedRow<Interview> & { readonly id: string };
+export type Interviewing = { readonly interviews: InterviewRow[]; readonly scorecards: SeedRow<Scorecard>[] };
 
 const MINUTES = 60;
 /** Interviews are planned this many days ahead. */
@@ -152,7 +152,7 @@ function cardOf(
   seat: PositionRow,
   dice: Dice,
   now: Date,
-): Row<Scorecard> {
+): SeedRow<Scorecard> {
   const recommendation: Recommendation = dice.chance(0.4) ? 'strong_yes' : 'yes';
   return {
     interviewId: interview.id,

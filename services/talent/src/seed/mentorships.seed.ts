@@ -3,7 +3,7 @@ import type { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import type { MentorshipStatus } from '../mentorships/mentorship.rules.js';
 import type { PersonSkill } from '../skills/person-skill.entity.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { type Row, type World } from './world.js';
+import { type SeedRow, type World } from './world.js';
 
 const notes = [
   'An hour every second week, with something to try in between.',
@@ -22,8 +22,8 @@ const PROFICIENT = 4;
 export function mentorOfferRows(
   world: World,
   industry: Industry,
-  held: readonly Row<PersonSkill>[],
-): Row<MentorOffer>[] {
+  held: readonly SeedRow<PersonSkill>[],
+): SeedRow<MentorOffer>[] {
   const dice = world.dice(`mentorships/${industry}`);
   const strong = new Map<string, string[]>();
   for (const { userId, skillId, level } of held)

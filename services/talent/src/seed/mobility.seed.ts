@@ -7,9 +7,9 @@ import { interestRefusal, takesInternal } from '../mobility/interest.rules.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { declineReasons, notes } from './mobility.data.js';
 import type { PositionRow } from './positions.seed.js';
-import { Dice, type Row, type World } from './world.js';
+import { Dice, type SeedRow, type World } from './world.js';
 
-export type ExpressionRow = Row<InterestExpression> & { readonly createdAt: Date };
+export type ExpressionRow = SeedRow<InterestExpression> & { readonly createdAt: Date };
 type Status = InterestExpression['status'];
 
 const CLOSED = 'Position closed';

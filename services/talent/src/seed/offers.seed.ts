@@ -5,9 +5,9 @@ import type { Offer } from '../offers/offer.entity.js';
 import { offerMessages } from './interviews.data.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
-import type { Row, World } from './world.js';
+import type { SeedRow, World } from './world.js';
 
-export type OfferRow = Row<Offer> & { readonly id: string };
+export type OfferRow = SeedRow<Offer> & { readonly id: string };
 
 /** Days since it was sent: five are left to answer it. */
 const SENT_DAYS = 2;

@@ -1,10 +1,10 @@
 import type { PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
 
 /** Where a newcomer stands: the state of the plan, and days from today to the start. */
-export type Standing = readonly [status: PlanState, startsIn: number];
+export type SeededPlan = readonly [status: PlanState, startsIn: number];
 
 /** Newcomers of one industry, from the one who starts last. */
-export const standings: readonly Standing[] = [
+export const standings: readonly SeededPlan[] = [
   ['not_started', 21],
   ['preboarding', 6],
   ['active', -5],

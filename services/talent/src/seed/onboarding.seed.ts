@@ -10,11 +10,11 @@ import { checkpointDue, checkpointOn } from '../onboarding/plan.rules.js';
 import { arranged, waitsFor } from '../onboarding/task.rules.js';
 import { tasksFrom } from '../onboarding/template.rules.js';
 import { STANDARD_TEMPLATE, standardTemplates } from '../onboarding/templates.data.js';
-import { blockers, CANCELLED, newInSeat, reviews, standings, type Standing } from './onboarding.data.js';
-import { type Dice, type Row, type World } from './world.js';
+import { blockers, CANCELLED, newInSeat, reviews, standings, type SeededPlan } from './onboarding.data.js';
+import { type Dice, type SeedRow, type World } from './world.js';
 
-type PlanRow = Row<OnboardingPlan> & { readonly id: string };
-type TaskRow = Row<OnboardingTask> & { readonly id: string };
+type PlanRow = SeedRow<OnboardingPlan> & { readonly id: string };
+type TaskRow = SeedRow<OnboardingTask> & { readonly id: string };
 export type NewcomerRows = { readonly plan: PlanRow; readonly tasks: readonly TaskRow[] };
 
 /** How often a task is done once its day has passed. */
@@ -22,7 +22,7 @@ const PUNCTUAL = 0.88;
 
 const templateId = (world: World, industry: Industry) => world.id('onboarding-template', industry);
 
-export const onboardingTemplateRows = (world: World): Row<OnboardingTemplate>[] =>
+export const onboardingTemplateRows = (world: World): SeedRow<OnboardingTemplate>[] =>
   world.organization.industries.map((industry) => ({
     id: templateId(world, industry),
     name: STANDARD_TEMPLATE,
@@ -36,14 +36,14 @@ export function newcomerRows(world: World, industry: Industry): NewcomerRows[] {
   const latest = here.filter(({ signsIn }) => !signsIn).map((person, at) => [person, standings[at]] as const);
   const signing = here.flatMap((person) => {
     const since = person.signsIn && person.roles[0]?.industry === industry && newInSeat[person.email.split('@')[0]!];
-    return since ? [[person, ['active', -since] as Standing] as const] : [];
+    return since ? [[person, ['active', -since] as SeededPlan] as const] : [];
   });
   return [...latest, ...signing].flatMap(([person, standing]) =>
     standing ? [rowsOf(world, industry, person, standing)] : [],
   );
 }
 
-function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, startsIn]: Standing): NewcomerRows {
+function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, startsIn]: SeededPlan): NewcomerRows {
   const dice = world.dice(`onboarding/${industry}/${person.email}`);
   const today = dayOf(world.now);
   const startDate = addDays(today, startsIn);
@@ -80,7 +80,7 @@ function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, s
   });
   return {
     plan: { ...plan, toldCheckpoint: checkpointDue(plan, null, today) ?? null },
-    tasks: lived(fresh, plan, today, dice),
+    tasks: simulateTasks(fresh, plan, today, dice),
   };
 }
 
@@ -102,7 +102,7 @@ function heldOf(startDate: Day, today: Day, all: boolean, by: string, dice: Dice
 }
 
 /** What has become of the tasks by today. A proof that is missing is looked for by the job, as it is for everybody. */
-function lived(fresh: readonly TaskRow[], plan: PlanRow, today: Day, dice: Dice): TaskRow[] {
+function simulateTasks(fresh: readonly TaskRow[], plan: PlanRow, today: Day, dice: Dice): TaskRow[] {
   const all = plan.status === 'completed';
   const tasks = fresh.map((task) => ({ ...task }));
   if (plan.status === 'cancelled' || plan.status === 'not_started') return tasks;

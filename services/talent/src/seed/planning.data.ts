@@ -35,7 +35,7 @@ export const bandData: Record<Industry, Readonly<Record<string, readonly [number
   },
 };
 
-type Asked = {
+type SeededRequisition = {
   /** Days since it was written. */
   readonly age: number;
   readonly status: 'draft' | 'submitted' | 'in_approval' | 'changes_requested' | 'rejected' | 'cancelled';
@@ -51,7 +51,7 @@ type Asked = {
 };
 
 /** Requests of an industry that opened no seats yet, or never will. */
-export const askedData: readonly Asked[] = [
+export const askedData: readonly SeededRequisition[] = [
   { age: 0, status: 'submitted', headcount: 2, justification: 'Two territories have had no owner since the summer.' },
   {
     age: 9,

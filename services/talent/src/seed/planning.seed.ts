@@ -6,7 +6,7 @@ import { quartersFrom } from '../headcount/quarter.rules.js';
 import type { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { bandData } from './planning.data.js';
 import type { PositionRow } from './positions.seed.js';
-import { type Row, type World } from './world.js';
+import { type SeedRow, type World } from './world.js';
 
 /** Minor units of a thousand. */
 const THOUSAND = 100_000;
@@ -17,13 +17,13 @@ export function bandIn(industry: Industry, department: string): { readonly min: 
   return { min: min * THOUSAND, max: max * THOUSAND };
 }
 
-export const bandRows = (world: World): Row<SalaryBand>[] =>
+export const bandRows = (world: World): SeedRow<SalaryBand>[] =>
   world.organization.industries.flatMap((industry) =>
     Object.keys(bandData[industry]).map((department) => ({ industry, department, ...bandIn(industry, department) })),
   );
 
 /** Targets of every team for the quarters ahead: about what it has now, and growing for some. */
-export function targetRows(world: World, seats: readonly PositionRow[]): Row<HeadcountTarget>[] {
+export function targetRows(world: World, seats: readonly PositionRow[]): SeedRow<HeadcountTarget>[] {
   const quarters = quartersFrom(dayIn(world.now, world.organization.timezone), PLAN_QUARTERS);
   const live = seats.filter(({ status }) => status !== 'closed');
   const teams = Map.groupBy(live, ({ industry, department }) => `${industry}/${department}`);

@@ -9,9 +9,9 @@ import { leaderTitles, type Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
 import { skillId } from './skills.seed.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { industryData, type Dice, type Row, type World } from './world.js';
+import { industryData, type Dice, type SeedRow, type World } from './world.js';
 
-export type PositionRow = Row<Position> & { readonly id: string };
+export type PositionRow = SeedRow<Position> & { readonly id: string };
 
 const statuses = ['open', 'open', 'open', 'open', 'open', 'open', 'on_hold', 'open', 'filled', 'closed'] as const;
 const visibilities = ['both', 'internal', 'external', 'both', 'internal'] as const;
@@ -36,7 +36,7 @@ const ASSESS: Record<Industry, string> = {
 
 export const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
 
-export const pipelineRows = (world: World): Row<PipelineTemplate>[] =>
+export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
   world.organization.industries.map((industry) => ({
     id: templateId(world, industry),
     name: 'Standard pipeline',

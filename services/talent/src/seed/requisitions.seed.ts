@@ -2,15 +2,15 @@ import type { Industry } from '@talent-os/contracts';
 import { approvalSteps, approvalStepKeys, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
 import { demoPeopleInRole } from '@talent-os/service-kit';
 import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
-import { chainOf, currentStep, decide, noticed, openRound, type Approvers } from '../requisitions/approval.rules.js';
+import { chainOf, currentStep, decide, addNotice, openRound, type Approvers } from '../requisitions/approval.rules.js';
 import type { Approval, Requisition } from '../requisitions/requisition.entity.js';
 import { isOutsideBand } from '../requisitions/requisition.rules.js';
 import { askedData } from './planning.data.js';
 import { bandIn } from './planning.seed.js';
 import type { PositionRow } from './positions.seed.js';
-import { industryData, type Row, type World } from './world.js';
+import { industryData, type SeedRow, type World } from './world.js';
 
-export type RequisitionRow = Row<Requisition> & { readonly id: string };
+export type RequisitionRow = SeedRow<Requisition> & { readonly id: string };
 
 /** Of so many open seats one was asked for by a request on record; the others are older than requests. */
 const OF_REQUEST = 3;
@@ -122,16 +122,16 @@ function settledTo(
       ? decide(opened, { decision: 'approved', by, comment: null }, new Date(at.getTime() + DAY_MS / 3), timezone)
           .approvals
       : opened;
-  const approvals = overdue ? told(first) : first;
+  const approvals = overdue ? withNotices(first) : first;
   return { approvals, approverIds: [...(currentStep(approvals)?.approverIds ?? [])] };
 }
 
 /** Reminded of on its due date, and brought before the manager: nothing is left to tell. */
-function told(approvals: Approval[]): Approval[] {
+function withNotices(approvals: Approval[]): Approval[] {
   const step = currentStep(approvals)!;
   const due = new Date(step.dueAt!);
-  const reminded = noticed(approvals, step, 'reminder', step.approverIds, due);
-  return noticed(reminded, currentStep(reminded)!, 'escalation', step.approverIds, later(due));
+  const reminded = addNotice(approvals, step, 'reminder', step.approverIds, due);
+  return addNotice(reminded, currentStep(reminded)!, 'escalation', step.approverIds, later(due));
 }
 
 const shared = (requesterId: string, at: Date) => ({

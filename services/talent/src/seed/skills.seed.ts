@@ -4,7 +4,7 @@ import type { PersonSkill } from '../skills/person-skill.entity.js';
 import type { Skill } from '../skills/skill.entity.js';
 import type { Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
-import { industryData, type Dice, type Row, type World } from './world.js';
+import { industryData, type Dice, type SeedRow, type World } from './world.js';
 
 const BY_THEMSELVES = 'Self-assessment';
 const evidence = ['Manager review', 'Certificate on file', 'Project record', 'Skills day', BY_THEMSELVES] as const;
@@ -12,7 +12,7 @@ const evidence = ['Manager review', 'Certificate on file', 'Project record', 'Sk
 export const skillId = (world: World, code: string) => world.id('skill', code);
 
 /** The skills of the organization's industries, and the ones every line of work uses. */
-export function skillRows(world: World): Row<Skill>[] {
+export function skillRows(world: World): SeedRow<Skill>[] {
   const row = (framework: Skill['framework'], [code, name]: readonly [string, string]) => ({
     id: skillId(world, code),
     name,
@@ -29,7 +29,7 @@ export function skillRows(world: World): Row<Skill>[] {
 }
 
 /** What everybody can do: well in their own line of work, a little in those they have worked beside. */
-export function personSkillRows(world: World): Row<PersonSkill>[] {
+export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
   return [...world.people, ...world.applicants].flatMap((person) => {
     const dice = world.dice(`skills/${person.email}`);
     const levels = new Map<string, number>();

@@ -2,15 +2,15 @@ import type { Industry } from '@talent-os/contracts';
 import { transitionStateKeys, type TransitionState } from '@talent-os/contracts/talent/transition-states.js';
 import { demoPeopleInRole, type DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS, addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { approvalsFor, decided } from '../transitions/approval.rules.js';
+import { approvalsFor, decide } from '../transitions/approval.rules.js';
 import type { HandoverTask } from '../transitions/handover-task.entity.js';
 import { checklistFor } from '../transitions/handover.rules.js';
 import type { Approval, Transition } from '../transitions/transition.entity.js';
 import { typeOfMove } from '../transitions/transition.rules.js';
 import type { PositionRow } from './positions.seed.js';
-import type { Dice, Row, World } from './world.js';
+import type { Dice, SeedRow, World } from './world.js';
 
-export type TransitionRow = Row<Transition> & { readonly id: string; readonly createdAt: Date };
+export type TransitionRow = SeedRow<Transition> & { readonly id: string; readonly createdAt: Date };
 
 /** Days from today to the day a move takes effect, and days since it was asked for, by where it stands. */
 const days: Record<TransitionState, readonly [soonest: number, latest: number, asked: number]> = {
@@ -73,7 +73,7 @@ function moversOf(world: World, industry: Industry, dice: Dice): readonly DemoPe
   return shown ? chosen.with(place, shown) : chosen;
 }
 
-type Asked = {
+type SeededTransition = {
   readonly employeeId: string;
   readonly from: PositionRow | null;
   readonly to: PositionRow;
@@ -84,7 +84,7 @@ function approvalsIn(
   world: World,
   status: TransitionState,
   turn: number,
-  { employeeId, from, to, at }: Asked,
+  { employeeId, from, to, at }: SeededTransition,
 ): Approval[] {
   const [hr] = [...demoPeopleInRole(world.organization, 'HR_MANAGER'), ...world.who(to.industry, 'admin')];
   const receivingId = to.hiringManagerId;
@@ -97,7 +97,7 @@ function approvalsIn(
   });
   const waiting = open.filter(({ decision }) => decision === 'pending');
   const say = (approvals: Approval[], { step, approverId }: Approval, decision: 'approved' | 'declined') =>
-    decided(approvals, step, { decision, decidedById: approverId ?? hr!.id, decidedAt: at });
+    decide(approvals, step, { decision, decidedById: approverId ?? hr!.id, decidedAt: at });
   if (status === 'requested' || status === 'cancelled') return open;
   if (status === 'declined') return say(open, waiting.at(-1)!, 'declined');
   const count = status === 'in_review' ? Math.min(given[turn % given.length]!, waiting.length - 1) : waiting.length;
@@ -109,7 +109,7 @@ export function handoverRows(
   world: World,
   moves: readonly TransitionRow[],
   positions: readonly PositionRow[],
-): Row<HandoverTask>[] {
+): SeedRow<HandoverTask>[] {
   const managers = new Map(positions.map(({ id, hiringManagerId }) => [id, hiringManagerId]));
   return moves
     .filter(({ status }) => status === 'in_progress' || status === 'completed')

@@ -14,7 +14,7 @@ import { healthcare } from './healthcare.data.js';
 import { sales } from './sales.data.js';
 
 /** A row as a seed gives it: the entity's own columns, and id and age where it matters. */
-export type Row<E extends TenantEntity> = Omit<E, keyof TenantEntity> & {
+export type SeedRow<E extends TenantEntity> = Omit<E, keyof TenantEntity> & {
   readonly id?: string;
   readonly createdAt?: Date;
 };

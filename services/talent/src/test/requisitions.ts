@@ -11,10 +11,10 @@ export const closeSeatsOf = (requisitionIds: readonly string[]) =>
     [requisitionIds],
   );
 
-type Asked = Sent<typeof createRequisition>;
+type RequisitionInput = Sent<typeof createRequisition>;
 
 /** A whole request for a seat in sales engineering, paid within its band. */
-export const engineers = (title: string, more: Partial<Asked> = {}): Asked => ({
+export const engineers = (title: string, more: Partial<RequisitionInput> = {}): RequisitionInput => ({
   title,
   department: 'Sales Engineering',
   industry: 'SALES',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { approvalsFor, decided, stateAfter, waitsForCaller, type Caller } from './approval.rules.js';
+import { approvalsFor, decide, stateAfter, waitsForCaller, type Caller } from './approval.rules.js';
 
 const people = ['ann', 'ben', 'cay', 'dee'];
 const person = fc.constantFrom(...people);
@@ -74,7 +74,7 @@ describe('the approvals of a move', () => {
               approvals.some((each) => each.decision === 'declined') ? 'declined' : 'in_review',
             );
             const decision = step === declines ? 'declined' : 'approved';
-            approvals = decided(approvals, step, { decision, decidedById: 'eve', decidedAt: one.at });
+            approvals = decide(approvals, step, { decision, decidedById: 'eve', decidedAt: one.at });
           }
           expect(stateAfter(approvals)).toBe(declines ? 'declined' : 'approved');
         },

@@ -5,7 +5,7 @@ import {
 } from '@talent-os/contracts/talent/transition-states.js';
 import type { Approval, Transition } from './transition.entity.js';
 
-type Asked = {
+type ApprovalInput = {
   readonly employeeId: string;
   readonly receivingId: string | null;
   readonly currentId: string | null;
@@ -19,7 +19,7 @@ type Asked = {
  * The approvals a move needs. Nobody approves for themselves, and where a manager is missing nobody can: such a step
  * passes to the organization's administration.
  */
-export function approvalsFor({ employeeId, receivingId, currentId, agreedById, at }: Asked): Approval[] {
+export function approvalsFor({ employeeId, receivingId, currentId, agreedById, at }: ApprovalInput): Approval[] {
   const approvers: Record<ApprovalStep, string | null> = { receiving: receivingId, current: currentId, hr: null };
   return approvalStepKeys.map((step) => {
     const approverId = approvers[step];
@@ -60,7 +60,7 @@ export function waitsForCaller(approval: Approval, move: Deciding, caller: Calle
 }
 
 /** The approvals after one of them was decided. */
-export const decided = (
+export const decide = (
   approvals: readonly Approval[],
   step: ApprovalStep,
   by: { readonly decision: 'approved' | 'declined'; readonly decidedById: string; readonly decidedAt: string },

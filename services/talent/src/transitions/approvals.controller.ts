@@ -3,8 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { decideTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import { transitionApproved } from '@talent-os/contracts/talent/transition-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { decided, stateAfter, waitsForCaller } from './approval.rules.js';
-import { changeTransition, moveTo, type Held } from './change-transition.js';
+import { decide, stateAfter, waitsForCaller } from './approval.rules.js';
+import { changeTransition, moveTo, type LockedTransition } from './change-transition.js';
 import { eventPayload } from './transition-event.js';
 import { freeSeat, keepSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
@@ -20,7 +20,7 @@ export class TransitionApprovalsController {
       if (approval?.decision !== 'pending') throw new DomainError('transition.decided');
       if (!waitsForCaller(approval, move, caller)) throw new DomainError('transition.approver');
       const by = { decision, decidedById: caller.userId, decidedAt: ctx.now.toISOString() };
-      const approvals = decided(move.approvals, step, by);
+      const approvals = decide(move.approvals, step, by);
       const status = stateAfter(approvals);
       if (status !== 'in_review') return settle(held, status, { approvals, reason: reason || null });
       await tx.update(Transition, move, { approvals });
@@ -31,7 +31,7 @@ export class TransitionApprovalsController {
 
 /** The last approval keeps the seat for the person; one that declines leaves it to others. */
 async function settle(
-  held: Held,
+  held: LockedTransition,
   status: 'approved' | 'declined',
   changes: Pick<Transition, 'approvals' | 'reason'>,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { Transition } from './transition.entity.js';
 import { moveRefusal } from './transition.rules.js';
 
 /** A locked move with all that is decided about it. */
-export type Held = {
+export type LockedTransition = {
   readonly tx: Transaction;
   readonly ctx: Ctx;
   readonly move: Transition;
@@ -22,7 +22,7 @@ export type Held = {
   readonly caller: Caller;
 };
 
-type Asked = { readonly transitionId: string; readonly version?: number };
+type TransitionRef = { readonly transitionId: string; readonly version?: number };
 
 /**
  * Changes a move, locked with its seats, and answers it as the caller sees it then. 404 where they have no part in it,
@@ -30,8 +30,8 @@ type Asked = { readonly transitionId: string; readonly version?: number };
  */
 export async function changeTransition(
   ctx: Ctx,
-  { transitionId, version }: Asked,
-  work: (held: Held) => Promise<void>,
+  { transitionId, version }: TransitionRef,
+  work: (held: LockedTransition) => Promise<void>,
 ): Promise<TransitionDetail> {
   // Whoever has no part in the move learns nothing of its state.
   await detailOf(ctx, transitionId);
@@ -48,7 +48,7 @@ export async function changeTransition(
 
 /** Brings a move into a state and tells of it; `transition.state` where it cannot go there. */
 export async function moveTo(
-  { tx, ctx, move, seats }: Pick<Held, 'tx' | 'move' | 'seats'> & { readonly ctx: Pick<Ctx, 'emit'> },
+  { tx, ctx, move, seats }: Pick<LockedTransition, 'tx' | 'move' | 'seats'> & { readonly ctx: Pick<Ctx, 'emit'> },
   status: TransitionState,
   changes: Partial<Pick<Transition, 'approvals' | 'reason'>> = {},
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { runningTransitions } from '@talent-os/contracts/talent/transition-state
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { changeTransition, moveTo, mustBe, type Held } from './change-transition.js';
+import { changeTransition, moveTo, mustBe, type LockedTransition } from './change-transition.js';
 import { complete } from './complete-transition.js';
 import { eventPayload } from './transition-event.js';
 import { checklistFor } from './handover.rules.js';
@@ -20,7 +20,7 @@ import { steers } from './may.rules.js';
 import { freeSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
 
-const steered = ({ move, managerIds, caller }: Held) => mustBe(steers(move, managerIds, caller));
+const steered = ({ move, managerIds, caller }: LockedTransition) => mustBe(steers(move, managerIds, caller));
 
 @Controller()
 export class TransitionCourseController {

@@ -58,7 +58,7 @@ async function detailsOf(ctx: Ctx, rows: readonly DetailRow[]): Promise<Transiti
   const names = (id: string | null) => (id ? people(id).name : null);
   const seen = { caller: callerOf(ctx), today: dayIn(ctx.now, timezone), names };
   return rows.map((row) => ({
-    ...shown(
+    ...presentTransition(
       row,
       tasks.filter(({ transitionId }) => transitionId === row.id),
       seen,
@@ -75,9 +75,9 @@ const namedIn = ({ employeeId, requestedById, approvals }: DetailRow) => [
 
 const taskFacts = ({ id, title, ownerId, due, doneAt }: Task) => ({ id, title, ownerId, due, doneAt });
 
-type Seen = { readonly caller: Caller; readonly today: Day; readonly names: (id: string | null) => string | null };
+type Viewer = { readonly caller: Caller; readonly today: Day; readonly names: (id: string | null) => string | null };
 
-function shown(row: DetailRow, tasks: readonly Task[], { caller, today, names }: Seen) {
+function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, today, names }: Viewer) {
   const { receivingId, leavingId, requestedById, approvals, ...facts } = row;
   const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...approvals] };
   const managerIds = [receivingId, ...(leavingId ? [leavingId] : [])];

@@ -8,14 +8,14 @@ import {
 } from '@talent-os/contracts/talent/transition-changes.js';
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { changeTransition, mustBe, type Held } from './change-transition.js';
+import { changeTransition, mustBe, type LockedTransition } from './change-transition.js';
 import { eventPayload } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { handsOver } from './may.rules.js';
 import { worksHere } from './works-here.js';
 
 /** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
-function handing({ move, managerIds, caller }: Held, task?: HandoverTask): void {
+function handing({ move, managerIds, caller }: LockedTransition, task?: HandoverTask): void {
   mustBe(handsOver(move, managerIds, caller) || task?.ownerId === caller.userId);
   if (move.status !== 'in_progress') throw new DomainError('transition.state');
 }
@@ -61,7 +61,11 @@ export class HandoverController {
 }
 
 /** Changes one task under the lock of its move. */
-async function changeTask(ctx: Ctx, taskId: string, work: (held: Held, task: HandoverTask) => Promise<void>) {
+async function changeTask(
+  ctx: Ctx,
+  taskId: string,
+  work: (held: LockedTransition, task: HandoverTask) => Promise<void>,
+) {
   const found = await ctx.db.readOne<{ transitionId: string }>(
     'select transition_id as "transitionId" from talent.handover_task where organization_id = $1 and id = $2',
     [taskId],

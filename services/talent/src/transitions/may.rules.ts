@@ -12,7 +12,7 @@ type Move = Pick<
   'employeeId' | 'requestedById' | 'status' | 'effectiveDate' | 'approvals' | 'fromPositionId'
 >;
 /** `managerIds`: who hires for the seats of the move. */
-type Facts = { readonly managerIds: readonly string[]; readonly openTasks: number; readonly today: Day };
+type TransitionFacts = { readonly managerIds: readonly string[]; readonly openTasks: number; readonly today: Day };
 
 /** Whether the caller manages the move: HR, or one of both managers; never their own. */
 export const steers = (move: Pick<Move, 'employeeId'>, managerIds: readonly string[], caller: Caller): boolean =>
@@ -28,7 +28,7 @@ const isRunning = ({ status }: Move) => runningTransitions.includes(status);
 const goesTo = ({ status }: Move, to: Move['status']) => transitionMovesFrom[status].includes(to);
 
 /** One row per action: when the caller may take it. */
-const rules: Record<Action, (move: Move, facts: Facts, caller: Caller) => boolean> = {
+const rules: Record<Action, (move: Move, facts: TransitionFacts, caller: Caller) => boolean> = {
   review: (move, _, caller) => move.status === 'requested' && caller.managesAll && caller.userId !== move.employeeId,
   schedule: (move, { managerIds }, caller) => isRunning(move) && steers(move, managerIds, caller),
   start: (move, { managerIds }, caller) => goesTo(move, 'in_progress') && steers(move, managerIds, caller),
@@ -44,5 +44,5 @@ const rules: Record<Action, (move: Move, facts: Facts, caller: Caller) => boolea
 };
 
 /** What the caller may do with a move now. */
-export const actionsFor = (move: Move, facts: Facts, caller: Caller): Action[] =>
+export const actionsFor = (move: Move, facts: TransitionFacts, caller: Caller): Action[] =>
   (Object.keys(rules) as Action[]).filter((action) => rules[action](move, facts, caller));

@@ -20,11 +20,11 @@ import {
   transitionsWhere,
   USUAL,
   type TransitionRow,
-  type Wanted,
+  type TransitionFilter,
 } from './transitions.queries.js';
 
 /** Conditions on moves the caller steers; what is searched for may be a person's name. */
-export async function wantedBy(ctx: Ctx, wanted: Wanted): Promise<Filters> {
+export async function wantedBy(ctx: Ctx, wanted: TransitionFilter): Promise<Filters> {
   if (wanted.search) await ensureNamesCached(ctx);
   return transitionsWhere(callerOf(ctx), wanted);
 }

@@ -13,18 +13,18 @@ export async function keepSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employe
 }
 
 /** Gives the seat a move was to go to free again: it is open for others. */
-export async function freeSeat(tx: Transaction, ctx: Told, { employeeId }: Transition, { to }: Seats) {
+export async function freeSeat(tx: Transaction, ctx: EventContext, { employeeId }: Transition, { to }: Seats) {
   if (to.holderId === employeeId) await openAgain(tx, ctx, to, to.openedAt);
 }
 
 /** The person leaves the seat they had: it is open for whoever follows them. */
-export async function leaveSeat(tx: Transaction, ctx: Told, { employeeId }: Transition, { from }: Seats) {
+export async function leaveSeat(tx: Transaction, ctx: EventContext, { employeeId }: Transition, { from }: Seats) {
   if (from?.holderId === employeeId) await openAgain(tx, ctx, from, ctx.now);
 }
 
-type Told = Pick<Ctx, 'now' | 'emit'>;
+type EventContext = Pick<Ctx, 'now' | 'emit'>;
 
-async function openAgain(tx: Transaction, ctx: Told, seat: Position, openedAt: Date): Promise<void> {
+async function openAgain(tx: Transaction, ctx: EventContext, seat: Position, openedAt: Date): Promise<void> {
   await tx.update(Position, seat, { status: 'open', openedAt, filledAt: null, holderId: null });
   const { id: positionId, title, industry, recruiterId } = seat;
   ctx.emit(positionOpened, { positionId, title, industry, recruiterId });

@@ -119,7 +119,7 @@ export const SORTABLE = {
 /** What runs comes first, the next day first; what is over follows, the latest first. */
 export const USUAL = `${RUNNING} desc, case when ${RUNNING} then t.effective_date end, t.effective_date desc`;
 
-export type Wanted = Partial<Input<typeof exportTransitions>>;
+export type TransitionFilter = Partial<Input<typeof exportTransitions>>;
 
 /** A condition less is a join less: who manages all moves reads them without their seats. */
 const steeredBy = ({ userId, managesAll }: Caller): Filters =>
@@ -128,7 +128,7 @@ const steeredBy = ({ userId, managesAll }: Caller): Filters =>
     : new Filters(`t.organization_id = $1 and ${STEERED}`, userId, managesAll);
 
 /** Moves the caller steers that match what is wanted. */
-export function transitionsWhere(caller: Caller, wanted: Wanted): Filters {
+export function transitionsWhere(caller: Caller, wanted: TransitionFilter): Filters {
   return steeredBy(caller)
     .and((value) => `t.type = ${value}`, wanted.type)
     .and((value) => `s.industry = ${value}`, wanted.industry)

@@ -54,14 +54,14 @@ export function localEngine(model: string | undefined, path = process.env.PATH):
   return undefined;
 }
 
-type Known = { readonly language: string | null; readonly model?: string | undefined };
+type SpeechOptions = { readonly language: string | null; readonly model?: string | undefined };
 
 /** A program that reads a WAV file and writes the text to standard output. */
 const programEngine = (
   kind: 'command' | 'local',
   program: string,
   args: readonly string[],
-  { language, model }: Known,
+  { language, model }: SpeechOptions,
 ): Engine => ({
   kind,
   reads: 'wav',

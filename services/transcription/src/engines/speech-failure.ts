@@ -1,4 +1,4 @@
-type Row = {
+type FailureRow = {
   /** What the person is told. */
   readonly says: string;
   /** What administrators are told of their endpoint. */
@@ -64,11 +64,11 @@ const failures = {
     again: false,
   },
   abandoned: { says: BROKEN, tells: 'It was tried too often', again: false },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, FailureRow>;
 export type SpeechFailureKind = keyof typeof failures;
 
 /** What a failure says about the endpoint it came from. */
-export const verdictOf = (kind: SpeechFailureKind): Row['blames'] => (failures[kind] as Row).blames;
+export const verdictOf = (kind: SpeechFailureKind): FailureRow['blames'] => (failures[kind] as FailureRow).blames;
 
 /** A recording did not become text. Its message is for people; what an engine itself says goes nowhere. */
 export class SpeechFailure extends Error {

@@ -14,7 +14,7 @@ import { SpeechFailure } from '../engines/speech-failure.js';
 import { closeRecording } from './close-recording.js';
 import { countsAsHealth } from './counts-as-health.js';
 import { Recording } from './recording.entity.js';
-import { listed, shown, workOf } from './recordings.queries.js';
+import { listed, readTranscription, workOf } from './recordings.queries.js';
 import { CLOSED } from './signals.js';
 import { Waiters } from './waiters.js';
 
@@ -35,7 +35,7 @@ export class RecordingsController {
     await keep(ctx, id, audio, { ...where, health }, engine !== undefined);
     if (!engine) await this.turnAway(ctx, id, health);
     const isOver = async () => {
-      const seen = await shown(ctx, id);
+      const seen = await readTranscription(ctx, id);
       return seen?.audioDeletedAt ? seen : undefined;
     };
     const seen = await this.waiters.until(id, isOver, ctx.meta.deadline - TOLD_WITHIN_MS);
@@ -53,7 +53,7 @@ export class RecordingsController {
 
   @Handles(getTranscription)
   async get({ transcriptionId }: Input<typeof getTranscription>, ctx: Ctx) {
-    const seen = await shown(ctx, transcriptionId);
+    const seen = await readTranscription(ctx, transcriptionId);
     if (!seen) throw new DomainError('resource.missing');
     return seen;
   }

@@ -73,7 +73,7 @@ type Shown = Omit<Output<typeof getTranscription>, 'transcription'> & {
 };
 
 /** One recording of the caller, with its text once its work is over; nothing where there is none. */
-export async function shown(ctx: Ctx, id: string): Promise<Output<typeof getTranscription> | undefined> {
+export async function readTranscription(ctx: Ctx, id: string): Promise<Output<typeof getTranscription> | undefined> {
   const row = await ctx.db.readOne<Shown>(
     `select r.id, ${SHOWN} as stage, r.module_context as "moduleContext", r.question_id as "questionId",
        r.session_id as "sessionId", r.message, r.created_at as "createdAt", r.audio_deleted_at as "audioDeletedAt",

@@ -3,7 +3,7 @@ import type { Frame } from '@talent-os/contracts/chat/frames';
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, json, nothing, problem, type Asked } from '../../../test/answers';
+import { answer, json, nothing, problem, type AskedCall } from '../../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../test/chat';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -39,7 +39,7 @@ const open = async (path = '/') => {
 };
 const field = () => screen.getByRole('textbox', { name: 'Message' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const sent = (asked: readonly Asked[]) =>
+const sent = (asked: readonly AskedCall[]) =>
   asked.filter(({ url }) => url === SEND).map(({ body }) => JSON.parse(body ?? '{}') as { content: string });
 const ask = (text: string) => user.type(field(), `${text}{Enter}`);
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, json, nothing, problem, type Asked } from '../../../test/answers';
+import { answer, json, nothing, problem, type AskedCall } from '../../../test/answers';
 import { signedIn } from '../../../test/people';
 import { showRoutes } from '../../../test/render';
 import { Component as Login } from './login.page';
@@ -95,7 +95,7 @@ describe('the marketplace sign-in', () => {
     expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
     for (const label of ['Email', 'Password', 'Industry', 'Platform access'])
       expect(screen.getByLabelText(label)).toBeDisabled();
-    expect(JSON.parse((asked[0] as Asked).body ?? '')).toMatchObject({
+    expect(JSON.parse((asked[0] as AskedCall).body ?? '')).toMatchObject({
       industry: 'HEALTHCARE',
       deployment: 'healthcare-app',
     });

@@ -1,5 +1,5 @@
 import { OvertimeChart } from './overtime-chart';
-import type { Standing, Unit } from '@talent-os/contracts/healthcare/units';
+import type { CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
 import { CoverageChart } from './coverage-chart';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,7 +10,7 @@ const HEIGHT = 210;
 type ChartsProps = {
   readonly units: readonly Unit[];
   readonly today: string;
-  readonly standing: Standing | null;
+  readonly standing: CoverageStanding | null;
   readonly whole: boolean;
 };
 

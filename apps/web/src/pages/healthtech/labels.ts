@@ -1,4 +1,4 @@
-import type { Alert, Coverage, DayPart, Standing, Unit } from '@talent-os/contracts/healthcare/units';
+import type { Alert, Coverage, DayPart, CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
 import { dateFormat } from '../../lib/intl';
 
 export const partLabels: Record<DayPart, string> = { day: 'Day', night: 'Night' };
@@ -47,7 +47,7 @@ export const totalsByDay = (units: readonly Unit[]) =>
   });
 
 /** `2 within 30 days, 1 in 31–60, 4 in 61–90`, with the expired first: each counts once. */
-export function expiringText({ expired, in30, in60, in90 }: Standing['credentials']): string {
+export function expiringText({ expired, in30, in60, in90 }: CoverageStanding['credentials']): string {
   const parts = [
     expired > 0 && `${expired} expired`,
     in30 > 0 && `${in30} within 30 days`,

@@ -1,9 +1,9 @@
-import type { Standing } from '@talent-os/contracts/healthcare/units';
+import type { CoverageStanding } from '@talent-os/contracts/healthcare/units';
 import { day, decimal } from '../../lib/format';
 import { ticksOf } from '../../lib/ticks';
 import { LineChart } from '../../ui/chart/line-chart';
 
-type OvertimeChartProps = { readonly weeks: Standing['overtime']; readonly height: number };
+type OvertimeChartProps = { readonly weeks: CoverageStanding['overtime']; readonly height: number };
 const label = (week: string) => day(week).replace(/,.*$/, '');
 
 /** Hours beyond the usual ones, week by week. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answer, json, nothing, type Asked } from '../../../test/answers';
+import { answer, json, nothing, type AskedCall } from '../../../test/answers';
 import { ids, stored } from '../../../test/chat';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -47,7 +47,8 @@ const open = async (answers: Parameters<typeof answer>[0], path = '/productivity
   await screen.findByRole('heading', { name: 'Conversation History' });
   return asked;
 };
-const listed = (asked: readonly Asked[]) => asked.map(({ url }) => url).filter((url) => url.startsWith(`${SESSIONS}?`));
+const listed = (asked: readonly AskedCall[]) =>
+  asked.map(({ url }) => url).filter((url) => url.startsWith(`${SESSIONS}?`));
 const choose = async (action: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Which deals are stalled?' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));

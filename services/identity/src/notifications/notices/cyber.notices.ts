@@ -12,10 +12,10 @@ import {
 import * as clearance from '../clearance-texts.js';
 import * as texts from '../incident-texts.js';
 import * as vulnerability from '../vulnerability-texts.js';
-import { on, type Facts } from './notice.js';
+import { on, type NoticeFacts } from './notice.js';
 
 /** Who verifies clearances, but for the holder: nobody decides about their own. */
-const officersBut = async (facts: Facts, userId: string) =>
+const officersBut = async (facts: NoticeFacts, userId: string) =>
   facts.others(await facts.clearanceVerifiers()).filter((id) => id !== userId);
 
 export const cyberNotices = {

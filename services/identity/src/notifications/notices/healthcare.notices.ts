@@ -9,10 +9,10 @@ import {
 import { unitShort } from '@talent-os/contracts/healthcare/units.js';
 import * as texts from '../credential-texts.js';
 import * as unitTexts from '../unit-texts.js';
-import { on, type Facts } from './notice.js';
+import { on, type NoticeFacts } from './notice.js';
 
 /** Who verifies credentials, but for the holder: nobody decides about their own. */
-const verifiersBut = async (facts: Facts, userId: string) =>
+const verifiersBut = async (facts: NoticeFacts, userId: string) =>
   facts.others(await facts.credentialVerifiers()).filter((id) => id !== userId);
 
 export const healthcareNotices = {

@@ -20,16 +20,16 @@ import {
 import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
 import type { Note } from '../notification-texts.js';
 import * as texts from '../hiring-texts.js';
-import { on, type Facts, type Telling } from './notice.js';
+import { on, type NoticeFacts, type Telling } from './notice.js';
 
 /** The person of an application. */
-const applicant = (facts: Facts, userId: string, note: Note): Telling => ({ to: facts.others([userId]), note });
+const applicant = (facts: NoticeFacts, userId: string, note: Note): Telling => ({ to: facts.others([userId]), note });
 
 type Interviewed = { readonly userId: string; readonly positionTitle: string };
 
 /** Interviewers; who hires finds their interviews on another screen than their colleagues. */
 async function interviewers(
-  facts: Facts,
+  facts: NoticeFacts,
   ids: readonly string[],
   note: (to: texts.Interviewer, name: string, position: string) => Note,
   { userId, positionTitle }: Interviewed,
@@ -46,7 +46,7 @@ async function interviewers(
 type Offered = Interviewed & { readonly authorId: string; readonly hiringManagerId: string };
 
 /** Who decides the step of an offer that waits; never its author. */
-async function deciders(facts: Facts, step: OfferStep, offer: Offered): Promise<Telling> {
+async function deciders(facts: NoticeFacts, step: OfferStep, offer: Offered): Promise<Telling> {
   const who = {
     manager: async () => [offer.hiringManagerId],
     hr: () => facts.requisitionApprovers(),

@@ -3,12 +3,12 @@ import { abilityFor, admits, modules, roles, type Principal, type Role } from '@
 import { routes } from '@talent-os/contracts/navigation/index.js';
 import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { inAudience } from '../recipients.rules.js';
-import type { Facts, Telling } from './notice.js';
+import type { NoticeFacts, Telling } from './notice.js';
 import { notices } from './notices.js';
 
 const ids = async () => ['other'];
 /** Everybody in the organization has the same role, and nobody has been here long enough for internal mobility. */
-const factsOf = (role: Role): Facts => ({
+const factsOf = (role: Role): NoticeFacts => ({
   others: (people) => people.filter((id) => id !== null),
   nameOf: async () => 'Jonah Prescott',
   teamLeadsOf: ids,

@@ -2,7 +2,7 @@ import type { Audience, EventContract, Payload } from '@talent-os/contracts';
 import type { Note } from '../notification-texts.js';
 
 /** What a row of the table may ask, in the transaction of its event. */
-export type Facts = {
+export type NoticeFacts = {
   /** Everybody but the one who did it: they know. */
   others(personIds: readonly (string | null)[]): readonly string[];
   /** A person's name; `A colleague` where there is none any more. */
@@ -38,11 +38,11 @@ export type Telling = { readonly to: readonly string[]; readonly note: Note };
 /** A row: an event, and who is told what of it. The note says kind, texts and screen; the hub is the screen's. */
 export type Notice = {
   readonly event: EventContract;
-  readonly tell: (payload: never, facts: Facts) => readonly Telling[] | Promise<readonly Telling[]>;
+  readonly tell: (payload: never, facts: NoticeFacts) => readonly Telling[] | Promise<readonly Telling[]>;
 };
 
 /** Types a row by its event. */
 export const on = <E extends EventContract>(
   event: E,
-  tell: (payload: Payload<E>, facts: Facts) => readonly Telling[] | Promise<readonly Telling[]>,
+  tell: (payload: Payload<E>, facts: NoticeFacts) => readonly Telling[] | Promise<readonly Telling[]>,
 ) => ({ event, tell }) satisfies Notice;

@@ -19,7 +19,7 @@ import {
   teamLeadsOf,
   transitionManagersOf,
 } from '../recipients.queries.js';
-import type { Facts, Notice } from './notice.js';
+import type { NoticeFacts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
 /** Older news is none: a row that is new to an installation finds every event the stream still holds. In milliseconds. */
@@ -47,7 +47,7 @@ for (const [name, notice] of Object.entries(table)) {
 const NAME = `
   select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`;
 
-const factsOf = (tx: Transaction, { actorId }: Envelope): Facts => ({
+const factsOf = (tx: Transaction, { actorId }: Envelope): NoticeFacts => ({
   others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],
   nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
   teamLeadsOf: (personId) => teamLeadsOf(tx, personId),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { events } from '@talent-os/contracts/registry.js';
-import type { Facts, Notice } from './notice.js';
+import type { NoticeFacts, Notice } from './notice.js';
 import { notices } from './notices.js';
 
-const facts: Facts = {
+const facts: NoticeFacts = {
   others: (ids) => ids.filter((id) => id !== null && id !== 'actor') as string[],
   nameOf: async () => 'Jonah Prescott',
   teamLeadsOf: async () => ['lead', 'actor'],

@@ -5,13 +5,13 @@ import {
   transitionMoved,
 } from '@talent-os/contracts/talent/transition-events.js';
 import * as texts from '../transition-texts.js';
-import { on, type Facts, type Telling } from './notice.js';
+import { on, type NoticeFacts, type Telling } from './notice.js';
 
 type Moved = Payload<typeof transitionMoved>;
-type Tell = (moved: Moved, facts: Facts) => Promise<readonly Telling[]>;
+type Tell = (moved: Moved, facts: NoticeFacts) => Promise<readonly Telling[]>;
 
 /** People besides the one who moves: both managers and who asked. */
-const around = ({ managerIds, requestedById, employeeId }: Moved, facts: Facts) =>
+const around = ({ managerIds, requestedById, employeeId }: Moved, facts: NoticeFacts) =>
   facts.others([...new Set([...managerIds, requestedById])]).filter((id) => id !== employeeId);
 
 const settled =
@@ -24,7 +24,7 @@ const settled =
     },
   ];
 
-async function asked(moved: Moved, facts: Facts): Promise<readonly Telling[]> {
+async function asked(moved: Moved, facts: NoticeFacts): Promise<readonly Telling[]> {
   const { employeeId, approverIds, waitsFor } = moved;
   const name = await facts.nameOf(employeeId);
   const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { answer, json, nothing, problem, type Asked } from '../../../../test/answers';
+import { answer, json, nothing, problem, type AskedCall } from '../../../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../../test/chat';
 import { signedIn } from '../../../../test/people';
 import { dropSession, keepTokens, onSessionChange } from '../../../lib/tokens';
@@ -19,7 +19,7 @@ const home = chatContextAt('/', 'Home');
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const contents = ({ now }: Talk) => branchTo(now().messages, now().leafId).map(({ content }) => content);
-const sent = (asked: readonly Asked[]) =>
+const sent = (asked: readonly AskedCall[]) =>
   asked.filter(({ url }) => url === SEND).map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>);
 const toasts = () => jest.mocked(console.info).mock.calls.map(([line]) => String(line));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Frame } from '@talent-os/contracts/chat/frames';
 import fc from 'fast-check';
-import { answer, json, problem, type Asked } from '../../../../test/answers';
+import { answer, json, problem, type AskedCall } from '../../../../test/answers';
 import { signedIn } from '../../../../test/people';
 import { keepTokens } from '../../../lib/tokens';
 import { followRun, inOrder } from './follow-run';
@@ -42,7 +42,7 @@ function connection(pieces: readonly string[], end: 'ends' | 'breaks' | 'silent'
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-const since = ({ headers }: Asked) => Number(headers['last-event-id'] ?? 0);
+const since = ({ headers }: AskedCall) => Number(headers['last-event-id'] ?? 0);
 
 type Heard = { readonly frames: Sequenced[]; readonly troubles: unknown[]; failure?: unknown };
 

@@ -36,7 +36,7 @@ export function RequestsTable({ view, toolbar, empty }: RequestsTableProps) {
   );
 }
 
-const found = ({ accepted, deployed, count }: DeployRequest) => `${accepted + deployed} of ${count}`;
+const foundText = ({ accepted, deployed, count }: DeployRequest) => `${accepted + deployed} of ${count}`;
 
 function Place({ request, detailed, onOpen }: PlaceProps) {
   return (
@@ -47,7 +47,7 @@ function Place({ request, detailed, onOpen }: PlaceProps) {
         <span className={cell.badges}>
           <RequestBadge status={request.status} />
           <span className={cell.quiet}>
-            {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {found(request)} found
+            {clearanceLevelLabels[request.clearance]} · {day(request.startBy)} · {foundText(request)} found
           </span>
         </span>
       )}
@@ -72,7 +72,7 @@ function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Colu
     location,
     { accessor: 'clearance', title: 'Clearance', render: ({ clearance }) => clearanceLevelLabels[clearance] },
     { accessor: 'startBy', title: 'Start by', sortable: true, render: ({ startBy }) => day(startBy) },
-    { accessor: 'count', title: 'People', sortable: true, render: found },
+    { accessor: 'count', title: 'People', sortable: true, render: foundText },
     { accessor: 'status', title: 'State', sortable: true, render: ({ status }) => <RequestBadge status={status} /> },
     { accessor: 'requestedByName', title: 'Requested by' },
   ];

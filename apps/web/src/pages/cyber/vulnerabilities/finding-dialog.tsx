@@ -21,7 +21,7 @@ const EMPTY: Values = {
   automatable: false,
   totalImpact: false,
 };
-const sent = ({ cvss, ...values }: Values) => ({ ...values, cvss: cvss === '' ? Number.NaN : Number(cvss) });
+const toInput = ({ cvss, ...values }: Values) => ({ ...values, cvss: cvss === '' ? Number.NaN : Number(cvss) });
 
 type FindingDialogProps = { readonly vulnerability?: Vulnerability; readonly onClose: () => void };
 
@@ -33,7 +33,7 @@ export function FindingDialog({ vulnerability, onClose }: FindingDialogProps) {
 function Add({ onClose }: Pick<FindingDialogProps, 'onClose'>) {
   const { form, dialog } = useCommandForm(addVulnerability, {
     initial: EMPTY,
-    toInput: sent,
+    toInput: toInput,
     refetches: vulnerabilityReads,
     done: ({ cve }) => `${cve} added`,
     onClose,
@@ -49,7 +49,7 @@ function Correct({ vulnerability, onClose }: { readonly vulnerability: Vulnerabi
   const { id: vulnerabilityId, version, cve, asset, cvss, exposed, kev, automatable, totalImpact } = vulnerability;
   const { form, dialog } = useCommandForm(updateVulnerability, {
     initial: { cve, asset, cvss, exposed, kev, automatable, totalImpact } as Values,
-    toInput: (values) => ({ vulnerabilityId, version, ...sent(values) }),
+    toInput: (values) => ({ vulnerabilityId, version, ...toInput(values) }),
     refetches: vulnerabilityReads,
     done: `${cve} corrected`,
     onClose,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved } from './order.rules';
+import { moveItem } from './order.rules';
 
 const items = [
   { id: 'a', priority: 1 },
@@ -7,7 +7,7 @@ const items = [
   { id: 'c', priority: 3 },
 ];
 const changes = (at: number, step: -1 | 1, from = items) =>
-  moved(from, at, step).map(({ item, priority }) => [item.id, priority]);
+  moveItem(from, at, step).map(({ item, priority }) => [item.id, priority]);
 
 describe('moving a provider in the order of use', () => {
   it('changes places with its neighbour and touches no other', () => {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { keyHint } from './provider-fields';
-import { changed, hubsInWords, phiLabels, roleBudgetsInWords, type Provider } from './provider-form';
+import { withChanges, hubsInWords, phiLabels, roleBudgetsInWords, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';
 import { useTrial } from './use-trial';
 import css from './providers.module.css';
@@ -49,7 +49,7 @@ export function ProviderCard({ provider, onEdit, onRemove, ...placing }: Provide
             aria-label={`Use ${name}`}
             checked={enabled}
             disabled={toggle.loading}
-            onChange={({ currentTarget }) => toggle.mutate(changed(provider, { enabled: currentTarget.checked }))}
+            onChange={({ currentTarget }) => toggle.mutate(withChanges(provider, { enabled: currentTarget.checked }))}
           />
         </>
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addProvider, updateProvider, type PhiPolicy } from '@talent-os/contracts/chat/providers';
 import { fieldErrors } from '../../../lib/field-errors';
 import {
-  changed,
+  withChanges,
   emptyProvider,
   fieldsOf,
   hubChoices,
@@ -81,7 +81,7 @@ describe('a provider in its form', () => {
   });
 
   it('is sent whole when one thing changes, and never its key', () => {
-    const sent = changed(provider, { enabled: false });
+    const sent = withChanges(provider, { enabled: false });
     expect(sent).toMatchObject({ providerId: provider.id, version: 3, enabled: false, name: 'House model' });
     expect(sent).not.toHaveProperty('key');
     expect(sent).not.toHaveProperty('spent');

@@ -79,7 +79,7 @@ export const fieldsOf = (values: ProviderValues, currency: string) => ({
 });
 
 /** A change of a stored provider: everything as it is, but for what is named. */
-export const changed = (provider: Provider, changes: Partial<Pick<Provider, 'priority' | 'enabled'>>) => ({
+export const withChanges = (provider: Provider, changes: Partial<Pick<Provider, 'priority' | 'enabled'>>) => ({
   providerId: provider.id,
   version: provider.version,
   name: provider.name,

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useShownMoves } from '../../../ui/board/use-shown-moves';
 import { taskReads } from '../reads';
-import { moved, type Board } from './board/board.rules';
+import { moveOnBoard, type Board } from './board/board.rules';
 import { labelOf, targetsOf } from './task.rules';
 
 export type Undoable = { readonly task: Task; readonly from: TaskState };
@@ -24,7 +24,7 @@ export function useTaskMoves(announce: (text: string) => void) {
       from: labelOf(task.status),
       to: labelOf(to),
       board: getTaskBoard,
-      after: (board: Board) => moved(board, task.id, to),
+      after: (board: Board) => moveOnBoard(board, task.id, to),
       run: () => command.run({ taskId: task.id, version: task.version, status: to }),
     });
 

@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../ui/status-badge';
-import { barOf, flags, shown, type Territory } from './balance.rules';
+import { barOf, flags, formatBalance, type Territory } from './balance.rules';
 import css from './territory.module.css';
 
 /** A territory's potential against the mean: the tick in the middle is the mean. */
@@ -10,7 +10,7 @@ export function BalanceBar({ balance, flag }: Pick<Territory, 'balance' | 'flag'
       <span className={css.track} aria-hidden>
         <span style={{ width: `${barOf(balance)}%` }} data-flag={flag} />
       </span>
-      <span className={css.ratio}>{shown(balance)}</span>
+      <span className={css.ratio}>{formatBalance(balance)}</span>
       <StatusBadge variant={flags[flag].variant}>{flags[flag].label}</StatusBadge>
     </span>
   );

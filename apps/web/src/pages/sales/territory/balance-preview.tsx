@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../ui/status-badge';
-import { flagOf, flags, shown, type Preview } from './balance.rules';
+import { flagOf, flags, formatBalance, type Preview } from './balance.rules';
 import css from './territory.module.css';
 
 type BalancePreviewProps = { readonly from: string; readonly to: string; readonly preview: Preview };
@@ -16,7 +16,7 @@ export function BalancePreview({ from, to, preview }: BalancePreviewProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {shown(before)} → <b>{shown(after)}</b>
+            {formatBalance(before)} → <b>{formatBalance(after)}</b>
             <StatusBadge variant={flags[flagOf(after)].variant}>{flags[flagOf(after)].label}</StatusBadge>
           </dd>
         </div>

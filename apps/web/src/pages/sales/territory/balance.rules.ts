@@ -20,7 +20,7 @@ export function flagOf(balance: number): Flag {
 /** The bar of a balance, in percent of its track: the mean stands in the middle, twice the mean fills it. */
 export const barOf = (balance: number): number => Math.min(100, Math.max(0, balance * 50));
 
-export const shown = (balance: number): string => balance.toFixed(2);
+export const formatBalance = (balance: number): string => balance.toFixed(2);
 
 type Source = Pick<Territory, 'potential' | 'balance'>;
 export type Preview = {

@@ -14,7 +14,7 @@ import { today } from '../../../lib/today';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import type { Account } from './account-columns';
 import { BalancePreview } from './balance-preview';
-import { previewOf, shown, type Territory } from './balance.rules';
+import { previewOf, formatBalance, type Territory } from './balance.rules';
 
 type ProposeDialogProps = { readonly territory: Territory; readonly account: Account; readonly onClose: () => void };
 
@@ -44,7 +44,7 @@ export function ProposeDialog({ territory, account, onClose }: ProposeDialogProp
         nothingFoundMessage="No other active territory"
         data={others.map(({ id, name, ownerName, balance }) => ({
           value: id,
-          label: `${name} · ${ownerName} · ${shown(balance)}`,
+          label: `${name} · ${ownerName} · ${formatBalance(balance)}`,
         }))}
         {...field('toTerritoryId')}
       />

@@ -3,7 +3,7 @@ import { notificationKinds } from '@talent-os/contracts/identity/notification-ki
 import fc from 'fast-check';
 import {
   backFrom,
-  changed,
+  applyChange,
   hourChoices,
   savedText,
   type PreferenceChange,
@@ -36,8 +36,8 @@ describe('a change of preferences', () => {
   it('is taken back by its way back, whatever was changed before', () =>
     fc.assert(
       fc.property(fc.array(change), change, (earlier, last) => {
-        const before = earlier.reduce(changed, preferences);
-        expect(changed(changed(before, last), backFrom(before, last))).toEqual(before);
+        const before = earlier.reduce(applyChange, preferences);
+        expect(applyChange(applyChange(before, last), backFrom(before, last))).toEqual(before);
       }),
     ));
 

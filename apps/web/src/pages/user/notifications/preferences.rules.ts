@@ -6,7 +6,7 @@ export type Preferences = Output<typeof getPreferences>;
 export type PreferenceChange = Sent<typeof changePreferences>;
 
 /** What the preferences are once a change is made; what it does not name stays. */
-export function changed(now: Preferences, change: PreferenceChange): Preferences {
+export function applyChange(now: Preferences, change: PreferenceChange): Preferences {
   const { kind, channel, on, digest = now.digest, digestHour = now.digestHour, quietFrom, quietTo } = change;
   const kinds =
     kind && channel && on !== undefined

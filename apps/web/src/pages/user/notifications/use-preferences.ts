@@ -3,7 +3,7 @@ import { changePreferences, getPreferences } from '@talent-os/contracts/identity
 import { useCallback, useState } from 'react';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { backFrom, changed, savedText, type PreferenceChange, type Preferences } from './preferences.rules';
+import { backFrom, applyChange, savedText, type PreferenceChange, type Preferences } from './preferences.rules';
 
 type Undoable = { readonly text: string; readonly back: PreferenceChange; readonly at: number };
 
@@ -16,7 +16,7 @@ export function usePreferences(now: Preferences | undefined) {
 
   async function apply(change: PreferenceChange): Promise<boolean> {
     const { queryKey } = query(getPreferences, {});
-    client.setQueryData(queryKey, (known) => known && changed(known, change));
+    client.setQueryData(queryKey, (known) => known && applyChange(known, change));
     // A failure has been told; what is true is read again either way.
     const saved = await command.run(change).then(
       () => true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { taskStateKeys, type TaskState } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
-import { moved, type Board } from './board.rules';
+import { moveOnBoard, type Board } from './board.rules';
 
 const task = (id: string, status: TaskState): Task => ({
   id,
@@ -29,12 +29,12 @@ describe('a board on which a task has moved', () => {
   const before = boardOf(task('a', 'todo'), task('b', 'todo'), task('c', 'done'));
 
   it('shows it on top of its new column and counts both anew', () => {
-    expect(shape(moved(before, 'a', 'done'))).toEqual([[1, 'b'], [0], [2, 'a', 'c'], [0]]);
+    expect(shape(moveOnBoard(before, 'a', 'done'))).toEqual([[1, 'b'], [0], [2, 'a', 'c'], [0]]);
     expect(shape(before)).toEqual([[2, 'a', 'b'], [0], [1, 'c'], [0]]);
   });
 
   it('is the same board where the task is unknown or already there', () => {
-    expect(moved(before, 'x', 'done')).toBe(before);
-    expect(moved(before, 'c', 'done')).toBe(before);
+    expect(moveOnBoard(before, 'x', 'done')).toBe(before);
+    expect(moveOnBoard(before, 'c', 'done')).toBe(before);
   });
 });

@@ -6,7 +6,7 @@ export type Board = Output<typeof getTaskBoard>;
 export type Column = Board['columns'][number];
 
 /** The board as it will look once a task has moved: on top of its new column, both columns counted anew. */
-export function moved(board: Board, taskId: string, to: TaskState): Board {
+export function moveOnBoard(board: Board, taskId: string, to: TaskState): Board {
   const task = board.columns.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
   if (!task || task.status === to) return board;
   const arrived: Task = { ...task, status: to };

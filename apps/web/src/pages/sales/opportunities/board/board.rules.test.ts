@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
-import { moved, pipelineOf, type Board } from './board.rules';
+import { moveOnBoard, pipelineOf, type Board } from './board.rules';
 
 const deal = (id: string, stage: DealStage, amount: number): Deal => ({
   id,
@@ -41,7 +41,7 @@ const column = (board: Board, stage: DealStage) => board.columns.find((one) => o
 
 describe('a board on which a deal has moved', () => {
   const before = boardOf(deal('a', 'prospect', 1000), deal('b', 'prospect', 500), deal('c', 'qualified', 200));
-  const after = moved(before, 'a', 'qualified');
+  const after = moveOnBoard(before, 'a', 'qualified');
 
   it('counts and weighs both columns anew', () => {
     expect(column(after, 'prospect')).toMatchObject({ count: 1, total: 500, weighted: 50 });
@@ -58,8 +58,8 @@ describe('a board on which a deal has moved', () => {
   });
 
   it('is the same board where the deal is unknown or already there', () => {
-    expect(moved(before, 'x', 'qualified')).toBe(before);
-    expect(moved(before, 'a', 'prospect')).toBe(before);
+    expect(moveOnBoard(before, 'x', 'qualified')).toBe(before);
+    expect(moveOnBoard(before, 'a', 'prospect')).toBe(before);
   });
 });
 

@@ -6,7 +6,7 @@ export type Board = Output<typeof getBoard>;
 export type Column = Board['columns'][number];
 
 /** The board as it will look once a deal has moved: on top of its new column, both columns counted anew. */
-export function moved(board: Board, dealId: string, to: DealStage): Board {
+export function moveOnBoard(board: Board, dealId: string, to: DealStage): Board {
   const deal = findDeal(board, dealId);
   if (!deal || deal.stage === to) return board;
   const arrived: Deal = { ...deal, stage: to, stalled: false };

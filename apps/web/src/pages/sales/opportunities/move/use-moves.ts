@@ -4,7 +4,7 @@ import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
-import { moved, type Board } from '../board/board.rules';
+import { moveOnBoard, type Board } from '../board/board.rules';
 import { labelOf, questionOf, targetsOf, type Answers, type Question } from './move.rules';
 
 /** Reads that answer differently once a deal has changed. */
@@ -36,7 +36,7 @@ export function useMoves(announce: (text: string) => void) {
       from: labelOf(deal.stage),
       to: labelOf(to),
       board: getBoard,
-      after: (board: Board) => moved(board, deal.id, to),
+      after: (board: Board) => moveOnBoard(board, deal.id, to),
       run: () => command.run({ dealId: deal.id, version: deal.version, stage: to, ...(note && { note }) }),
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { stageTypes } from '@talent-os/contracts/talent/pipeline';
-import { columnOf, moved, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
+import { columnOf, moveCard, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 
 const stages = stageTypes.map((type, index) => ({ key: `my-${type}`, name: type, type, order: index + 1, slaDays: 5 }));
 const card = (id: string, more: Partial<PipelineCard> = {}) =>
@@ -51,7 +51,7 @@ describe.each([
   });
 
   it('shows a moved card on top of its new column, counts anew and begins its days', () => {
-    const after = moved(board, 'a', key('interview'));
+    const after = moveCard(board, 'a', key('interview'));
     expect(after.columns.map(({ count }) => count)).toEqual([0, 1, 0, 1, 0, 0]);
     expect(after.columns[1]!.late).toBe(1);
     expect(after.columns[3]!.cards[0]).toMatchObject({ stageKey: 'my-interview', daysInStage: 0, age: 'fresh' });
@@ -59,8 +59,8 @@ describe.each([
   });
 
   it('stays as it is where the card is unknown or there already', () => {
-    expect(moved(board, 'x', key('offer'))).toBe(board);
-    expect(moved(board, 'a', key('screen'))).toBe(board);
+    expect(moveCard(board, 'x', key('offer'))).toBe(board);
+    expect(moveCard(board, 'a', key('screen'))).toBe(board);
   });
 });
 

@@ -26,7 +26,7 @@ export const findCard = ({ columns }: BoardData, id: string): PipelineCard | und
   columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
 /** The board as it will look once a card has moved: on top of its new column, with no days in it yet. */
-export function moved(board: BoardData, id: string, to: string): BoardData {
+export function moveCard(board: BoardData, id: string, to: string): BoardData {
   const card = findCard(board, id);
   if (!card || columnOf(board.columns, card) === to) return board;
   const target = board.columns.find(({ key }) => key === to);

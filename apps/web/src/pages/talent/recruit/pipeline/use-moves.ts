@@ -7,7 +7,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { pipelineReads } from '../reads';
 import { unmetOf } from '../labels';
-import { moved, type BoardData } from './board.rules';
+import { moveCard, type BoardData } from './board.rules';
 
 export type Asked = { readonly card: PipelineCard; readonly stage: Stage };
 export type Undoable = { readonly ids: readonly string[]; readonly text: string };
@@ -38,7 +38,7 @@ export function useMoves(announce: (text: string) => void) {
       from: card.stageName,
       to: stage.name,
       board: getPipelineBoard,
-      after: (board: BoardData) => moved(board, card.id, column),
+      after: (board: BoardData) => moveCard(board, card.id, column),
       run: () => one.run({ applicationId: card.id, stageKey: stage.key, version: card.version }),
     });
     if (arrived) setUndoable({ ids: [card.id], text: `${card.personName} moved to ${stage.name}` });

@@ -5,10 +5,10 @@ import { proposalStates } from '../tools/proposals.queries.js';
 /** A column that says whether a message `m` holds a proposal. */
 export const PROPOSES = `m.parts @> '[{"type": "proposal"}]' as proposes`;
 
-type Row = { readonly text: string; readonly proposes: boolean };
+type DecisionRow = { readonly text: string; readonly proposes: boolean };
 
 /** Stored answers hold proposals as they were first shown: these say what has become of them. */
-export async function decided<R extends Row>(ctx: Ctx, rows: readonly R[]): Promise<R[]> {
+export async function withDecisions<R extends DecisionRow>(ctx: Ctx, rows: readonly R[]): Promise<R[]> {
   const messages = new Map(
     rows.filter(({ proposes }) => proposes).map((row) => [row, JSON.parse(row.text) as ChatMessage]),
   );

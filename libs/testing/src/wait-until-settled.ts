@@ -25,7 +25,7 @@ async function someListen({ consumers }: JetStreamManager): Promise<boolean> {
 }
 
 /** Waits until every event of the shared product has been told to everybody who listens, and what they told in turn. */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   if (process.env.TEST_ADDRESS === undefined) return;
   const end = Date.now() + AT_MOST;
   await withStreams(async (manager) => {

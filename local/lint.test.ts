@@ -1,4 +1,4 @@
-// The rules that need types are shown to be on: a planted promise without an owner is caught.
+// Rules of the linter are shown to be on: a planted promise without an owner is caught, and a function that does too much.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,10 @@ import { root, toolFile } from './paths.ts';
 
 const work = `const work = (): Promise<void> => Promise.reject(new Error('away'));\n`;
 
+const long = `export function long(): number {\n  let a = 0;\n${'  a += 1;\n'.repeat(60)}  return a;\n}`;
+const ifs = Array.from({ length: 15 }, (_, at) => `  if (a === ${at}) return 'at ${at}';`).join('\n');
+const branchy = `export const branchy = (a: number): string => {\n${ifs}\n  return '';\n};`;
+
 /** What is planted, where, and the rule that must say so. */
 const FAULTS: [title: string, path: string, text: string, rule: string][] = [
   ['a promise that nobody waits for', 'services/sales/src/a.ts', `${work}work();`, 'no-floating-promises'],
@@ -17,9 +21,11 @@ const FAULTS: [title: string, path: string, text: string, rule: string][] = [
   ['an async listener', 'local/d.ts', `${work}setInterval(async () => work(), 10);`, 'no-misused-promises'],
   ['a promise of a browser', 'apps/web/src/e.tsx', `${work}work();`, 'no-floating-promises'],
   ['a promise of a journey', 'e2e/f.spec.ts', `${work}void work();`, 'no-floating-promises'],
+  ['a function of more than 60 lines', 'services/sales/src/g.ts', long, 'max-lines-per-function'],
+  ['a function of more than 15 branches', 'apps/web/src/h.tsx', branchy, 'complexity'],
 ];
 
-test('promises without an owner are caught, wherever they stand', () => {
+test('what the linter has to find is found, wherever it stands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));

@@ -61,26 +61,43 @@ function partViolations(part: Part, byName: Map<string | undefined, Part>): Viol
   return code.flatMap((file) =>
     importsOf(file).flatMap(({ specifier, line }): Violation[] => {
       const target = targetOf(file, specifier);
-      const say = (message: string): Violation[] => [{ path: file.path, line, message }];
-      const test = isTest(file.path);
-      if (target.kind === 'file') {
-        if (leaves(part, target.path)) return say(`leaves its package: ${specifier}`);
-        const leads = FOR_SERVERS.test(target.path) && !FOR_SERVERS.test(file.path) && !test;
-        return leads ? say(`leads browsers to what is for servers: ${specifier}`) : [];
-      }
-      if (target.kind === 'builtin') {
-        return layer.packages !== undefined && !test ? say(`${part.folder} runs in browsers too: no ${specifier}`) : [];
-      }
-      const other = byName.get(target.name);
-      if (other === undefined) {
-        const limited = layer.packages !== undefined && !test && file.path.startsWith(`${part.folder}/src/`);
-        return limited && !layer.packages?.test(target.name) ? say(`${part.folder} may not use ${target.name}`) : [];
-      }
-      if (!test && layer.except?.test(specifier)) return say(`${part.folder} may not use ${specifier}`);
-      const allowed = other === part || layer.parts.test(other.folder) || (test && TEST_LIBRARY.test(other.folder));
-      return allowed ? [] : say(`${part.folder} may not use ${other.folder}`);
+      const found: Import = { part, layer, path: file.path, specifier };
+      const message = target.kind === 'file' ? fileRefusal(found, target.path) : moduleRefusal(found, target, byName);
+      return message === undefined ? [] : [{ path: file.path, line, message }];
     }),
   );
+}
+
+interface Import {
+  part: Part;
+  layer: Layer;
+  /** The file it stands in. */
+  path: string;
+  specifier: string;
+}
+
+function fileRefusal({ part, path, specifier }: Import, target: string): string | undefined {
+  if (leaves(part, target)) return `leaves its package: ${specifier}`;
+  const leads = FOR_SERVERS.test(target) && !FOR_SERVERS.test(path) && !isTest(path);
+  return leads ? `leads browsers to what is for servers: ${specifier}` : undefined;
+}
+
+function moduleRefusal(
+  { part, layer, path, specifier }: Import,
+  target: Exclude<ReturnType<typeof targetOf>, { kind: 'file' }>,
+  byName: Map<string | undefined, Part>,
+): string | undefined {
+  const test = isTest(path);
+  const packages = test ? undefined : layer.packages;
+  if (target.kind === 'builtin') return packages ? `${part.folder} runs in browsers too: no ${specifier}` : undefined;
+  const other = byName.get(target.name);
+  if (other === undefined) {
+    const free = !packages || !path.startsWith(`${part.folder}/src/`) || packages.test(target.name);
+    return free ? undefined : `${part.folder} may not use ${target.name}`;
+  }
+  if (!test && layer.except?.test(specifier)) return `${part.folder} may not use ${specifier}`;
+  const allowed = other === part || layer.parts.test(other.folder) || (test && TEST_LIBRARY.test(other.folder));
+  return allowed ? undefined : `${part.folder} may not use ${other.folder}`;
 }
 
 /** The runner of this machine has no package name, so measurements and journeys reach it by its path. */

@@ -21,7 +21,6 @@ export class JsonScan {
     const { depth: deepest, values: most } = this.bounds;
     let { depth, values, inString } = this;
     let at = this.escaped ? 1 : 0;
-    if (chunk.length > 0) this.escaped = false;
     for (; at < chunk.length; at += 1) {
       const byte = chunk[at];
       if (inString) {
@@ -35,7 +34,7 @@ export class JsonScan {
         if (depth > deepest) return 'depth';
       } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     }
-    if (at > chunk.length) this.escaped = true;
+    this.escaped = at > chunk.length;
     this.depth = depth;
     this.values = values;
     this.inString = inString;

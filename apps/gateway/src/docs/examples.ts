@@ -21,9 +21,8 @@ function idOf(name: string): string {
 
 /** A value that fits a schema, plausible for a field of this name. `all`: with what may be left out. */
 export function exampleOf(schema: JsonSchema, name: string, all = true): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.default !== undefined && typeof schema.default !== 'object') return schema.default;
+  const given = givenBy(schema);
+  if (given !== undefined) return given;
   const parts = schema.anyOf ?? schema.oneOf;
   if (parts) return exampleOf(parts.find(({ type }) => type !== 'null') ?? parts[0]!, name, all);
   switch ([schema.type].flat()[0]) {
@@ -44,6 +43,13 @@ export function exampleOf(schema: JsonSchema, name: string, all = true): unknown
     default:
       return {};
   }
+}
+
+/** The value a schema names itself. */
+function givenBy({ const: only, enum: choices, default: usual }: JsonSchema): unknown {
+  if (only !== undefined) return only;
+  if (choices) return choices[0];
+  return typeof usual === 'object' ? undefined : usual;
 }
 
 function exampleObject(

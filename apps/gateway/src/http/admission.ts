@@ -37,8 +37,9 @@ export async function admit(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { verifier, applications, limiter, refusals }: Edge,
+  edge: Edge,
 ): Promise<Admitted | undefined> {
+  const { verifier, limiter, refusals } = edge;
   const traceparent = traceOf(request);
   const instance = traceIdOf(traceparent);
   const refuse = (...[code, headers]: Refusal): undefined => {
@@ -49,12 +50,9 @@ export async function admit(
   const { authorization } = request.headers;
   const application = applicationTokenIn(authorization);
   if (application) {
-    // Only people in their browsers get in: what an application could do here, it could approve for itself. Nobody is
-    // asked whose token it is: only of applications at work it is known.
-    const code = 'access.application';
-    const asker = applications.isKnown(application) ? await applications.verify(application) : undefined;
-    if (asker && asker !== 'away') refusals.note(operation, { principal: asker.principal, code, traceparent });
-    return refuse(code);
+    // Only people in their browsers get in: what an application could do here, it could approve for itself.
+    await noteApplication(application, operation, edge, traceparent);
+    return refuse('access.application');
   }
   const verified = await verifier.verify(authorization);
   const isPublic = operation.access === 'public';
@@ -75,6 +73,18 @@ export async function admit(
   if (!within) return undefined;
   // Whoever reads a form says which of its fields is too large.
   return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
+}
+
+/** Nobody is asked whose token it is: only of applications at work it is known. */
+async function noteApplication(
+  token: string,
+  operation: Operation,
+  { applications, refusals }: Edge,
+  traceparent: string,
+): Promise<void> {
+  const asker = applications.isKnown(token) ? await applications.verify(token) : undefined;
+  if (!asker || asker === 'away') return;
+  refusals.note(operation, { principal: asker.principal, code: 'access.application', traceparent });
 }
 
 type Refusal = [

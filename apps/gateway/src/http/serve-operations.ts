@@ -66,9 +66,10 @@ async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { backing, verifier, limiter, refusals, streams }: Edge,
+  edge: Edge,
   { verified, traceparent }: Admitted,
 ): Promise<FastifyReply> {
+  const { backing, refusals } = edge;
   const deadline = Date.now() + (operation.deadlineMs ?? DEADLINE);
   const headers = encodeMeta({
     principal: verified?.principal,
@@ -86,26 +87,48 @@ async function pass(
       refusals.note(operation, { principal: verified.principal, code, traceparent });
     return send(operation, request, reply, answered, backing);
   };
-  if (operation.upload) {
-    const reached = await passUpload(operation, request, {
-      backing,
-      headers,
-      organizationId: verified?.principal.organizationId,
-    });
-    return 'refused' in reached
-      ? sendProblem(reply, reached.refused, traceIdOf(traceparent), {}, reached.fields)
-      : give(reached);
-  }
-  const call = { headers, body: bodyOf(operation, request, headers) };
-  if (!operation.stream) {
-    const answered = await backing.bus.request(operation.name, call);
-    const rate = operation.rate ?? 'default';
-    if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
-    if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
-    const isFile = operation.download && answered.status < 400;
-    const organizationId = verified?.principal.organizationId ?? '';
-    return isFile ? sendFile(reply, answered, backing, { organizationId, deadline, traceparent }) : give(answered);
-  }
+  const passage: Passage = { operation, request, reply, edge, verified, traceparent, deadline, headers, give };
+  if (operation.upload) return passFile(passage);
+  return operation.stream ? passStream(passage) : passCall(passage);
+}
+
+/** A request on its way to the service. */
+type Passage = Admitted & {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly edge: Edge;
+  /** Until when the service may work on it, in milliseconds since 1970. */
+  readonly deadline: number;
+  readonly headers: ReturnType<typeof encodeMeta>;
+  /** Sends what the service has answered. */
+  readonly give: (answered: Reply) => FastifyReply;
+};
+
+async function passFile({ operation, request, reply, edge, headers, ...passage }: Passage): Promise<FastifyReply> {
+  const { verified, traceparent, give } = passage;
+  const organizationId = verified?.principal.organizationId;
+  const reached = await passUpload(operation, request, { backing: edge.backing, headers, organizationId });
+  return 'refused' in reached
+    ? sendProblem(reply, reached.refused, traceIdOf(traceparent), {}, reached.fields)
+    : give(reached);
+}
+
+async function passCall(passage: Passage): Promise<FastifyReply> {
+  const { operation, request, reply, edge, verified, traceparent, deadline, headers, give } = passage;
+  const { backing, limiter } = edge;
+  const answered = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
+  const rate = operation.rate ?? 'default';
+  if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
+  if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
+  const isFile = operation.download && answered.status < 400;
+  const organizationId = verified?.principal.organizationId ?? '';
+  return isFile ? sendFile(reply, answered, backing, { organizationId, deadline, traceparent }) : give(answered);
+}
+
+async function passStream({ operation, request, reply, edge, headers, ...passage }: Passage): Promise<FastifyReply> {
+  const { verified, traceparent, give } = passage;
+  const { backing, verifier, streams } = edge;
   // Whoever has too many streams open ends one first.
   const leave = streams.take(verified?.principal.userId ?? request.ip);
   if (!leave) return sendProblem(reply, 'request.rate', traceIdOf(traceparent), retryAfter(RETRY_STREAM));

@@ -37,14 +37,9 @@ export type Following = {
  * without a gap and without a repetition. The reader's leaving ends this connection and nothing else.
  * Answers the service's refusal, if it refuses.
  */
-export async function follow({
-  operation,
-  request,
-  reply,
-  backing: { nats, log },
-  ask,
-  admitted,
-}: Following): Promise<Reply | undefined> {
+export async function follow(following: Following): Promise<Reply | undefined> {
+  const { operation, request, reply, ask, admitted } = following;
+  const { nats, log } = following.backing;
   const channel = channelOf(operation, request.params as Record<string, string>);
   const splice = new Splice(startOf(request));
   const early: Sequenced[] = [];

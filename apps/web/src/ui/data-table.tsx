@@ -27,18 +27,8 @@ type DataTableProps<T extends object> = {
 };
 
 /** A list with its page, sort and filters in the address: placeholders, failure, nothing there, nothing found, rows. */
-export function DataTable<T extends object>({
-  label,
-  query,
-  params,
-  columns,
-  idAccessor,
-  toolbar,
-  empty,
-  onRow,
-  minWidth = 720,
-}: DataTableProps<T>) {
-  const [by = '', direction] = (params.sort ?? '').split(':');
+export function DataTable<T extends object>({ toolbar, empty, ...list }: DataTableProps<T>) {
+  const { label, query, params } = list;
   const { data } = query;
   return (
     <div className={css.table} data-framed>
@@ -49,32 +39,46 @@ export function DataTable<T extends object>({
       )}
       {!data && query.isError && <ErrorCard failure={query.error} onRetry={query.refetch} />}
       {data?.total === 0 && (params.filtered ? <NothingFound onClear={params.clear} /> : empty)}
-      {(query.isPending || (data && data.total > 0)) && (
-        <Table<T>
-          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
-          minHeight={data ? 0 : 240}
-          fz="sm"
-          verticalSpacing={9}
-          horizontalSpacing="md"
-          highlightOnHover
-          styles={{ table: { minWidth } }}
-          fetching={query.isPending}
-          records={data ? [...data.items] : []}
-          noRecordsText=""
-          columns={[...columns]}
-          {...(idAccessor && { idAccessor })}
-          {...(onRow && { onRowClick: ({ record }: { record: T }) => onRow(record) })}
-          sortStatus={{ columnAccessor: by, direction: direction === 'desc' ? 'desc' : 'asc' }}
-          onSortStatusChange={(sort) => params.patch({ sort: `${String(sort.columnAccessor)}:${sort.direction}` })}
-          totalRecords={data?.total ?? 0}
-          recordsPerPage={PAGE_SIZE}
-          page={params.page}
-          onPageChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
-          getPaginationControlProps={(control) => ({
-            'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
-          })}
-        />
-      )}
+      {(query.isPending || (data && data.total > 0)) && <Rows {...list} />}
     </div>
+  );
+}
+
+function Rows<T extends object>({
+  label,
+  query,
+  params,
+  columns,
+  idAccessor,
+  onRow,
+  minWidth = 720,
+}: Omit<DataTableProps<T>, 'toolbar' | 'empty'>) {
+  const [by = '', direction] = (params.sort ?? '').split(':');
+  const { data } = query;
+  return (
+    <Table<T>
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
+      minHeight={data ? 0 : 240}
+      fz="sm"
+      verticalSpacing={9}
+      horizontalSpacing="md"
+      highlightOnHover
+      styles={{ table: { minWidth } }}
+      fetching={query.isPending}
+      records={data ? [...data.items] : []}
+      noRecordsText=""
+      columns={[...columns]}
+      {...(idAccessor && { idAccessor })}
+      {...(onRow && { onRowClick: ({ record }: { record: T }) => onRow(record) })}
+      sortStatus={{ columnAccessor: by, direction: direction === 'desc' ? 'desc' : 'asc' }}
+      onSortStatusChange={(sort) => params.patch({ sort: `${String(sort.columnAccessor)}:${sort.direction}` })}
+      totalRecords={data?.total ?? 0}
+      recordsPerPage={PAGE_SIZE}
+      page={params.page}
+      onPageChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
+      getPaginationControlProps={(control) => ({
+        'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
+      })}
+    />
   );
 }

@@ -81,21 +81,23 @@ export function admits(ability: AppAbility | undefined, access: Access): boolean
   return access === 'signed-in' || holds(ability, access);
 }
 
+/** Parts of a rule of which one value suffices. */
+const ONE_OF = ['role', 'audience', 'module', 'industry', 'compliance', 'deployment'] as const;
+/** Parts of a rule that ask for a trait of the caller. */
+const TRAITS = [
+  ['internalMobility', 'internal-mobility'],
+  ['multiIndustry', 'multi-industry'],
+  ['sharedIntelligence', 'shared-intelligence'],
+] as const;
+
 function holds(ability: AppAbility, rule: Rule): boolean {
   const some = (action: string, subjects: readonly string[] | undefined) =>
     !subjects || subjects.some((subject) => ability.can(action, subject));
   return (
-    some(abilityActions.role, rule.role) &&
-    some(abilityActions.audience, rule.audience) &&
-    some(abilityActions.module, rule.module) &&
+    ONE_OF.every((name) => some(abilityActions[name], rule[name])) &&
     (rule.switchedOn ?? []).every((module) => ability.can(abilityActions.switchedOn, module)) &&
-    some(abilityActions.industry, rule.industry) &&
-    some(abilityActions.compliance, rule.compliance) &&
-    some(abilityActions.deployment, rule.deployment) &&
     holdsPermission(ability, rule) &&
-    (!rule.internalMobility || ability.can(abilityActions.trait, 'internal-mobility')) &&
-    (!rule.multiIndustry || ability.can(abilityActions.trait, 'multi-industry')) &&
-    (!rule.sharedIntelligence || ability.can(abilityActions.trait, 'shared-intelligence')) &&
+    TRAITS.every(([name, trait]) => !rule[name] || ability.can(abilityActions.trait, trait)) &&
     (!rule.any || rule.any.some((option) => holds(ability, option)))
   );
 }

@@ -81,17 +81,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   );
   relay.start();
   runner?.start();
-  const timers = controllers.flatMap((controller) =>
-    timersOf(controller).map(({ contract: everyMs, method }) =>
-      startTimer(
-        async (last) => {
-          await controller[method]!(systemContext(parts, `${name}.${method}`), last);
-        },
-        everyMs,
-        (error) => log.error({ err: error, timer: method }, 'a round of a timer failed'),
-      ),
-    ),
-  );
+  const timers = startTimers(controllers, parts);
 
   return {
     parts,
@@ -174,6 +164,19 @@ function jobHandlers(controllers: readonly Methods[], parts: ServiceParts): Map<
       });
   return handlers;
 }
+
+const startTimers = (controllers: readonly Methods[], parts: ServiceParts) =>
+  controllers.flatMap((controller) =>
+    timersOf(controller).map(({ contract: everyMs, method }) =>
+      startTimer(
+        async (last) => {
+          await controller[method]!(systemContext(parts, `${parts.service}.${method}`), last);
+        },
+        everyMs,
+        (error) => parts.log.error({ err: error, timer: method }, 'a round of a timer failed'),
+      ),
+    ),
+  );
 
 /** The context of work nobody asked for by a request: jobs and seeds. */
 export function systemContext(parts: ServiceParts, operation: string, organizationId?: string, now?: Date): Ctx {

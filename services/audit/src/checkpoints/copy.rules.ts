@@ -20,11 +20,10 @@ export type CopyFacts = {
  * ahead after a crash, and never behind.
  */
 export function copyFaultOf({ written, copied, signedThere, setBack }: CopyFacts): CopyFault | undefined {
-  const number = written?.number ?? 0;
-  if (setBack || (copied.number !== undefined && copied.number > number + 1)) return 'ahead';
-  if (copied.last && copied.last.signature !== signedThere) return 'ahead';
+  const { number: known = -1, last } = copied;
+  if (setBack || known > (written ? written.number : 0) + 1) return 'ahead';
+  if (last && last.signature !== signedThere) return 'ahead';
   if (!written) return undefined;
-  if (copied.number === undefined || (written.sequence > 0 && !copied.last)) return 'missing';
-  if (copied.number < number || (copied.last?.sequence ?? 0) < written.sequence) return 'behind';
-  return undefined;
+  if (copied.number === undefined || (written.sequence > 0 && !last)) return 'missing';
+  return known < written.number || (last?.sequence ?? 0) < written.sequence ? 'behind' : undefined;
 }

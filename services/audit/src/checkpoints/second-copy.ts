@@ -91,6 +91,10 @@ export class SecondCopy {
       throw new Unwritable('the second copy of the audit checkpoints cannot be written', { cause: error });
     }
     await rememberHeartbeat(tx, heartbeat);
+    this.announce(ctx, heartbeat, previous);
+  }
+
+  private announce(ctx: Ctx, heartbeat: Heartbeat, previous: Heartbeat | undefined): void {
     // Where logs are kept elsewhere, so is what the verifier can hold the chain to.
     if (previous?.at.slice(0, 10) !== heartbeat.at.slice(0, 10)) ctx.log.info({ anchor: heartbeat }, 'audit anchor');
     if (!previous || !pausedSince(previous, ctx.now)) return;

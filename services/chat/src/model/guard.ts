@@ -78,21 +78,23 @@ export class Guard {
     const label = rest.slice(from, close);
     const next = rest[close + 1];
     if (next === undefined && !final) return 'wait';
-    if (next === '(') {
-      const end = closing(rest, close + 2, '()', TARGET);
-      if (end === 'open' && !final) return 'wait';
-      if (typeof end === 'number') {
-        const target = targetOf(rest.slice(close + 2, end));
-        const kept = !image && mayLead(target, sealed);
-        return { length: end + 1, text: kept ? `[${this.inner(label)}](${target})` : this.inner(label) };
-      }
-      // A target that nobody looked at is none.
-      return { length: close + 2, text: `${image ? this.inner(label) : this.plain(label)} (` };
-    }
+    if (next === '(') return this.readLink(label, close, image, final);
     if (!isNumbers(label) && (next === ':' || (sealed && next === '['))) return this.readReference(label, close, final);
     const text = image ? this.inner(label) : this.plain(label);
     // `[1]: …` would make a link of every `[1]` there is.
     return { length: close + 1, text: next === ':' && text !== '' ? `${text} ` : text };
+  }
+
+  private readLink(label: string, close: number, image: boolean, final: boolean): Read {
+    const { rest, sealed } = this;
+    const end = closing(rest, close + 2, '()', TARGET);
+    if (end === 'open' && !final) return 'wait';
+    // A target that nobody looked at is none.
+    if (typeof end === 'string')
+      return { length: close + 2, text: `${image ? this.inner(label) : this.plain(label)} (` };
+    const target = targetOf(rest.slice(close + 2, end));
+    const kept = !image && mayLead(target, sealed);
+    return { length: end + 1, text: kept ? `[${this.inner(label)}](${target})` : this.inner(label) };
   }
 
   /** A reference leads wherever its definition says: no text defines any, and a sealed one has no trace of them. */

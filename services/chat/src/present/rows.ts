@@ -19,19 +19,11 @@ export type AnswerScope = {
 
 /** A list as a sentence with its number, a table of its first rows, and what was left out. Piece by piece. */
 export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope = {}): Generator<string> {
-  const all = rowsAt(shown.output, rows.at);
-  const fitting = all.filter((row) => fits(row, wanted.focus?.where) && isChosen(row, rows, wanted.chosen));
-  const total = rows.total ? Number(valueAt(shown.output, rows.total) ?? all.length) : all.length;
-  const picked = wanted.focus !== undefined || fitting.length < all.length;
-  const count = picked ? fitting.length : total;
-  // Of rows that were not read, some may fit too, unless the ones that fit came first and ended here.
-  const open = picked && all.length < total && (!wanted.focus?.args || all.at(-1) === fitting.at(-1));
+  const { all, fitting, count, open } = chosenRows(rows, shown, wanted);
   const name = (noun: string) => (wanted.focus ? `${wanted.focus.called} ${noun}` : noun);
   const narrowed = wanted.narrowed && wanted.narrowed.length > 0 ? ` (${wanted.narrowed.join(', ')})` : '';
   if (count === 0) {
-    if (open)
-      yield `None of the first ${all.length} ${rows.many} is ${wanted.focus?.called ?? 'one of these'}${narrowed}`;
-    else yield `${wanted.focus && all.length > 0 ? `No ${name(rows.many)}` : rows.empty}${narrowed}`;
+    yield `${noRows(rows, wanted, all.length, open)}${narrowed}`;
     return;
   }
   const top = fitting.slice(0, rows.top ?? TOP);
@@ -40,6 +32,23 @@ export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope =
   yield `**${number}**${narrowed}${first}:\n\n`;
   yield* table(top, rows, shown);
   if (count > top.length) yield `\n…and ${inCount(count - top.length)} more.`;
+}
+
+/** The rows of a list that are meant, and how many there are; `open`: at least so many. */
+function chosenRows(rows: RowsSpec, shown: Shown, wanted: AnswerScope) {
+  const all = rowsAt(shown.output, rows.at);
+  const fitting = all.filter((row) => fits(row, wanted.focus?.where) && isChosen(row, rows, wanted.chosen));
+  const total = rows.total ? Number(valueAt(shown.output, rows.total) ?? all.length) : all.length;
+  const picked = wanted.focus !== undefined || fitting.length < all.length;
+  const count = picked ? fitting.length : total;
+  // Of rows that were not read, some may fit too, unless the ones that fit came first and ended here.
+  const open = picked && all.length < total && (!wanted.focus?.args || all.at(-1) === fitting.at(-1));
+  return { all, fitting, count, open };
+}
+
+function noRows(rows: RowsSpec, { focus }: AnswerScope, read: number, open: boolean): string {
+  if (open) return `None of the first ${read} ${rows.many} is ${focus?.called ?? 'one of these'}`;
+  return focus && read > 0 ? `No ${focus.called} ${rows.many}` : rows.empty;
 }
 
 const isChosen = (row: unknown, { chosenBy }: RowsSpec, chosen: readonly string[] | undefined): boolean =>

@@ -57,29 +57,35 @@ const isName = (word: Word | undefined): boolean =>
   word !== undefined && word.capital && !alsoWords.has(word.text) && /\p{Ll}/u.test(word.text);
 
 /** How many words behind a title, a lead or a field of a form are a name; 0 where none is. */
-function ledAt(words: readonly Word[], at: number, text: string, { parts, doubtful }: KnownNames): number {
-  const isKnownPart = (one: string) =>
-    parts.has(one) || doubtful.has(one) || familyNames.has(one) || givenNames.has(one);
+function ledAt(words: readonly Word[], at: number, text: string, names: KnownNames): number {
   const word = words[at]!;
-  const before = words[at - 1];
-  const gap = before ? text.slice(before.end, word.start) : '';
   const behind = text.slice(Math.max(0, word.start - 40), word.start);
-  const titled =
-    before !== undefined &&
-    TITLES.has(before.text) &&
-    /^\.?[ \n]$/.test(gap) &&
-    (word.capital || before.capital || isKnownPart(word.text)) &&
-    /\p{L}{2}/u.test(word.text);
-  const field = FIELD.test(behind);
-  const labelled = LABELLED.test(behind) || MY_NAME.test(behind);
-  const led = before !== undefined && LEADS.has(before.text) && /^[ ,:]{1,2}$/.test(gap);
   // A title or a field of a form says enough; behind the others, a name is told by its capital or by being a common one.
-  const common = givenNames.has(word.text) && !alsoWords.has(word.text);
-  const begins = titled || (field && !alsoWords.has(word.text)) || ((labelled || led) && (isName(word) || common));
+  const field = FIELD.test(behind);
+  const begins = (field && !alsoWords.has(word.text)) || isLed(words, at, text, behind, names);
   if (!begins) return 0;
   let length = 1;
   while (length < MOST_WORDS && continuesName(words[at + length - 1]!, words[at + length], text, field)) length += 1;
   return length;
+}
+
+/** Whether a word is the name behind a title, a label or a lead. */
+function isLed(words: readonly Word[], at: number, text: string, behind: string, names: KnownNames): boolean {
+  const [before, word] = [words[at - 1], words[at]!];
+  const common = givenNames.has(word.text) && !alsoWords.has(word.text);
+  const isLikely = isName(word) || common;
+  if (isLikely && (LABELLED.test(behind) || MY_NAME.test(behind))) return true;
+  if (before === undefined) return false;
+  const gap = text.slice(before.end, word.start);
+  if (/^\.?[ \n]$/.test(gap) && isTitled(before, word, names)) return true;
+  return isLikely && LEADS.has(before.text) && /^[ ,:]{1,2}$/.test(gap);
+}
+
+/** Whether a word is the name behind a title: `Dr. Doe`, `Mrs doe`. */
+function isTitled(title: Word, { text, capital }: Word, { parts, doubtful }: KnownNames): boolean {
+  if (!TITLES.has(title.text) || !/\p{L}{2}/u.test(text)) return false;
+  const isKnown = [parts, doubtful, familyNames, givenNames].some((known) => known.has(text));
+  return capital || title.capital || isKnown;
 }
 
 /** Whether a name goes on with the next word. */

@@ -94,16 +94,9 @@ export class Ask {
         continue;
       }
       await asking.keep?.();
-      const most = { promptTokens: promptTokens(request), completionTokens: request.maxTokens };
-      const reservation = await this.ledger
-        .reserve(asking.ctx, provider, most, asking.runId)
-        .catch((error: unknown) => {
-          this.breakers.release(identityOf(provider));
-          throw error;
-        });
+      const reservation = await this.reserve(provider, request, asking);
       if (typeof reservation === 'string') {
-        this.breakers.release(identityOf(provider));
-        reason = worseReason(reason, reservation === 'role-spent' ? 'role-budget' : 'budget');
+        reason = worseReason(reason, reservation);
         continue;
       }
       try {
@@ -117,6 +110,19 @@ export class Ask {
       }
     }
     throw new Unanswered(reason ?? 'away', failure);
+  }
+
+  /** What the answer may cost at most is set aside; where it cannot be, the provider is left and the reason told. */
+  private async reserve(provider: Provider, request: Outgoing, asking: Asking): Promise<Reservation | Reason> {
+    const most = { promptTokens: promptTokens(request), completionTokens: request.maxTokens };
+    const release = () => this.breakers.release(identityOf(provider));
+    const reservation = await this.ledger.reserve(asking.ctx, provider, most, asking.runId).catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    if (typeof reservation !== 'string') return reservation;
+    release();
+    return reservation === 'role-spent' ? 'role-budget' : 'budget';
   }
 
   /** What texts are screened with; nothing while the names of the organization cannot be had. */

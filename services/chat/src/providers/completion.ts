@@ -60,32 +60,22 @@ export async function* complete(
 ): AsyncGenerator<string, Ending> {
   const watch = new Watch(person, timeouts);
   const started = performance.now();
-  const calls = new ToolCalls();
-  let firstTokenMs: number | undefined;
-  let usage: Ending['usage'];
+  const seen: Seen = { calls: new ToolCalls(), letters: 0, firstTokenMs: undefined, usage: undefined };
   let reason: string | undefined;
   let done = false;
-  let letters = 0;
   let broken: unknown;
   try {
     const body = await open(endpoint, request, watch.signal);
     for await (const data of eventData(body)) {
       done = data.trim() === '[DONE]';
       if (done) break;
-      const { text, fragments, thinks, finish, usage: counted } = readChunk(data);
-      usage = counted ?? usage;
-      if (thinks) watch.token();
-      if (text || fragments.length > 0) {
-        firstTokenMs ??= performance.now() - started;
-        watch.token();
-        for (const fragment of fragments) calls.add(fragment);
-        letters += text.length;
-        if (text) yield text;
-        // What has arrived already would go on being read after a stop.
-        if (person.aborted) break;
-      }
-      if (finish && !reason) {
-        reason = finish;
+      const chunk = readChunk(data);
+      const written = take(chunk, seen, watch, started);
+      if (chunk.text) yield chunk.text;
+      // What has arrived already would go on being read after a stop.
+      if (written && person.aborted) break;
+      if (chunk.finish && !reason) {
+        reason = chunk.finish;
         watch.finished();
       }
     }
@@ -94,14 +84,45 @@ export async function* complete(
   } finally {
     watch.end();
   }
+  const { calls, letters, firstTokenMs, usage } = seen;
   const said = reason !== undefined || done;
   if (!said && !person.aborted && firstTokenMs === undefined) throw failed(broken, watch);
-  const rest = { toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
-  if (!said && person.aborted) return { finish: 'stopped', cut: undefined, ...rest };
-  if (!said) return { finish: 'interrupted', cut: cutOfBreak(broken, watch), ...rest };
-  const cut = cutOfReason(reason);
-  return { finish: cut ? 'truncated' : 'complete', cut, ...rest };
+  const finish = said ? finishOfReason(reason) : finishOfBreak(broken, person, watch);
+  return { ...finish, toolCalls: calls.all(), usage, firstTokenMs, written: letters + calls.length };
 }
+
+/** What of an answer has come so far. */
+type Seen = {
+  readonly calls: ToolCalls;
+  letters: number;
+  firstTokenMs: number | undefined;
+  usage: Ending['usage'];
+};
+
+/** Counts what a piece of an answer brings; answers whether it brought any of its text or tool calls. */
+function take(chunk: ReturnType<typeof readChunk>, seen: Seen, watch: Watch, started: number): boolean {
+  const { text, fragments, thinks, usage } = chunk;
+  seen.usage = usage ?? seen.usage;
+  if (thinks) watch.token();
+  if (!text && fragments.length === 0) return false;
+  seen.firstTokenMs ??= performance.now() - started;
+  watch.token();
+  for (const fragment of fragments) seen.calls.add(fragment);
+  seen.letters += text.length;
+  return true;
+}
+
+type Finish = Pick<Ending, 'finish' | 'cut'>;
+
+/** How an answer ended whose provider said that it did. */
+function finishOfReason(reason: string | undefined): Finish {
+  const cut = cutOfReason(reason);
+  return { finish: cut ? 'truncated' : 'complete', cut };
+}
+
+/** How an answer ended that just stopped coming. */
+const finishOfBreak = (broken: unknown, person: AbortSignal, watch: Watch): Finish =>
+  person.aborted ? { finish: 'stopped', cut: undefined } : { finish: 'interrupted', cut: cutOfBreak(broken, watch) };
 
 function cutOfBreak(broken: unknown, watch: Watch): Cut {
   return watch.late ? 'late' : broken === undefined ? 'ended' : failureOf(broken).kind;

@@ -18,33 +18,34 @@ const CARDINALS = 'one two three four five six seven eight nine ten'.split(' ');
 export function fill(tool: Tool, utterance: Utterance, userId: string, today: Date): Filled {
   const values: Record<string, unknown> = {};
   const names: Record<string, string> = {};
-  const unused = [...utterance.names];
-  const days = [...utterance.days];
-  let message = utterance.message;
+  const { message } = utterance;
+  const left: Left = {
+    names: [...utterance.names],
+    days: utterance.days.map(({ day }) => day),
+    messages: message === undefined ? [] : [message],
+  };
   for (const slot of slotsOf(tool)) {
-    const { field, kind, spec } = slot;
+    const { field, spec } = slot;
     if (!belongs(slot, values)) continue;
-    if (spec.lookup) {
-      const name = unused.shift();
-      if (name !== undefined) names[field] = name;
-    } else if (spec.me) {
-      if (utterance.mine) values[field] = userId;
-    } else if (kind === 'day' || kind === 'instant') {
-      const found = days.shift();
-      if (found) values[field] = kind === 'day' ? found.day : `${found.day}T00:00:00Z`;
-    } else if (spec.text === 'name') {
-      const name = unused.shift();
-      if (name !== undefined) values[field] = name;
-    } else if (spec.text === 'message') {
-      if (message !== undefined) values[field] = message;
-      message = undefined;
-    } else {
-      const value = wordValue(slot, utterance);
-      if (value !== undefined) values[field] = value;
-    }
+    const value = takeValue(slot, utterance, left, userId);
+    if (spec.lookup && value !== undefined) names[field] = String(value);
+    else if (value !== undefined) values[field] = value;
     if (!(field in values) && spec.otherwise !== undefined) values[field] = otherwise(slot, today);
   }
   return { values, names };
+}
+
+/** What of a sentence no field has taken yet. */
+type Left = { readonly names: string[]; readonly days: string[]; readonly messages: string[] };
+
+function takeValue(slot: Slot, utterance: Utterance, left: Left, userId: string): unknown {
+  const { kind, spec } = slot;
+  if (spec.lookup) return left.names.shift();
+  if (spec.me) return utterance.mine ? userId : undefined;
+  if (kind === 'day') return left.days.shift();
+  if (kind === 'instant') return left.days.splice(0, 1).map((day) => `${day}T00:00:00Z`)[0];
+  if (spec.text === 'name') return left.names.shift();
+  return spec.text === 'message' ? left.messages.shift() : wordValue(slot, utterance);
 }
 
 const otherwise = (slot: Slot, today: Date): unknown =>

@@ -16,6 +16,7 @@ import { offersOf, suggestionFor } from './offers.js';
 import { helpText, says } from './words-of-reply.js';
 
 type Asked = Extract<Decision, { kind: 'ask' }>;
+type AskedBack = Extract<Decision, { kind: 'asks' }>;
 type Turn = { readonly question: Question; readonly sink: Sink; readonly signal: AbortSignal; readonly run: ToolRun };
 
 /**
@@ -62,10 +63,7 @@ export class PlatformAnswerer implements Answerer {
       case 'denied':
         return sink.text(refusalText(decision.tool.operation.access, ability));
       case 'asks':
-        sink.text(`${decision.text} ${says.stopped}`);
-        if (decision.options.length > 0)
-          sink.suggestions(decision.options.map(({ name }) => ({ label: name, text: name })));
-        return undefined;
+        return askBack(decision, sink);
       case 'tells':
         return sink.text(decision.text);
       case 'help':
@@ -118,4 +116,10 @@ export class PlatformAnswerer implements Answerer {
     sink.text('I have prepared this change. Nothing happens until you approve it.');
     sink.proposal(result.proposal);
   }
+}
+
+/** Asks for what is missing, with what may be answered. */
+function askBack({ text, options }: AskedBack, sink: Sink): void {
+  sink.text(`${text} ${says.stopped}`);
+  if (options.length > 0) sink.suggestions(options.map(({ name }) => ({ label: name, text: name })));
 }

@@ -3,7 +3,7 @@ import { choose } from './choose.rules.js';
 import type { Pending } from './conversation.js';
 import { fill, type Filled } from './fill.js';
 import { likely } from './likely.js';
-import { slotsOf } from './slot-kinds.js';
+import { slotsOf, type Slot } from './slot-kinds.js';
 import { allTools } from '../tools/tool.js';
 import type { Utterance } from './utterance.js';
 
@@ -36,12 +36,18 @@ export function answerTo(
   if (option !== undefined) return value(option);
   if (slot.spec.text === 'message') return isQuestion(utterance, content) ? undefined : value(content);
   if (slot.kind === 'yes' && (YES.test(content) || NO.test(content))) return value(YES.test(content));
+  return valueIn(tool, slot, utterance, content, today);
+}
+
+/** The value, or the name, that a reply which is no option gives for a field. */
+function valueIn(tool: Tool, slot: Slot, utterance: Utterance, content: string, today: Date): Filled | undefined {
+  const { field } = slot;
   const same: Utterance = { ...utterance, message: undefined };
   const found = fill(tool, same, '', today).values[field];
   const given = slot.kind === 'day' ? utterance.days[0]?.day : found;
   const isGiven = given !== undefined && !slot.spec.lookup && slot.spec.otherwise === undefined;
   if (isGiven ? isQuestion(utterance, content) : beginsAsOne(utterance)) return undefined;
-  if (isGiven) return value(given);
+  if (isGiven) return { values: { [field]: given }, names: {} };
   if (utterance.kind === 'command' && utterance.words.length >= LONG_REPLY && isClear(utterance)) return undefined;
   if (slot.spec.lookup || slot.spec.text === 'name')
     return { values: {}, names: { [field]: utterance.names[0] ?? content.replace(/[?.!]+$/, '') } };

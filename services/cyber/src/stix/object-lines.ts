@@ -4,32 +4,37 @@
  */
 export function objectLines(text: string): number[] {
   const lines: number[] = [];
+  const place: Place = { depth: 0, inObjects: false, expecting: false, key: '' };
   let line = 1;
-  let depth = 0;
-  let inObjects = false;
-  let expecting = false;
-  let key = '';
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;
     if (char === '\n') line += 1;
     if (/[\s:]/.test(char)) continue;
-    if (inObjects && depth === 2 && expecting && char !== ']') {
+    if (place.inObjects && place.depth === 2 && place.expecting && char !== ']') {
       lines.push(line);
-      expecting = false;
+      place.expecting = false;
     }
     if (char === '"') {
       const end = endOfString(text, at);
-      if (depth === 1) key = text.slice(at + 1, end);
+      if (place.depth === 1) place.key = text.slice(at + 1, end);
       at = end;
-    } else if (char === '[' || char === '{') {
-      depth += 1;
-      if (depth === 2 && char === '[' && key === 'objects') inObjects = expecting = true;
-    } else if (char === ']' || char === '}') {
-      if (depth === 2) inObjects = false;
-      depth -= 1;
-    } else if (char === ',' && depth === 2) expecting = true;
+    } else pass(char, place);
   }
   return lines;
+}
+
+/** Where in the text we are: how many brackets are open, and whether the next value is an element of `objects`. */
+type Place = { depth: number; inObjects: boolean; expecting: boolean; key: string };
+
+/** Follows a bracket or a comma. */
+function pass(char: string, place: Place): void {
+  if (char === '[' || char === '{') {
+    place.depth += 1;
+    if (place.depth === 2 && char === '[' && place.key === 'objects') place.inObjects = place.expecting = true;
+  } else if (char === ']' || char === '}') {
+    if (place.depth === 2) place.inObjects = false;
+    place.depth -= 1;
+  } else if (char === ',' && place.depth === 2) place.expecting = true;
 }
 
 function endOfString(text: string, from: number): number {

@@ -46,16 +46,12 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
     <FormDialog {...dialog} size="lg" title={`Scorecard: ${personName}`} submit="Submit scorecard">
       <Text size="sm">It stays as you submit it. You read those of the others once yours is in.</Text>
       {skills.map(({ id, name }) => (
-        <Input.Wrapper key={id} label={name} labelElement="div">
-          <SegmentedControl
-            fullWidth
-            mt={4}
-            data={marks}
-            aria-label={`${name}, 1 is weak and ${BEST_RATING} is strong`}
-            value={form.values.marks[id] ?? UNSEEN}
-            onChange={(mark) => form.setFieldValue('marks', { ...form.values.marks, [id]: mark })}
-          />
-        </Input.Wrapper>
+        <Mark
+          key={id}
+          name={name}
+          value={form.values.marks[id] ?? UNSEEN}
+          onChange={(mark) => form.setFieldValue('marks', { ...form.values.marks, [id]: mark })}
+        />
       ))}
       <Radio.Group
         label="Would you hire them?"
@@ -81,3 +77,18 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
     </FormDialog>
   );
 }
+
+type MarkProps = { readonly name: string; readonly value: string; readonly onChange: (mark: string) => void };
+
+const Mark = ({ name, value, onChange }: MarkProps) => (
+  <Input.Wrapper label={name} labelElement="div">
+    <SegmentedControl
+      fullWidth
+      mt={4}
+      data={marks}
+      aria-label={`${name}, 1 is weak and ${BEST_RATING} is strong`}
+      value={value}
+      onChange={onChange}
+    />
+  </Input.Wrapper>
+);

@@ -24,25 +24,17 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
   useEffect(() => {
     if (status === 'sent') open({ jobOfferId });
   }, [status, jobOfferId, open]);
-  const accept = useCommand(answerOffer, {
-    refetches: applicationReads,
-    done: `You accepted: ${positionTitle} is yours`,
-  });
-  const confirm = () => accept.run({ jobOfferId, answer: 'accepted' }).then(onClose, () => undefined);
   const { out, label } = offerStates[status];
   if (answering === 'declined')
     return <DeclineOfferDialog jobOfferId={jobOfferId} positionTitle={positionTitle} onClose={onClose} />;
   if (answering === 'accepted')
     return (
-      <ConfirmDialog
-        title="Accept this offer?"
-        confirm="Accept offer"
-        loading={accept.loading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAnswering(undefined)}
-      >
-        You take the seat {positionTitle} and start on {day(startDate)}. The hiring team is told.
-      </ConfirmDialog>
+      <AcceptDialog
+        offer={offer}
+        positionTitle={positionTitle}
+        onClose={onClose}
+        onBack={() => setAnswering(undefined)}
+      />
     );
   return (
     <Dialog onClose={onClose} title={`Offer: ${positionTitle}`}>
@@ -80,5 +72,25 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
         </Group>
       </Stack>
     </Dialog>
+  );
+}
+
+function AcceptDialog({ offer, positionTitle, onClose, onBack }: OfferDialogProps & { readonly onBack: () => void }) {
+  const { id: jobOfferId, startDate } = offer;
+  const accept = useCommand(answerOffer, {
+    refetches: applicationReads,
+    done: `You accepted: ${positionTitle} is yours`,
+  });
+  const confirm = () => accept.run({ jobOfferId, answer: 'accepted' }).then(onClose, () => undefined);
+  return (
+    <ConfirmDialog
+      title="Accept this offer?"
+      confirm="Accept offer"
+      loading={accept.loading}
+      onConfirm={() => void confirm()}
+      onClose={onBack}
+    >
+      You take the seat {positionTitle} and start on {day(startDate)}. The hiring team is told.
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import { exportOnboarding, listOnboarding, myOnboarding } from '@talent-os/contracts/talent/onboarding';
+import type { ReactNode } from 'react';
 import { query } from '../../../lib/query';
 import { useMay } from '../../../lib/use-may';
 import { CsvButton } from '../../../ui/csv-button';
@@ -20,7 +21,7 @@ type OnboardingProps = { readonly title: string; readonly industry?: Industry };
 
 /** Newcomers on their way: everybody’s plans for who runs or leads them, one’s own tasks, and one’s own plan. */
 export function Onboarding({ title, industry }: OnboardingProps) {
-  const [sees, starts] = [useMay(listOnboarding), useMay(startOnboarding)];
+  const sees = useMay(listOnboarding);
   const view = useOnboardView(industry);
   const mine = useQuery(query(myOnboarding, {}));
   const tasks = (mine.data?.tasks ?? []).filter(({ own }) => !own);
@@ -31,43 +32,62 @@ export function Onboarding({ title, industry }: OnboardingProps) {
     ...(tasks.length > 0 ? [{ value: 'tasks', label: `My tasks (${tasks.length})` }] : []),
   ];
   const part = (parts.find(({ value }) => value === view.part) ?? parts[0])?.value;
-  const none = (
-    <EmptyState
-      title="No one is onboarding"
-      {...(!sees && {
-        text: 'Your own onboarding stands here once you are hired, and what newcomers wait for from you.',
-      })}
-    />
-  );
   return (
     <Page
       title={title}
       description="From the signed offer to the first ninety days"
       {...(!sees && { loading: mine })}
-      actions={
-        sees && (
-          <>
-            <CsvButton of={exportOnboarding} wanted={view.wanted} />
-            {starts && (
-              <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
-                Start onboarding
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={sees && <PlanActions view={view} />}
     >
       {parts.length > 1 && (
         <div>
           <SegmentedControl aria-label="Show" data={parts} value={part ?? ''} onChange={view.show} />
         </div>
       )}
-      {part === 'plans' && <Plans view={view} empty={none} />}
-      {part === 'mine' && plan && <MyOnboarding plan={plan} />}
-      {part === 'tasks' && <MyTasks tasks={tasks} />}
-      {part === undefined && none}
+      <Part part={part} view={view} plan={plan} tasks={tasks} none={<NoPlans sees={sees} />} />
       {sees && view.planId && <PlanDrawer key={view.planId} planId={view.planId} onClose={view.close} />}
-      {starts && view.starting && <StartDialog industry={industry} onStarted={view.open} onClose={view.close} />}
+      <StartingDialog view={view} industry={industry} />
     </Page>
   );
+}
+
+function NoPlans({ sees }: { readonly sees: boolean }) {
+  const own = 'Your own onboarding stands here once you are hired, and what newcomers wait for from you.';
+  return <EmptyState title="No one is onboarding" {...(!sees && { text: own })} />;
+}
+
+type PartProps = {
+  readonly part: string | undefined;
+  readonly view: ReturnType<typeof useOnboardView>;
+  readonly plan: Parameters<typeof MyOnboarding>[0]['plan'] | null | undefined;
+  readonly tasks: Parameters<typeof MyTasks>[0]['tasks'];
+  readonly none: ReactNode;
+};
+
+function Part({ part, view, plan, tasks, none }: PartProps) {
+  if (part === 'plans') return <Plans view={view} empty={none} />;
+  if (part === 'tasks') return <MyTasks tasks={tasks} />;
+  return part === 'mine' && plan ? <MyOnboarding plan={plan} /> : none;
+}
+
+type ViewProps = { readonly view: ReturnType<typeof useOnboardView> };
+
+function PlanActions({ view }: ViewProps) {
+  const starts = useMay(startOnboarding);
+  return (
+    <>
+      <CsvButton of={exportOnboarding} wanted={view.wanted} />
+      {starts && (
+        <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
+          Start onboarding
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StartingDialog({ view, industry }: ViewProps & { readonly industry: Industry | undefined }) {
+  const starts = useMay(startOnboarding);
+  if (!starts || !view.starting) return null;
+  return <StartDialog industry={industry} onStarted={view.open} onClose={view.close} />;
 }

@@ -21,13 +21,9 @@ type TaskRowProps = {
 
 /** One task: ticked by hand, or asked for where its proof lies elsewhere. */
 export function TaskRow({ task, ticks, whose }: TaskRowProps) {
-  const { title, status, dueOn, proof, blockedReason, waitsFor, required, mine, doneAt } = task;
-  const { dayOf } = useFormat();
-  const today = useToday();
+  const { title, status, proof, blockedReason, waitsFor, mine } = task;
   const named = whose ? `${title}, ${whose}` : title;
   const settled = taskStates[status].settled;
-  const about = [whose, !required && 'optional'].filter(Boolean).join(' · ');
-  const late = !settled && dueOn < today;
   const held = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
   return (
     <li>
@@ -40,13 +36,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
       />
       <div className={clsx(cell.cell, ruled.grow)}>
         <span className={clsx(cell.name, settled && css.done)}>{title}</span>
-        <span className={cell.badges}>
-          {status !== 'todo' && status !== 'done' && <TaskBadge status={status} />}
-          <span className={late ? cell.late : cell.quiet}>
-            {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
-          </span>
-          {about && <span className={cell.quiet}>· {about}</span>}
-        </span>
+        <TaskFacts task={task} whose={whose} />
         {held && <span className={cell.quiet}>{held}</span>}
         {proof && !settled && <span className={cell.quiet}>Done by itself with: {proofs[proof]}</span>}
       </div>
@@ -67,5 +57,22 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** How a task stands: its state, its day, and whose it is. */
+function TaskFacts({ task: { status, dueOn, required, doneAt }, whose }: Pick<TaskRowProps, 'task' | 'whose'>) {
+  const { dayOf } = useFormat();
+  const today = useToday();
+  const about = [whose, !required && 'optional'].filter(Boolean).join(' · ');
+  const late = !taskStates[status].settled && dueOn < today;
+  return (
+    <span className={cell.badges}>
+      {status !== 'todo' && status !== 'done' && <TaskBadge status={status} />}
+      <span className={late ? cell.late : cell.quiet}>
+        {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
+      </span>
+      {about && <span className={cell.quiet}>· {about}</span>}
+    </span>
   );
 }

@@ -48,15 +48,30 @@ export function Component() {
         </div>
       )}
       {!showsMine && <AllTransitions filters={filters} onOpen={open} />}
-      {showsMine && <MyTransitions />}
-      {showsMine && ended.length > 0 && <EndedTransitions moves={ended} onOpen={open} />}
-      {showsMine && !hasPart && (
+      {showsMine && <Mine own={own} ended={ended} onOpen={open} />}
+      {opened && <TransitionDrawer key={opened} transitionId={opened} onClose={() => open(undefined)} />}
+    </Page>
+  );
+}
+
+type MineProps = {
+  /** How many moves under way have a part of mine. */
+  readonly own: number;
+  readonly ended: Parameters<typeof EndedTransitions>[0]['moves'];
+  readonly onOpen: (transition: string) => void;
+};
+
+function Mine({ own, ended, onOpen }: MineProps) {
+  return (
+    <>
+      <MyTransitions />
+      {ended.length > 0 && <EndedTransitions moves={ended} onOpen={onOpen} />}
+      {own + ended.length === 0 && (
         <EmptyState
           title="No transitions"
           text="Your own move to another seat stands here, and what you approve or hand over in the moves of others."
         />
       )}
-      {opened && <TransitionDrawer key={opened} transitionId={opened} onClose={() => open(undefined)} />}
-    </Page>
+    </>
   );
 }

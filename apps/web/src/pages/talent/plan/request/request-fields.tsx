@@ -34,57 +34,12 @@ export function RequestFields({ initial, known, choices, industries, onDone }: R
   const { form } = request;
   const { values } = form;
   const field = form.getInputProps;
-  const today = useToday();
-  const teams = choices.departments.filter(({ industry }) => industry === values.industry);
-  const team = teams.find(({ department }) => department === values.department);
   return (
     <form noValidate onSubmit={request.send}>
       <Stack gap="md">
         <Card title="Seats">
           <Stack gap="md">
-            <div className={css.pair}>
-              <TextInput label="Title" required maxLength={120} data-autofocus {...field('title')} />
-              <Autocomplete
-                label="Team"
-                required
-                maxLength={80}
-                maxDropdownHeight={240}
-                data={teams.map(({ department }) => department)}
-                {...field('department')}
-              />
-              {industries.length > 1 && (
-                <Select
-                  label="Industry"
-                  required
-                  allowDeselect={false}
-                  data={industries.map((value) => ({ value, label: industryLabels[value] }))}
-                  {...field('industry')}
-                />
-              )}
-              <Autocomplete
-                label="Location"
-                maxLength={120}
-                maxDropdownHeight={240}
-                data={team?.locations ?? []}
-                {...field('location')}
-              />
-              <NumberInput
-                label="Seats"
-                required
-                min={1}
-                max={MOST_SEATS}
-                allowDecimal={false}
-                {...field('headcount')}
-              />
-              <Select
-                label="Employment"
-                allowDeselect={false}
-                data={optionsOf(employmentTypes)}
-                {...field('employmentType')}
-              />
-              <Select label="Reason" allowDeselect={false} data={optionsOf(requisitionReasons)} {...field('reason')} />
-              <DayField label="Target start" min={today} {...field('targetStartDate')} />
-            </div>
+            <SeatFields form={form} choices={choices} industries={industries} />
             <Checkbox label="Remote is possible" {...form.getInputProps('remote', { type: 'checkbox' })} />
             {choices.replaces?.holderName && values.replacesPositionId && (
               <p className={cell.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
@@ -99,23 +54,7 @@ export function RequestFields({ initial, known, choices, industries, onDone }: R
         </Card>
         <Card title="Why and what">
           <Stack gap="md">
-            <SpokenTextarea
-              label="Justification"
-              description="What those who approve it read"
-              required
-              autosize
-              minRows={3}
-              maxLength={2000}
-              {...field('justification')}
-            />
-            <SpokenTextarea
-              label="Description"
-              description="What candidates read; that of the last seat with this title where empty"
-              autosize
-              minRows={3}
-              maxLength={4000}
-              {...field('description')}
-            />
+            <TextFields form={form} />
             <RequiredSkills form={form} skills={choices.skills} />
             <HardRequirements form={form} />
           </Stack>
@@ -134,5 +73,72 @@ export function RequestFields({ initial, known, choices, industries, onDone }: R
         </Group>
       </Stack>
     </form>
+  );
+}
+
+type FormProps = { readonly form: ReturnType<typeof useRequestForm>['form'] };
+
+/** What kind of seats, where, how many and from when. */
+function SeatFields({ form, choices, industries }: FormProps & Pick<RequestFieldsProps, 'choices' | 'industries'>) {
+  const { values, getInputProps: field } = form;
+  const today = useToday();
+  const teams = choices.departments.filter(({ industry }) => industry === values.industry);
+  const team = teams.find(({ department }) => department === values.department);
+  return (
+    <div className={css.pair}>
+      <TextInput label="Title" required maxLength={120} data-autofocus {...field('title')} />
+      <Autocomplete
+        label="Team"
+        required
+        maxLength={80}
+        maxDropdownHeight={240}
+        data={teams.map(({ department }) => department)}
+        {...field('department')}
+      />
+      {industries.length > 1 && (
+        <Select
+          label="Industry"
+          required
+          allowDeselect={false}
+          data={industries.map((value) => ({ value, label: industryLabels[value] }))}
+          {...field('industry')}
+        />
+      )}
+      <Autocomplete
+        label="Location"
+        maxLength={120}
+        maxDropdownHeight={240}
+        data={team?.locations ?? []}
+        {...field('location')}
+      />
+      <NumberInput label="Seats" required min={1} max={MOST_SEATS} allowDecimal={false} {...field('headcount')} />
+      <Select label="Employment" allowDeselect={false} data={optionsOf(employmentTypes)} {...field('employmentType')} />
+      <Select label="Reason" allowDeselect={false} data={optionsOf(requisitionReasons)} {...field('reason')} />
+      <DayField label="Target start" min={today} {...field('targetStartDate')} />
+    </div>
+  );
+}
+
+function TextFields({ form: { getInputProps: field } }: FormProps) {
+  return (
+    <>
+      <SpokenTextarea
+        label="Justification"
+        description="What those who approve it read"
+        required
+        autosize
+        minRows={3}
+        maxLength={2000}
+        {...field('justification')}
+      />
+      <SpokenTextarea
+        label="Description"
+        description="What candidates read; that of the last seat with this title where empty"
+        autosize
+        minRows={3}
+        maxLength={4000}
+        {...field('description')}
+      />
+    </>
   );
 }

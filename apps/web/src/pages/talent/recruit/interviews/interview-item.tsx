@@ -23,10 +23,9 @@ type InterviewItemProps = {
 };
 
 /** One interview of an application: when, with whom, how it went, and what is next. */
-export function InterviewItem({ interview, skills, personName, keeps, answersHere, onChoose }: InterviewItemProps) {
-  const { kind, status, start, minutes, location, slots, interviewers, note, cardsDueAt, mineIsDue } = interview;
+export function InterviewItem({ interview, skills, personName, ...rights }: InterviewItemProps) {
+  const { kind, status, start, minutes, location, slots, interviewers, note, cardsDueAt } = interview;
   const { momentOf } = useFormat();
-  const open = interviewStates[status].open;
   const missing = status === 'completed' ? interviewers.filter(({ submitted }) => !submitted) : [];
   return (
     <li className={css.item}>
@@ -50,31 +49,37 @@ export function InterviewItem({ interview, skills, personName, keeps, answersHer
         </p>
       )}
       <Cards interview={interview} skills={skills} />
-      <div className={css.actions}>
-        {mineIsDue && (
-          <Button size="xs" onClick={() => onChoose('scorecard')}>
-            Write scorecard
-          </Button>
-        )}
-        {keeps && status === 'proposed' && answersHere && (
-          <Button size="xs" onClick={() => onChoose('slot')}>
-            Record their choice
-          </Button>
-        )}
-        {keeps && status === 'scheduled' && (
-          <TookPlace interviewId={interview.id} start={start} personName={personName} />
-        )}
-        {keeps && open && (
+      <Actions interview={interview} personName={personName} {...rights} />
+    </li>
+  );
+}
+
+function Actions({ interview, personName, keeps, answersHere, onChoose }: Omit<InterviewItemProps, 'skills'>) {
+  const { id, status, start, mineIsDue } = interview;
+  const { open } = interviewStates[status];
+  return (
+    <div className={css.actions}>
+      {mineIsDue && (
+        <Button size="xs" onClick={() => onChoose('scorecard')}>
+          Write scorecard
+        </Button>
+      )}
+      {keeps && status === 'proposed' && answersHere && (
+        <Button size="xs" onClick={() => onChoose('slot')}>
+          Record their choice
+        </Button>
+      )}
+      {keeps && status === 'scheduled' && <TookPlace interviewId={id} start={start} personName={personName} />}
+      {keeps && open && (
+        <>
           <Button size="xs" variant="default" onClick={() => onChoose('reschedule')}>
             Reschedule
           </Button>
-        )}
-        {keeps && open && (
           <Button size="xs" variant="subtle" onClick={() => onChoose('cancel')}>
             Cancel interview
           </Button>
-        )}
-      </div>
-    </li>
+        </>
+      )}
+    </div>
   );
 }

@@ -22,40 +22,11 @@ export function applicationColumns({
   onOpen,
   choice,
 }: ColumnsOptions): readonly Column<PipelineCard>[] {
-  const choose: Column<PipelineCard> = {
-    accessor: 'id',
-    title: <VisuallyHidden>Choose</VisuallyHidden>,
-    width: 44,
-    render: (card) => (
-      <Checkbox
-        aria-label={`Choose ${card.personName}`}
-        checked={choice?.chosen.has(card.id) ?? false}
-        onChange={() => choice?.onToggle(card.id)}
-        onClick={(event) => event.stopPropagation()}
-      />
-    ),
-  };
   const person: Column<PipelineCard> = {
     accessor: 'personName',
     title: 'Person',
     sortable: true,
-    render: (card) => (
-      <div className={cell.cell}>
-        <OpenButton onOpen={() => onOpen(card)}>{card.personName}</OpenButton>
-        {narrow && <span className={cell.quiet}>{card.positionTitle}</span>}
-        <span className={css.badges}>
-          {narrow && <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>}
-          {card.requirements.map((requirement) => {
-            const { text, variant } = requirementBadge(requirement);
-            return (
-              <StatusBadge key={requirement.value} variant={variant}>
-                {text}
-              </StatusBadge>
-            );
-          })}
-        </span>
-      </div>
-    ),
+    render: (card) => <Applicant card={card} narrow={narrow} onOpen={onOpen} />,
   };
   const stage: Column<PipelineCard> = {
     accessor: 'stage',
@@ -63,7 +34,7 @@ export function applicationColumns({
     sortable: true,
     render: stageText,
   };
-  const chosen = choice ? [choose] : [];
+  const chosen = choice ? [chooseColumn(choice)] : [];
   if (narrow) return [...chosen, person, stage];
   return [
     ...chosen,
@@ -95,4 +66,40 @@ export function applicationColumns({
       render: ({ waitingFor, waitingForMe }) => (waitingForMe ? 'You' : waitingFor ? waitingLabels[waitingFor] : '–'),
     },
   ];
+}
+
+const chooseColumn = ({ chosen, onToggle }: NonNullable<ColumnsOptions['choice']>): Column<PipelineCard> => ({
+  accessor: 'id',
+  title: <VisuallyHidden>Choose</VisuallyHidden>,
+  width: 44,
+  render: (card) => (
+    <Checkbox
+      aria-label={`Choose ${card.personName}`}
+      checked={chosen.has(card.id)}
+      onChange={() => onToggle(card.id)}
+      onClick={(event) => event.stopPropagation()}
+    />
+  ),
+});
+
+type ApplicantProps = Pick<ColumnsOptions, 'narrow' | 'onOpen'> & { readonly card: PipelineCard };
+
+function Applicant({ card, narrow, onOpen }: ApplicantProps) {
+  return (
+    <div className={cell.cell}>
+      <OpenButton onOpen={() => onOpen(card)}>{card.personName}</OpenButton>
+      {narrow && <span className={cell.quiet}>{card.positionTitle}</span>}
+      <span className={css.badges}>
+        {narrow && <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>}
+        {card.requirements.map((requirement) => {
+          const { text, variant } = requirementBadge(requirement);
+          return (
+            <StatusBadge key={requirement.value} variant={variant}>
+              {text}
+            </StatusBadge>
+          );
+        })}
+      </span>
+    </div>
+  );
 }

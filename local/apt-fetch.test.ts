@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { aptOptions, downloadArguments, unpack } from './apt-fetch.ts';
+import { aptOptions, downloadArguments, launcher, unpack } from './apt-fetch.ts';
 import { findProgram } from './find.ts';
 
 const settings = (options: string[]): string[] => options.filter((_, index) => index % 2 === 1);
@@ -30,6 +30,10 @@ test('or lists of its own', () => {
 test('apt downloads and installs nothing, and fetches again what the machine has a part of', () => {
   const args = downloadArguments(['redis-server', 'redis-tools']);
   assert.deepEqual(args, ['install', '--download-only', '--reinstall', '--yes', 'redis-server', 'redis-tools']);
+});
+
+test('a program that needs no library of the tree is started without a path to any', () => {
+  assert.doesNotMatch(launcher('root/usr/bin/server', []), /LD_LIBRARY_PATH/);
 });
 
 // Made and unpacked by the tool of Debian, where there is one; elsewhere nothing is fetched this way.

@@ -41,7 +41,8 @@ export function launcher(program: string, libraries: readonly string[]): string 
   return [
     '#!/bin/sh',
     'here=$(dirname "$(dirname "$0")")',
-    `export LD_LIBRARY_PATH="${path}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    // An empty part of the path would be the folder somebody stands in.
+    ...(path === '' ? [] : [`export LD_LIBRARY_PATH="${path}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`]),
     `exec "$here/${program}" "$@"`,
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ import { findProgram } from './find.ts';
 const settings = (options: string[]): string[] => options.filter((_, index) => index % 2 === 1);
 
 test('apt writes below the draft alone, takes no lock and reads the lists of the machine', () => {
-  const options = aptOptions('/a b/draft');
+  const options = aptOptions('/a b/draft', 'of the machine');
   assert.deepEqual([...new Set(options.filter((_, index) => index % 2 === 0))], ['-o']);
   assert.deepEqual(settings(options), [
     'Dir::Cache=/a b/draft/cache',
@@ -21,8 +21,8 @@ test('apt writes below the draft alone, takes no lock and reads the lists of the
 });
 
 test('or lists of its own', () => {
-  const own = settings(aptOptions('/draft', { folder: '/lists' }));
-  assert.ok(own.includes('Dir::State::lists=/lists'));
+  const own = settings(aptOptions('/draft', 'own'));
+  assert.ok(own.includes('Dir::State::lists=/draft/lists'));
   // Checksums and signatures are those of apt: nothing tells it to do without.
   assert.doesNotMatch(own.join(' '), /allow|insecure|unauthenticated|trusted/i);
 });

@@ -4,13 +4,13 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { aptOptions, downloadArguments, unpack } from './apt-fetch.ts';
+import { aptOptions, downloadArguments, launcher, unpack } from './apt-fetch.ts';
 import { findProgram } from './find.ts';
 
 const settings = (options: string[]): string[] => options.filter((_, index) => index % 2 === 1);
 
 test('apt writes below the draft alone, takes no lock and reads the lists of the machine', () => {
-  const options = aptOptions('/a b/draft');
+  const options = aptOptions('/a b/draft', 'of the machine');
   assert.deepEqual([...new Set(options.filter((_, index) => index % 2 === 0))], ['-o']);
   assert.deepEqual(settings(options), [
     'Dir::Cache=/a b/draft/cache',
@@ -21,8 +21,8 @@ test('apt writes below the draft alone, takes no lock and reads the lists of the
 });
 
 test('or lists of its own', () => {
-  const own = settings(aptOptions('/draft', { folder: '/lists' }));
-  assert.ok(own.includes('Dir::State::lists=/lists'));
+  const own = settings(aptOptions('/draft', 'own'));
+  assert.ok(own.includes('Dir::State::lists=/draft/lists'));
   // Checksums and signatures are those of apt: nothing tells it to do without.
   assert.doesNotMatch(own.join(' '), /allow|insecure|unauthenticated|trusted/i);
 });
@@ -30,6 +30,10 @@ test('or lists of its own', () => {
 test('apt downloads and installs nothing, and fetches again what the machine has a part of', () => {
   const args = downloadArguments(['redis-server', 'redis-tools']);
   assert.deepEqual(args, ['install', '--download-only', '--reinstall', '--yes', 'redis-server', 'redis-tools']);
+});
+
+test('a program that needs no library of the tree is started without a path to any', () => {
+  assert.doesNotMatch(launcher('root/usr/bin/server', []), /LD_LIBRARY_PATH/);
 });
 
 // Made and unpacked by the tool of Debian, where there is one; elsewhere nothing is fetched this way.

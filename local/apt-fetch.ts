@@ -3,25 +3,17 @@ import { chmodSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { runTask } from './child.ts';
 import type { FetchRequest } from './fetch-request.ts';
-import { programsDir } from './paths.ts';
 import { Trouble } from './trouble.ts';
 
-/** Whose lists of packages apt reads: those of the machine, or newer ones below `folder`. */
-export interface Lists {
-  folder?: string;
-}
-
-/** What tells apt to keep everything it writes below `draft`. */
-export function aptOptions(draft: string, lists: Lists = {}): string[] {
+/** What tells apt to keep everything it writes below `draft`, and to read the machine's lists of packages or its own there. */
+export function aptOptions(draft: string, lists: 'own' | 'of the machine'): string[] {
   const settings: Record<string, string> = {
     'Dir::Cache': join(draft, 'cache'),
     'Dir::Cache::archives': join(draft, 'archives'),
     // The machine's locks belong to root, and nothing of the machine is changed.
     'Debug::NoLocking': 'true',
     'APT::Install-Recommends': 'false',
-    ...(lists.folder === undefined
-      ? {}
-      : { 'Dir::State::lists': lists.folder, 'Acquire::Languages': 'none', 'Acquire::GzipIndexes': 'true' }),
+    ...(lists === 'own' ? { 'Dir::State::lists': join(draft, 'lists'), 'Acquire::Languages': 'none' } : {}),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }
@@ -41,7 +33,8 @@ export function launcher(program: string, libraries: readonly string[]): string 
   return [
     '#!/bin/sh',
     'here=$(dirname "$(dirname "$0")")',
-    `export LD_LIBRARY_PATH="${path}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    // An empty part of the path would be the folder somebody stands in.
+    ...(path === '' ? [] : [`export LD_LIBRARY_PATH="${path}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`]),
     `exec "$here/${program}" "$@"`,
     '',
   ].join('\n');
@@ -49,10 +42,9 @@ export function launcher(program: string, libraries: readonly string[]): string 
 
 /** Downloads packages into `draft`. Answers their archives. */
 async function download(draft: string, { packages, signal }: FetchRequest): Promise<string[]> {
-  mkdirSync(join(draft, 'cache'), { recursive: true });
-  mkdirSync(join(draft, 'archives', 'partial'), { recursive: true });
-  const own: Lists = { folder: join(programsDir, 'lists') };
-  const apt = (args: string[], lists: Lists): Promise<string> =>
+  for (const folder of ['cache', 'archives/partial', 'lists/partial'])
+    mkdirSync(join(draft, folder), { recursive: true });
+  const apt = (args: string[], lists: 'own' | 'of the machine'): Promise<string> =>
     runTask({
       command: 'apt-get',
       args: ['-qq', ...aptOptions(draft, lists), ...args],
@@ -60,15 +52,15 @@ async function download(draft: string, { packages, signal }: FetchRequest): Prom
       failure: `apt-get could not fetch ${packages.join(', ')}:`,
     });
   try {
-    await apt(downloadArguments(packages), {});
+    await apt(downloadArguments(packages), 'of the machine');
   } catch {
     signal?.throwIfAborted();
     // A fresh machine has no lists of packages, or old ones.
-    mkdirSync(join(own.folder ?? '', 'partial'), { recursive: true });
-    const updating = await apt(['update', '-o', 'APT::Update::Error-Mode=any'], own).catch((error: unknown) => error);
+    const update = ['update', '-o', 'APT::Update::Error-Mode=any'];
+    const updating = await apt(update, 'own').catch((error: unknown) => error);
     signal?.throwIfAborted();
     // One of several sources that does not answer is no harm where the others have what is needed.
-    await apt(downloadArguments(packages), own).catch((error: unknown) => {
+    await apt(downloadArguments(packages), 'own').catch((error: unknown) => {
       throw updating instanceof Error ? updating : error;
     });
   }

@@ -95,12 +95,27 @@ test('a broken one is replaced; one that another start has fetched meanwhile sta
   assert.deepEqual(await fetchInto(folder, request, bringing('echo v2.12.0')), [2, 9, 10]);
 });
 
+test('two fetches at once do not disturb each other', async (context) => {
+  const folder = folderFor(context);
+  const slow: Fetch = async (draft) => {
+    const whole = plant(join(draft, 'whole'), 'echo v2.9.10');
+    await new Promise((resolve) => setImmediate(resolve));
+    return whole;
+  };
+  const both = await Promise.all([fetchInto(folder, request, slow), fetchInto(folder, request, slow)]);
+  assert.deepEqual(both, [
+    [2, 9, 10],
+    [2, 9, 10],
+  ]);
+});
+
 test('drafts of starts that were killed go, those of others stay', async (context) => {
   const folder = folderFor(context);
   const { pid } = spawnSync('true');
-  for (const owner of [pid, process.ppid]) mkdirSync(join(folder, 'drafts', `redis-${owner}`), { recursive: true });
+  for (const owner of [pid, process.ppid])
+    mkdirSync(join(folder, 'drafts', `redis-${owner}-abcdef`), { recursive: true });
   await fetchInto(folder, request, bringing('echo v2.9.10'));
-  assert.deepEqual(readdirSync(join(folder, 'drafts')), [`redis-${process.ppid}`]);
+  assert.deepEqual(readdirSync(join(folder, 'drafts')), [`redis-${process.ppid}-abcdef`]);
 });
 
 for (const platform of ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']) {

@@ -1,5 +1,5 @@
 // Brings a server to this machine without root: into a folder of this installation, for nobody else.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchPackages } from './apt-fetch.ts';
 import type { FetchRequest } from './fetch-request.ts';
@@ -43,9 +43,9 @@ function versionIn(folder: string, { programs, oldest }: FetchRequest): number[]
 export async function fetchInto(folder: string, request: FetchRequest, fetch: Fetch): Promise<number[]> {
   const target = join(folder, request.name);
   const drafts = join(folder, 'drafts');
-  const draft = join(drafts, `${request.name}-${process.pid}`);
   removeAbandoned(drafts);
-  mkdirSync(draft, { recursive: true });
+  mkdirSync(drafts, { recursive: true });
+  const draft = mkdtempSync(join(drafts, `${request.name}-${process.pid}-`));
   needSpace(draft);
   try {
     const whole = await fetch(draft, request);
@@ -70,6 +70,6 @@ export const fetchService = (request: FetchRequest, fetch: Fetch): Promise<numbe
 /** What starts that were killed have left. */
 function removeAbandoned(drafts: string): void {
   for (const name of existsSync(drafts) ? readdirSync(drafts) : []) {
-    if (!isAlive({ pid: Number(name.split('-').at(-1)) })) rmSync(join(drafts, name), { recursive: true, force: true });
+    if (!isAlive({ pid: Number(name.split('-')[1]) })) rmSync(join(drafts, name), { recursive: true, force: true });
   }
 }

@@ -116,11 +116,24 @@ async function fetchAll(
   return reasons;
 }
 
-/** Decides for each backing service where it comes from; installs or fetches what is missing. */
-export async function findSources(options: {
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decides for each backing service where it comes from; installs or fetches what is missing. One after the other, so
+ * that of several who ask at once the first fetches and the others find.
+ */
+export function findSources(options: FindOptions): Promise<Record<ServiceName, Source>> {
+  const found = turn.then(() => decide(options));
+  turn = found.catch(() => undefined);
+  return found;
+}
+
+interface FindOptions {
   environment: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
-}): Promise<Record<ServiceName, Source>> {
+}
+
+async function decide(options: FindOptions): Promise<Record<ServiceName, Source>> {
   const look = (): Partial<Record<ServiceName, Source>> =>
     Object.fromEntries(
       NAMES.map((name) => [name, present(name, options.environment)]).filter(([, source]) => source !== undefined),

@@ -126,7 +126,7 @@ async function runLists(stopList: StopList, signal: AbortSignal): Promise<Sectio
 /** Lists against themselves with a hundred times the rows. */
 async function runScale(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
   say(`Starting the product with lists of ${Object.values(SIZES).join(' and ')} rows`);
-  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 3)) };
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 4)) };
   return scaleSections(await measureScale(plan, findGenerator(values['own-load']), say, stopList, signal));
 }
 

@@ -2,9 +2,9 @@ import type { List } from './list.ts';
 
 const ADMIN = 'org.admin@meridian.example';
 /** One of the organization's own people, another one for each copy. */
-const PEOPLE = '(array(select id from identity.person where organization_id = $1 order by id))';
+export const PEOPLE = '(array(select id from identity.person where organization_id = $1 order by id))';
 /** Seats nobody applied to yet: the copies. */
-const FREE = `(array(select p.id from talent.position p where p.organization_id = $1 and p.status = 'open'
+export const FREE = `(array(select p.id from talent.position p where p.organization_id = $1 and p.status = 'open'
   and not exists (select 1 from talent.application a where a.position_id = p.id) order by p.id))`;
 const COPY = '(row_number() over (order by n, t.id))::int - 1';
 const EACH = 50;

@@ -1,5 +1,6 @@
 import type { GrownList } from '../lists/list.ts';
 import { lists } from '../lists/lists.ts';
+import { FREE, PEOPLE } from '../lists/talent.ts';
 
 export const questions = ['first page', 'deep page', 'search', 'filter'] as const;
 export type Question = (typeof questions)[number];
@@ -18,6 +19,13 @@ const known = (title: string) => {
   return found;
 };
 
+/** Seats everybody applies to, among the copies nobody applied to yet. */
+const SEATS = 4_000;
+const COPY = 'row_number() over () - 1';
+
+/** The applications go to copies of these. */
+export const positions = known('Positions');
+
 export const scaledLists: readonly ScaledList[] = [
   {
     ...known('Deals'),
@@ -26,8 +34,8 @@ export const scaledLists: readonly ScaledList[] = [
   {
     ...known('Applications'),
     grow: {
-      position_id: `(array(select id from talent.position where organization_id = $1 and status = 'open' order by id limit 500))[1 + n % 500]`,
-      user_id: '(array(select id from identity.person where organization_id = $1 order by id limit 100))[1 + n % 100]',
+      position_id: `${FREE}[1 + (${COPY}) % ${SEATS}]`,
+      user_id: `${PEOPLE}[1 + (${COPY}) / ${SEATS}]`,
       status: `'active'`,
       stage_entered_at: `t.stage_entered_at - n * interval '7 seconds'`,
     },

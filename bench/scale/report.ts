@@ -5,7 +5,7 @@ import { SIZES, type ScaledMeasure } from './measure.ts';
 /** The most a hundred times the rows may cost. */
 const TARGET = 1.5;
 
-const figure = (value: number): string => value.toFixed(2);
+const figure = (value: number): string => (Number.isFinite(value) ? value.toFixed(2) : 'failed');
 
 export const scaleSections = (measured: readonly ScaledMeasure[]): Section[] =>
   measured.map(({ list, p50 }) => {
@@ -28,7 +28,7 @@ export const scaleSections = (measured: readonly ScaledMeasure[]): Section[] =>
       verdicts: ratios.map(({ question, ratio }) => {
         const reached = Number(figure(ratio)) <= TARGET;
         return {
-          text: `${list.title}, ${question}: ${figure(ratio)} times the p50 of ${SIZES.small} rows, target ${figure(TARGET)}: ${reached ? 'reached' : 'missed'}`,
+          text: `${list.title}, ${question}: ${figure(ratio)}${Number.isFinite(ratio) ? ' times' : ' against'} the p50 of ${SIZES.small} rows, target ${figure(TARGET)}: ${reached ? 'reached' : 'missed'}`,
           reached,
         };
       }),

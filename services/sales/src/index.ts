@@ -15,6 +15,7 @@ import { QuizAttempt } from './methodology/quiz-attempt.entity.js';
 import { Selling1763600000001 } from './migrations/1-selling.js';
 import { Methodology1763600000002 } from './migrations/2-methodology.js';
 import { DueQueue1763760000003 } from './migrations/3-due-queue.js';
+import { PeopleByName1763800000004 } from './migrations/4-people-by-name.js';
 import { NewcomersController } from './newcomers/newcomers.controller.js';
 import { Person } from './people/person.entity.js';
 import { PerformanceController } from './performance/performance.controller.js';
@@ -54,6 +55,6 @@ export const definition: ServiceDefinition = {
     Reassignment,
     Territory,
   ],
-  migrations: [Selling1763600000001, Methodology1763600000002, DueQueue1763760000003],
+  migrations: [Selling1763600000001, Methodology1763600000002, DueQueue1763760000003, PeopleByName1763800000004],
   seed,
 };

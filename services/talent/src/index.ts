@@ -45,6 +45,7 @@ import { Lists1763740000009 } from './migrations/9-lists.js';
 import { ApplicationsOfAPerson1763750000010 } from './migrations/10-applications-of-a-person.js';
 import { DueQueue1763760000011 } from './migrations/11-due-queue.js';
 import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
+import { PeopleByName1763800000012 } from './migrations/12-people-by-name.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
 import { Hired } from './onboarding/hired.listener.js';
@@ -176,6 +177,7 @@ export const definition: ServiceDefinition = {
     Lists1763740000009,
     ApplicationsOfAPerson1763750000010,
     DueQueue1763760000011,
+    PeopleByName1763800000012,
   ],
   seed,
 };

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ownerQuery } from '@talent-os/testing';
 import { makeDatabase, runStep } from '@talent-os/testing/product';
 import type { Checked } from './statements/check.js';
 
 const FILE = 'services/sales/src/deals/deals.queries.ts';
-/** A renamed column, a row with more keys than columns, a key of another type, and one wrong form among several. */
+/** A renamed column, a row with more keys than columns, a key of another type, one wrong form among several; a list without its index. */
 const PLANTED = `
 export const planted = [
   (ctx: Ctx) => ctx.db.read<{ title: string }>('select d.title from sales.deal d where d.organization_id = $1'),
@@ -13,6 +14,7 @@ export const planted = [
     const order = wanted.sort === 'sum' ? 'd.sum' : 'd.name';
     return ctx.db.read<{ id: string }>(\`select d.id from sales.deal d where d.organization_id = $1 order by \${order}\`);
   },
+  (ctx: Ctx) => ctx.db.read<{ id: string }>('select p.id from sales.planted p where p.organization_id = $1'),
 ];`;
 const CAUGHT = [
   'column d.title does not exist',
@@ -21,10 +23,19 @@ const CAUGHT = [
   'column d.sum does not exist',
 ];
 
+/** Whether anything is there: Postgres looks until it finds the first row, and counts on finding it soon. */
+const LOOKS = ['cyber.threat', 'cyber.incident'].map(
+  (table) => `services/cyber/src/threats/intelligence.queries.ts reads all of ${table}`,
+);
+const SCANS = `${FILE} reads all of sales.planted`;
+
 let checked: Checked;
 beforeAll(async () => {
   const env = { ...process.env, DEMO: 'false' };
   const DATABASE_URL = await makeDatabase(`talent_os_statements_${process.pid}`, env);
+  process.env.TEST_DATABASE_URL = DATABASE_URL;
+  await ownerQuery('create table sales.planted (id uuid, organization_id uuid)');
+  await ownerQuery('grant select on sales.planted to talentos_sales');
   const planted = JSON.stringify({ [FILE]: PLANTED });
   const { status, stdout, stderr } = await runStep('conformance/statements/check.js', [], {
     ...env,
@@ -43,5 +54,13 @@ describe('every statement of the services', () => {
 
   it.each(CAUGHT)('would be caught: %s', (caught) => {
     expect(checked.faults.filter((fault) => fault.startsWith(FILE) && fault.endsWith(caught))).toHaveLength(1);
+  });
+
+  it('finds its rows by an index where tables are long, in every form', () => {
+    expect(checked.scans.filter((scan) => scan !== SCANS).toSorted()).toEqual(LOOKS.toSorted());
+  });
+
+  it('would be caught: a list without its index', () => {
+    expect(checked.scans).toContain(SCANS);
   });
 });

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { pg } from '@talent-os/service-kit/database/types';
 import { describe, differences, type Column, type Row } from './columns.js';
+import { fillTables, scans } from './plans.js';
+import { load, services } from '../../parts.js';
 import { statementsOf, type Statement } from './statements.js';
 
 const TEXT = pg.types.builtins.TEXT;
@@ -10,10 +12,12 @@ export interface Checked {
   /** Different texts among all their forms. */
   readonly texts: number;
   readonly faults: readonly string[];
+  /** Statements that read a long table from end to end. */
+  readonly scans: readonly string[];
 }
 
 /** Prepares every statement in all its forms and compares what it gives with the type of its rows. */
-async function check(client: pg.Client, statements: readonly Statement[]): Promise<Checked> {
+async function check(client: pg.Client, statements: readonly Statement[]): Promise<Omit<Checked, 'scans'>> {
   const described = new Map<string, readonly Column[] | Error>();
   const faults = new Set<string>();
   for (const { place, row, isJson, forms } of statements) {
@@ -37,8 +41,14 @@ function faultsOf(columns: readonly Column[] | Error, isJson: boolean, row: Row 
 // A process of its own: modules are asked as Node loads them, which a test runner does in its own way.
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
-const planted = JSON.parse(process.env.PLANTED ?? '{}') as Record<string, string>;
-process.stdout.write(JSON.stringify(await check(client, await statementsOf(planted))));
+const statements = await statementsOf(JSON.parse(process.env.PLANTED ?? '{}') as Record<string, string>);
+const fitting = await check(client, statements);
+await fillTables(client);
+const definitions = await load(Object.keys(services));
+const outside = new Set(definitions.flatMap(({ untenanted = [] }) => untenanted.map(({ table }) => table)));
+const wrong = new Set(fitting.faults.map((fault) => fault.split(' ')[0]));
+const sound = statements.filter(({ place }) => !wrong.has(place));
+process.stdout.write(JSON.stringify({ ...fitting, scans: await scans(client, sound, outside) } satisfies Checked));
 await client.end();
 // Modules of services keep what they opened.
 process.exit();

@@ -1,0 +1,89 @@
+import type { pg } from '@talent-os/service-kit/database/types';
+import type { Statement } from './statements.js';
+
+/** Organizations, and rows each has in every table: enough that Postgres prefers an index. */
+const ORGANIZATIONS = 60;
+const EACH = 50;
+
+type Table = { readonly name: string; readonly columns: readonly { readonly name: string; readonly type: string }[] };
+
+/** A value of a type for the row `m` of its organization; what is neither a number, a time nor an id is made of a text. */
+const VALUES: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: `'text ' || m`,
+  bool: 'm % 2 = 0',
+  json: `'[]'`,
+  jsonb: `'[]'`,
+  bytea: `''`,
+  date: 'current_date + m',
+  timestamptz: `now() + m * interval '1 hour'`,
+};
+const valueOf = (type: string): string => VALUES[type] ?? (type.startsWith('_') ? `'{}'` : 'm');
+
+/** Fills every table with rows of organizations, and tells Postgres what they hold now. */
+export async function fillTables(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<Table>(`
+    select table_schema || '.' || table_name as name, json_agg(json_build_object('name', column_name, 'type', udt_name)) as columns
+    from information_schema.columns
+    where is_generated = 'NEVER' and table_schema not in ('pg_catalog', 'information_schema')
+    group by 1 having bool_or(column_name = 'organization_id')`);
+  // Nobody waits for the disk, nor for triggers that keep rows of other tables.
+  await client.query('set synchronous_commit = off; set session_replication_role = replica');
+  for (const { name, columns } of tables)
+    await client.query(`
+      insert into ${name} (${columns.map((column) => column.name).join()})
+      select ${columns.map((column) => (column.name === 'organization_id' ? 'organization' : valueOf(column.type))).join()}
+      from (select gen_random_uuid() as organization from generate_series(1, ${ORGANIZATIONS})) o, generate_series(1, ${EACH}) m
+      on conflict do nothing`);
+  await client.query('reset session_replication_role; analyze');
+}
+
+type Plan = {
+  readonly 'Node Type': string;
+  readonly Schema?: string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+};
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Tables a statement reads from end to end although they are long, whatever it is asked with; as the service that asks. */
+async function scannedBy(client: pg.Client, service: string, text: string, long: ReadonlySet<string>) {
+  const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const values = Array.from({ length: parameters }, () => 'null').join();
+  await client.query(`set role talentos_${service}; prepare one as ${text}`);
+  const explained = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `explain (verbose, format json) execute one ${values && `(${values})`}`,
+  );
+  await client.query('deallocate one; reset role');
+  return nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => `${node.Schema}.${node['Relation Name']}`)
+    .filter((table) => long.has(table));
+}
+
+/**
+ * Every statement that reads a long table of organizations from end to end, as one line each. Tables in `outside` are those
+ * of every organization at once, which are read so.
+ */
+export async function scans(
+  client: pg.Client,
+  statements: readonly Statement[],
+  outside: ReadonlySet<string>,
+): Promise<string[]> {
+  await client.query(`set plan_cache_mode = force_generic_plan; set app.organization_id = '${crypto.randomUUID()}'`);
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
+     where relkind = 'r' and reltuples >= ${(ORGANIZATIONS * EACH) / 2}`,
+  );
+  const long = new Set(rows.map(({ name }) => name).filter((name) => !outside.has(name)));
+  const found = new Set<string>();
+  for (const { place, forms } of statements) {
+    const [file] = place.split(':');
+    const service = /^services\/(\w+)/.exec(place)?.[1];
+    if (service === undefined || forms instanceof Error) continue;
+    for (const text of forms.filter((one) => /^\s*(select|with)\b/.test(one)))
+      for (const table of await scannedBy(client, service, text, long)) found.add(`${file} reads all of ${table}`);
+  }
+  return [...found];
+}

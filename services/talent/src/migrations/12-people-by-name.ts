@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Lists look names up among those of their organization: without an index, among everybody's. */
+export class PeopleByName1763800000012 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create index person_name on talent.person (organization_id, name)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index talent.person_name');
+  }
+}

@@ -4,9 +4,11 @@ import { useListParams } from '../../lib/use-list-params';
 import { useMay } from '../../lib/use-may';
 import { Page } from '../../ui/page';
 import { TabList } from '../../ui/tab-list';
+import { lazyPart } from '../../ui/lazy-part';
 import { MeView } from './me/me-view';
-import { TeamView } from './team/team-view';
 import css from './wellness.module.css';
+
+const TeamView = lazyPart(async () => (await import('./team/team-view')).TeamView);
 
 /** The wellness hub: my own check-ins, and for those who lead people the averages of teams. */
 export function Component() {

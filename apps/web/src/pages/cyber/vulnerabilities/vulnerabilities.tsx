@@ -10,12 +10,14 @@ import { counted } from '../../../lib/counted';
 import { CsvButton } from '../../../ui/csv-button';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { VulnerabilityDrawer } from './drawer/vulnerability-drawer';
-import { FindingDialog } from './finding-dialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ImportFindings } from './import-findings';
 import { useVulnerabilityFilters } from './use-vulnerability-filters';
 import { vulnerabilityColumns } from './vulnerability-columns';
 import { VulnerabilityFilters } from './vulnerability-filters';
+
+const VulnerabilityDrawer = lazyPart(async () => (await import('./drawer/vulnerability-drawer')).VulnerabilityDrawer);
+const FindingDialog = lazyPart(async () => (await import('./finding-dialog')).FindingDialog);
 
 /** Vulnerabilities by due date, for whoever responds to incidents: a part of a page, with its list in the address. */
 export function Vulnerabilities() {

@@ -8,12 +8,14 @@ import { CategoryChart } from './category-chart';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
+import { lazyPart } from '../../../../ui/lazy-part';
 import type { HubView } from '../use-hub-view';
-import { ClaimDialog } from './claim-dialog';
 import { MyRoles } from './my-roles';
-import { RoleDrawer } from './role-drawer';
 import { RolesList } from './roles-list';
-import { TargetDialog } from './target-dialog';
+
+const ClaimDialog = lazyPart(async () => (await import('./claim-dialog')).ClaimDialog);
+const RoleDrawer = lazyPart(async () => (await import('./role-drawer')).RoleDrawer);
+const TargetDialog = lazyPart(async () => (await import('./target-dialog')).TargetDialog);
 
 const HEIGHT = 230;
 

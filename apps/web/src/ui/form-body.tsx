@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { use, useEffect, type FormEvent, type ReactNode } from 'react';
+import { UnsavedChanges, useLeave } from './use-leave';
 
 type FormBodyProps = {
   /** What it is called, where no heading stands over it. */
@@ -7,6 +8,8 @@ type FormBodyProps = {
   /** The verb of the deed. */
   readonly submit: string;
   readonly loading: boolean;
+  /** Something was entered that leaving would lose. */
+  readonly dirty: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
   /** Its first field is where a dialog begins, unless another one says that it is. */
@@ -21,13 +24,19 @@ function markFirst(form: HTMLFormElement | null): void {
 }
 
 /** The fields of a form, and below them the way out and the deed. */
-export function FormBody({ label, submit, loading, onSubmit, onClose, begins, children }: FormBodyProps) {
+export function FormBody({ label, submit, loading, dirty, onSubmit, onClose, begins, children }: FormBodyProps) {
+  const report = use(UnsavedChanges);
+  useEffect(() => {
+    report(dirty);
+    return () => report(false);
+  }, [report, dirty]);
+  const [leave, question] = useLeave(dirty, onClose);
   return (
     <form ref={begins ? markFirst : null} noValidate onSubmit={onSubmit} aria-label={label}>
       <Stack gap="md">
         {children}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose} disabled={loading}>
+          <Button variant="default" onClick={leave} disabled={loading}>
             Cancel
           </Button>
           <Button type="submit" loading={loading}>
@@ -35,6 +44,7 @@ export function FormBody({ label, submit, loading, onSubmit, onClose, begins, ch
           </Button>
         </Group>
       </Stack>
+      {question}
     </form>
   );
 }

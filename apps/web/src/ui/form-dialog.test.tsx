@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { show } from '../../test/render';
 import { ApiError } from '../lib/api-error';
 import { useSubmitForm } from '../lib/use-submit-form';
+import { FormBody } from './form-body';
 import { FormDialog } from './form-dialog';
 import { RecordDrawer } from './record-drawer';
 
@@ -54,8 +55,7 @@ function Deal({ send, loading = false, onClose }: DealProps) {
   );
 }
 
-async function open({ send = () => Promise.resolve(), ...props }: Partial<DealProps> = {}) {
-  const onClose = jest.fn();
+function showInDrawer(form: ReactNode) {
   const onDrawerClose = jest.fn();
   show(
     <RecordDrawer
@@ -63,9 +63,15 @@ async function open({ send = () => Promise.resolve(), ...props }: Partial<DealPr
       title="Meridian"
       onClose={onDrawerClose}
     >
-      {() => <Deal send={send} onClose={onClose} {...props} />}
+      {() => form}
     </RecordDrawer>,
   );
+  return onDrawerClose;
+}
+
+async function open({ send = () => Promise.resolve(), ...props }: Partial<DealProps> = {}) {
+  const onClose = jest.fn();
+  const onDrawerClose = showInDrawer(<Deal send={send} onClose={onClose} {...props} />);
   await isFocused('Account');
   return { onClose, onDrawerClose, type: (text: string) => userEvent.type(screen.getByLabelText('Deal name'), text) };
 }
@@ -141,4 +147,34 @@ describe('what was typed into a dialog', () => {
     expect(screen.getByDisplayValue('Second site')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
+});
+
+function EditDeal({ onClose }: Pick<DealProps, 'onClose'>) {
+  const { field, dialog } = useSubmitForm({
+    initial: { name: '' },
+    send: () => Promise.resolve(),
+    loading: false,
+    onClose,
+  });
+  return (
+    <FormBody {...dialog} label="Edit deal" submit="Save">
+      <TextInput label="Deal name" {...field('name')} />
+    </FormBody>
+  );
+}
+
+it('what was typed into a form of a drawer is lost neither with the form nor with the drawer unasked', async () => {
+  const onClose = jest.fn();
+  const onDrawerClose = showInDrawer(<EditDeal onClose={onClose} />);
+  await userEvent.type(screen.getByLabelText('Deal name'), 'Second site');
+  await press('Cancel');
+  await press('Discard');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(screen.getByDisplayValue('Second site')).toBeTruthy();
+  expect(onDrawerClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await press('Discard');
+  expect(onDrawerClose).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEscape } from '../lib/use-escape';
 import { useReturnFocus } from '../lib/use-return-focus';
 import type { QueryState } from './query-state';
 import { Loaded } from './loaded';
+import { UnsavedChanges, useLeave } from './use-leave';
 
 type RecordDrawerProps<T> = {
   readonly query: QueryState<T>;
@@ -18,12 +19,15 @@ type RecordDrawerProps<T> = {
 /** One record beside the list it stands in. The focus goes back to where it was opened. */
 export function RecordDrawer<T>({ query, title, size = 560, skeletons = 4, onClose, children }: RecordDrawerProps<T>) {
   useReturnFocus();
-  useEscape(onClose);
+  const [dirty, setDirty] = useState(false);
+  const [leave, question] = useLeave(dirty, onClose);
+  useEscape(leave);
   return (
-    <Drawer opened closeOnEscape={false} onClose={onClose} position="right" size={size} title={title}>
+    <Drawer opened closeOnEscape={false} onClose={leave} position="right" size={size} title={title}>
       <Loaded query={query} skeletons={skeletons} skeletonHeight={84}>
-        {children}
+        {(data) => <UnsavedChanges value={setDirty}>{children(data)}</UnsavedChanges>}
       </Loaded>
+      {question}
     </Drawer>
   );
 }

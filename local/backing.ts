@@ -71,27 +71,12 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     await stop();
     throw error;
   }
+  const run: Run = { started, ending: ending.signal, restarts };
   const running = [...started.entries()];
   const servers = running.flatMap(([name, { url }]): Supervised[] => {
     const source = sources[name];
     if (source.kind !== 'program') return [];
-    return [
-      {
-        name: KINDS[name].title,
-        failed: async () => {
-          const service = started.get(name)?.service;
-          await service?.exited;
-          if (service !== undefined && !ending.signal.aborted) throw await endedEarly(service);
-          return new Promise(() => undefined);
-        },
-        restart: async () => {
-          ending.signal.throwIfAborted();
-          const restart = restartServer(requestFor(name), source.program, Number(new URL(url).port));
-          restarts.add(restart);
-          await restart.finally(() => restarts.delete(restart));
-        },
-      },
-    ];
+    return [supervisedProgram(requestFor(name), source.program, Number(new URL(url).port), run)];
   });
   return {
     dir,
@@ -101,6 +86,34 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     },
     servers,
     stop,
+  };
+}
+
+interface Run {
+  started: ReadonlyMap<ServiceName, Started>;
+  /** Given when all of it is to stop. */
+  ending: AbortSignal;
+  /** What is being started again. */
+  restarts: Set<Promise<void>>;
+}
+
+/** A program that was started here, as something that can be started again. */
+function supervisedProgram(request: StartRequest, program: string, port: number, run: Run): Supervised {
+  const { started, ending, restarts } = run;
+  return {
+    name: KINDS[request.name].title,
+    failed: async () => {
+      const service = started.get(request.name)?.service;
+      await service?.exited;
+      if (service !== undefined && !ending.aborted) throw await endedEarly(service);
+      return new Promise(() => undefined);
+    },
+    restart: async () => {
+      ending.throwIfAborted();
+      const restart = restartServer(request, program, port);
+      restarts.add(restart);
+      await restart.finally(() => restarts.delete(restart));
+    },
   };
 }
 

@@ -54,20 +54,8 @@ export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProp
               onChange={setChosen}
             >
               <ul className={css.candidates}>
-                {able.map(({ userId, name, weekHours, overtime, fits }) => (
-                  <li key={userId}>
-                    <Checkbox
-                      value={userId}
-                      label={name}
-                      description={[
-                        `${decimal(weekHours)} hours that week`,
-                        overtime && 'overtime',
-                        !fits && 'prefers other days',
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    />
-                  </li>
+                {able.map((candidate) => (
+                  <Candidate key={candidate.userId} {...candidate} />
                 ))}
               </ul>
             </Checkbox.Group>
@@ -87,5 +75,22 @@ export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProp
         </Button>
       </Group>
     </Dialog>
+  );
+}
+
+type CandidateProps = {
+  readonly userId: string;
+  readonly name: string;
+  readonly weekHours: number;
+  readonly overtime: boolean;
+  readonly fits: boolean;
+};
+
+function Candidate({ userId, name, weekHours, overtime, fits }: CandidateProps) {
+  const about = [`${decimal(weekHours)} hours that week`, overtime && 'overtime', !fits && 'prefers other days'];
+  return (
+    <li>
+      <Checkbox value={userId} label={name} description={about.filter(Boolean).join(', ')} />
+    </li>
   );
 }

@@ -46,12 +46,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
-        {!address && known && (
-          <p>
-            An address exists since {ago(known.createdAt)}
-            {known.readAt ? `, and was last read ${ago(known.readAt)}.` : ', and no calendar has read it yet.'}
-          </p>
-        )}
+        {!address && known && <KnownFeed {...known} />}
         {feed.data && (
           <Group justify="flex-end" gap="sm">
             {known && (
@@ -72,5 +67,14 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+function KnownFeed({ createdAt, readAt }: { readonly createdAt: string; readonly readAt: string | null }) {
+  return (
+    <p>
+      An address exists since {ago(createdAt)}
+      {readAt ? `, and was last read ${ago(readAt)}.` : ', and no calendar has read it yet.'}
+    </p>
   );
 }

@@ -18,16 +18,7 @@ type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClos
 /** Reports what has changed, beginning with what is on record. A security officer confirms it. */
 export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
   const { form, field, dialog } = useCommandForm(reportClearance, {
-    initial: {
-      currentLevel: clearance?.currentLevel ?? ('none' as ClearanceLevel),
-      grantedDate: clearance?.grantedDate ?? '',
-      grantingAuthority: clearance?.grantingAuthority ?? '',
-      expirationDate: clearance?.expirationDate ?? '',
-      investigationStatus: clearance?.investigationStatus ?? ('not_started' as InvestigationStatus),
-      lastInvestigationClosed: clearance?.lastInvestigationClosed ?? '',
-      questionnaireUpdated: clearance?.questionnaireUpdated ?? '',
-      accessEndedAt: clearance?.accessEndedAt ?? '',
-    },
+    initial: recorded(clearance),
     toInput: (values) => ({
       ...values,
       grantedDate: values.grantedDate || null,
@@ -73,6 +64,21 @@ export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
     </FormDialog>
   );
 }
+
+/** What is on record, as the form holds it. */
+const recorded = (clearance: Partial<Clearance> | null) => {
+  const { currentLevel, investigationStatus, ...rest } = clearance ?? {};
+  return {
+    currentLevel: currentLevel ?? ('none' as ClearanceLevel),
+    grantedDate: rest.grantedDate ?? '',
+    grantingAuthority: rest.grantingAuthority ?? '',
+    expirationDate: rest.expirationDate ?? '',
+    investigationStatus: investigationStatus ?? ('not_started' as InvestigationStatus),
+    lastInvestigationClosed: rest.lastInvestigationClosed ?? '',
+    questionnaireUpdated: rest.questionnaireUpdated ?? '',
+    accessEndedAt: rest.accessEndedAt ?? '',
+  };
+};
 
 type OptionalDayProps = Omit<Parameters<typeof DayField>[0], 'description'>;
 

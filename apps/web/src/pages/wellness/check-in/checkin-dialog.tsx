@@ -65,15 +65,7 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
           ))}
         </section>
       ))}
-      <Textarea
-        label="Note to myself"
-        description="Optional, for you alone"
-        maxLength={1000}
-        autosize
-        minRows={2}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      <NoteField value={note} onChange={setNote} />
       {complaint && (
         <Text size="sm" role="alert" className={css.complaint}>
           {complaint}
@@ -82,3 +74,17 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
     </FormDialog>
   );
 }
+
+type NoteFieldProps = { readonly value: string; readonly onChange: (note: string) => void };
+
+const NoteField = ({ value, onChange }: NoteFieldProps) => (
+  <Textarea
+    label="Note to myself"
+    description="Optional, for you alone"
+    maxLength={1000}
+    autosize
+    minRows={2}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);

@@ -12,14 +12,10 @@ import cell from '../../../../ui/cell.module.css';
 
 /** Somebody who fills or claims a work role, and what may be done about it. */
 export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {
-  const { id: holdingId, version, name, level, status, confirmedByName, confirmedAt } = holding;
+  const { id: holdingId, name, level, status, confirmedByName, confirmedAt } = holding;
   const mine = useMe().user.id === holding.userId;
   const { dayOf } = useFormat();
   const [asking, setAsking] = useState(false);
-  const decide = useCommand(decideClaim, {
-    refetches: readinessReads,
-    done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
-  });
   const release = useCommand(releaseWorkRole, { refetches: readinessReads, done: 'Work role given up' });
   const claimed = status === 'claimed';
   return (
@@ -35,28 +31,7 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         </span>
       </div>
       <Group gap={6}>
-        {claimed && leads && !mine && (
-          <>
-            <Button
-              variant="light"
-              size="xs"
-              loading={decide.loading}
-              aria-label={`Confirm ${name}`}
-              onClick={() => decide.mutate({ holdingId, version, decision: 'confirmed' })}
-            >
-              Confirm
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={decide.loading}
-              aria-label={`Turn down ${name}`}
-              onClick={() => decide.mutate({ holdingId, version, decision: 'declined' })}
-            >
-              Turn down
-            </Button>
-          </>
-        )}
+        {claimed && leads && !mine && <Decision holding={holding} />}
         {(mine || (leads && !claimed)) && (
           <Button
             size="xs"
@@ -86,5 +61,35 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         </ConfirmDialog>
       )}
     </li>
+  );
+}
+
+/** What somebody who leads says of a claim. */
+function Decision({ holding: { id: holdingId, version, name } }: { readonly holding: Holding }) {
+  const decide = useCommand(decideClaim, {
+    refetches: readinessReads,
+    done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
+  });
+  return (
+    <>
+      <Button
+        variant="light"
+        size="xs"
+        loading={decide.loading}
+        aria-label={`Confirm ${name}`}
+        onClick={() => decide.mutate({ holdingId, version, decision: 'confirmed' })}
+      >
+        Confirm
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={decide.loading}
+        aria-label={`Turn down ${name}`}
+        onClick={() => decide.mutate({ holdingId, version, decision: 'declined' })}
+      >
+        Turn down
+      </Button>
+    </>
   );
 }

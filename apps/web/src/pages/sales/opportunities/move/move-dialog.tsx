@@ -31,25 +31,7 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
     onClose: moves.cancel,
   });
 
-  if (blocked)
-    return (
-      <FormDialog
-        title={titles.won}
-        submit="Edit deal"
-        loading={false}
-        dirty={false}
-        onClose={moves.cancel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          moves.cancel();
-          onEdit(deal.id);
-        }}
-      >
-        <Alert color="yellow" title="A won deal needs an amount above zero">
-          {deal.name} has no amount yet.
-        </Alert>
-      </FormDialog>
-    );
+  if (blocked) return <AmountMissing deal={deal} onClose={moves.cancel} onEdit={onEdit} />;
 
   return (
     <FormDialog {...dialog} title={titles[question]} submit={`Move to ${labelOf(to)}`}>
@@ -78,6 +60,29 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
         {...(question === 'back' && { 'data-autofocus': true })}
         {...field('note')}
       />
+    </FormDialog>
+  );
+}
+
+type AmountMissingProps = Pick<Asked, 'deal'> & Pick<MoveDialogProps, 'onEdit'> & { readonly onClose: () => void };
+
+function AmountMissing({ deal, onClose, onEdit }: AmountMissingProps) {
+  return (
+    <FormDialog
+      title={titles.won}
+      submit="Edit deal"
+      loading={false}
+      dirty={false}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+        onEdit(deal.id);
+      }}
+    >
+      <Alert color="yellow" title="A won deal needs an amount above zero">
+        {deal.name} has no amount yet.
+      </Alert>
     </FormDialog>
   );
 }

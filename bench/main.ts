@@ -186,7 +186,7 @@ const SCALE_HEAD = `# Measured: lists of ${SIZES.large} rows against lists of ${
 
 Written by \`npm run bench -- --only scale\`. The product in one process, in production mode, over HTTP; the rows are copies
 of demo rows of one organization, made by SQL in a database that goes afterwards, beside the rows of other organizations.
-Figures are medians of the rounds' median latencies.`;
+Figures are medians of the rounds' median latencies; “over a round”: no answer came within a round, which is a second.`;
 
 function documentOf(head: string, sections: readonly Section[], where: readonly string[]): string {
   const texts = sections.map(({ title, about, rows, verdicts, notes }) => {

@@ -5,7 +5,8 @@ import { SIZES, type ScaledMeasure } from './measure.ts';
 /** The most a hundred times the rows may cost. */
 const TARGET = 1.5;
 
-const figure = (value: number): string => (Number.isFinite(value) ? value.toFixed(2) : 'failed');
+const figure = (value: number): string =>
+  Number.isFinite(value) ? value.toFixed(2) : value === Number.POSITIVE_INFINITY ? 'failed' : 'over a round';
 
 export const scaleSections = (measured: readonly ScaledMeasure[]): Section[] =>
   measured.map(({ list, p50 }) => {

@@ -25,12 +25,29 @@ const seatsOf = (status: string, managerId?: string): Promise<Seat[]> =>
     [recruiter.organizationId, status, managerId ?? null],
   );
 
+/** Copies of an open seat, until there is one more than so many to choose from. */
+async function seatsBeyond(most: number): Promise<string[]> {
+  const [open, onHold] = await Promise.all([seatsOf('open'), seatsOf('on_hold')]);
+  const added = await ownerQuery<{ id: string }>(
+    `insert into talent.position
+     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
+     from talent.position p, generate_series(1, $3::int) where p.organization_id = $1 and p.id = $2 returning id`,
+    [recruiter.organizationId, open[0]!.id, Math.max(0, most + 1 - open.length - onHold.length)],
+  );
+  return added.map(({ id }) => id);
+}
+
 describe('positions to choose from', () => {
   it('take people, lie within the reach of who asks, and are no more than fit a choice', async () => {
     const taking = [...(await seatsOf('open', manager.id)), ...(await seatsOf('on_hold', manager.id))];
     const own = await choices(manager);
     expect(own.map(({ id }) => id).toSorted()).toEqual(taking.map(({ id }) => id).toSorted());
+    const added = await seatsBeyond(POSITION_CHOICES);
     const all = await choices(recruiter);
+    await ownerQuery('delete from talent.position where organization_id = $1 and id = any($2::uuid[])', [
+      recruiter.organizationId,
+      added,
+    ]);
     expect(all.length).toBe(POSITION_CHOICES);
     expect(new Set(all.map(({ id }) => id)).size).toBe(POSITION_CHOICES);
   });

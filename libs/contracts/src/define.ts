@@ -24,6 +24,13 @@ export type OperationSpec = {
   readonly input: Schema;
   readonly output: Schema;
   readonly effect: 'read' | 'write';
+  /**
+   * What a write may announce. From these derive the reads that the writer's browser asks again, and whoever else is
+   * told; an event that is not named here is refused. A function, because events stand below the operations they belong to.
+   */
+  readonly events?: () => readonly EventContract[];
+  /** Reads that a write changes for its caller although it announces nothing. */
+  readonly changes?: readonly string[];
   /** Rows of the closed error table this operation may answer with, beyond the ones every operation has. */
   readonly errors?: readonly ErrorCode[];
   /** Rate limit class; `default` where absent. */
@@ -110,6 +117,11 @@ export const operation = <const N extends `${string}.${string}`, const S extends
   const maxBodyBytes = spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   return { ...(spec as S), access, kind: 'operation' as const, name, service, method, path, maxBodyBytes };
 };
+
+/** Names of the reads whose answers a write changes. */
+export const readsChangedBy = ({ events, changes = [] }: Pick<OperationSpec, 'events' | 'changes'>): string[] => [
+  ...new Set([...changes, ...(events?.().flatMap(({ live }) => live?.refetches ?? []) ?? [])]),
+];
 
 export type Input<O extends OperationSpec> = O['input']['_zod']['output'];
 export type Sent<O extends OperationSpec> = O['input']['_zod']['input'];

@@ -76,9 +76,21 @@ describe('the registry', () => {
   });
 
   it('makes only reads stale that exist', () => {
-    for (const { name, live } of events)
-      for (const refetched of live?.refetches ?? [])
-        expect([name, names]).toEqual([name, expect.arrayContaining([refetched])]);
+    const reads = new Set(operations.filter(({ effect }) => effect === 'read').map(({ name }) => name));
+    const strangers = [
+      ...events.map(({ name, live }) => [name, live?.refetches ?? []] as const),
+      ...operations.map(({ name, changes }) => [name, changes ?? []] as const),
+    ].flatMap(([name, stale]) => stale.filter((read) => !reads.has(read)).map((read) => [name, read]));
+    expect(strangers).toEqual([]);
+  });
+
+  it('has what a write changes told by its events, and by itself only where it announces nothing', () => {
+    const both = operations.filter(({ changes, events: listed }) => changes && listed);
+    expect(both.map(({ name }) => name)).toEqual([]);
+    const reads = operations.filter(
+      ({ effect, events: listed }) => effect === 'read' && listed?.().some(({ live }) => live),
+    );
+    expect(reads.map(({ name }) => name)).toEqual([]);
   });
 
   it('puts the person into every event that is meant for one', () => {

@@ -23,4 +23,21 @@ describe('a browser that reads', () => {
     listener.stop();
     expect([socket.send.mock.calls.length, socket.terminate.mock.calls.length]).toEqual([sent, cutOff]);
   });
+
+  it.each([
+    ['one call', ['a', 'a'], 'a'],
+    ['several calls', ['a', 'b'], undefined],
+    ['several calls, the first again', ['a', 'b', 'a'], undefined],
+  ])('hears once of what %s changed, and whose it was', (_, traces, trace) => {
+    jest.useFakeTimers();
+    const socket = socketOf(0);
+    const listener = new Listener(socket as unknown as WebSocket, verified);
+    for (const one of traces) listener.changed('sales.deal.moved', { refetches: ['sales.deals.list'], trace: one });
+    jest.advanceTimersByTime(100);
+    listener.stop();
+    jest.useRealTimers();
+    expect(socket.send.mock.calls.map(([frame]) => JSON.parse(String(frame)) as unknown)).toEqual([
+      { type: 'changed', event: 'sales.deal.moved', refetches: ['sales.deals.list'], ...(trace && { trace }) },
+    ]);
+  });
 });

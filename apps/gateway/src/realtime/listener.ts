@@ -8,9 +8,11 @@ const GATHER = 100;
 const LARGEST_BACKLOG = 256 * 1024;
 const UNAUTHORIZED = 4401;
 
+type Change = { readonly refetches: readonly string[]; readonly trace: string | undefined };
+
 /** One signed-in browser and what it has not been told yet. */
 export class Listener {
-  private pending = new Map<string, readonly string[]>();
+  private pending = new Map<string, Change>();
   private gathering: NodeJS.Timeout | undefined;
   private ending: NodeJS.Timeout;
 
@@ -39,8 +41,10 @@ export class Listener {
     this.ending = this.endWith(verified);
   }
 
-  changed(event: string, refetches: readonly string[]): void {
-    this.pending.set(event, refetches);
+  /** `trace` is that of the call behind the event: its sender has read again already. Of several calls nobody is. */
+  changed(event: string, { refetches, trace }: Change): void {
+    const before = this.pending.get(event);
+    this.pending.set(event, { refetches, trace: before && before.trace !== trace ? undefined : trace });
     this.gathering ??= setTimeout(() => this.flush(), GATHER);
   }
 
@@ -65,9 +69,9 @@ export class Listener {
 
   private flush(): void {
     this.gathering = undefined;
-    const told = this.pending;
+    const changes = this.pending;
     this.pending = new Map();
-    for (const [event, refetches] of told) this.send({ type: 'changed', event, refetches });
+    for (const [event, change] of changes) this.send({ type: 'changed', event, ...change });
   }
 
   private endWith({ expiresAt }: Verified): NodeJS.Timeout {

@@ -6,6 +6,7 @@ import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { sockets } from '@talent-os/service-kit/observe/metrics';
 import { measure } from '@talent-os/service-kit/observe/scrape';
+import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -121,9 +122,10 @@ export class Realtime {
   private tell(contract: EventContract, envelope: Envelope): void {
     const { to, access, refetches } = contract.live!;
     const subject = (envelope.payload as { userId?: string }).userId;
+    const trace = traceIdOf(envelope.traceparent ?? undefined);
     for (const listener of this.byOrganization.get(envelope.organizationId) ?? []) {
       const meant = to === 'organization' || listener.principal.userId === subject;
-      if (meant && admits(abilityOf(listener.principal), access)) listener.changed(contract.name, refetches);
+      if (meant && admits(abilityOf(listener.principal), access)) listener.changed(contract.name, { refetches, trace });
     }
   }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { call } from './api';
 import type { ApiError } from './api-error';
@@ -9,3 +9,7 @@ export const query = <O extends Operation>(operation: O, input: Sent<O>) =>
     queryKey: [operation.name, input],
     queryFn: ({ signal }) => call(operation, input, { signal }),
   });
+
+/** Has reads asked again, by their operations' names, in every form they stand on the screen. */
+export const readAgain = (client: QueryClient, names: readonly string[]): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });

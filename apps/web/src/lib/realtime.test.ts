@@ -51,7 +51,7 @@ const connection = () =>
   realtime({
     url: 'ws://localhost/api/realtime',
     token: () => 'token-1',
-    onChanged: (refetches) => changed.push(refetches),
+    onChanged: ({ refetches }) => changed.push(refetches),
     onReturn: () => (returns += 1),
     onRevoked: async () => goesOn,
     onState: (state) => states.push(state),

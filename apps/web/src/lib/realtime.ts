@@ -1,8 +1,8 @@
+/** Reads have become stale. `trace` is that of the one call which made them so, where it was one. */
+export type Change = { readonly event: string; readonly refetches: readonly string[]; readonly trace?: string };
+
 /** What the gateway tells a browser over its one connection. */
-type Frame =
-  | { readonly type: 'ready' }
-  | { readonly type: 'changed'; readonly event: string; readonly refetches: readonly string[] }
-  | { readonly type: 'revoked' };
+type Frame = { readonly type: 'ready' } | ({ readonly type: 'changed' } & Change) | { readonly type: 'revoked' };
 
 export type RealtimeState = 'connecting' | 'open' | 'paused' | 'closed';
 
@@ -10,7 +10,7 @@ export type RealtimeOptions = {
   readonly url: string;
   /** The access token of the moment. */
   readonly token: () => string | null;
-  readonly onChanged: (refetches: readonly string[]) => void;
+  readonly onChanged: (change: Change) => void;
   /** The connection is back after a gap: whatever changed meanwhile was not heard. */
   readonly onReturn: () => void;
   /** The server no longer takes this token; answers whether there is a newer one to connect with. */
@@ -54,7 +54,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   }
 
   function hear(frame: Frame): void {
-    if (frame.type === 'changed') onChanged(frame.refetches);
+    if (frame.type === 'changed') onChanged(frame);
     if (frame.type !== 'ready') return;
     attempts = 0;
     onState('open');

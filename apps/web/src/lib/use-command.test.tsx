@@ -36,7 +36,6 @@ describe('a command', () => {
     const result = hook(() => ({
       list: useQuery(query(listNotifications, {})),
       command: useCommand(readAllNotifications, {
-        refetches: [listNotifications],
         started: 'Working',
         done: 'All read',
       }),
@@ -64,7 +63,7 @@ describe('a command', () => {
     });
     const result = hook(() => ({
       list: useQuery(query(listNotifications, {})),
-      command: useCommand(readAllNotifications, { refetches: [listNotifications] }),
+      command: useCommand(readAllNotifications),
     }));
     await waitFor(() => expect(result.current.used.list.isSuccess).toBe(true));
     await act(() => result.current.used.command.run({}).catch(() => undefined));

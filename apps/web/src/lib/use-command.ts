@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Operation, Output, Sent } from '@talent-os/contracts/define';
+import { readsChangedBy, type Operation, type Output, type Sent } from '@talent-os/contracts/define';
 import { call } from './api';
 import { ApiError } from './api-error';
 import { texts } from './failure-text';
 import { notify } from './notify';
+import { beginWrite } from './own-writes';
+import { readAgain } from './query';
 
 export type CommandOptions<O extends Operation> = {
-  /** Reads whose answers this write changes. After a conflict they are read again as well, and the person's input stays. */
-  readonly refetches?: readonly Operation[];
+  /** Reads of what the write takes away: they would answer that it is missing. */
+  readonly removes?: readonly Operation[];
   /** What people read on success; nothing where it answers undefined. */
   readonly done?: string | ((output: Output<O>, input: Sent<O>) => string | undefined);
   /** Shown while it runs. */
@@ -18,27 +20,36 @@ export type CommandOptions<O extends Operation> = {
 
 /**
  * A write with its notifications: optional information first, success or failure after, the loading flag around it.
+ * What its contract says it changes is read again, after a conflict too; the person's input stays.
  * `run` throws again what failed; `mutate` is for handlers that need not know.
  */
 export function useCommand<O extends Operation>(operation: O, options: CommandOptions<O> = {}) {
   const client = useQueryClient();
-  const { refetches = [], done, started, failed = texts.operationFailed } = options;
-  const names = refetches.map(({ name }) => name);
-  const readAgain = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });
+  const { removes = [], done, started, failed = texts.operationFailed } = options;
+  const changed = readsChangedBy(operation).filter((name) => removes.every((read) => read.name !== name));
 
   const command = useMutation<Output<O>, Error, Sent<O>>({
     mutationKey: [operation.name],
-    mutationFn: (input) => call(operation, input),
+    mutationFn: async (input) => {
+      const write = beginWrite(operation);
+      try {
+        const output = await call(operation, input, { headers: { traceparent: write.traceparent } });
+        write.succeed();
+        return output;
+      } catch (failure) {
+        void readAgain(client, write.fail());
+        throw failure;
+      }
+    },
     onMutate: () => started && notify.info(started),
     onSuccess: (output, input) => {
       const message = typeof done === 'function' ? done(output, input) : done;
       if (message) notify.success(message);
-      return readAgain();
+      return readAgain(client, changed);
     },
     onError: (failure) => {
       notify.failure(failure, failed);
-      return failure instanceof ApiError && failure.status === 409 ? readAgain() : undefined;
+      return failure instanceof ApiError && failure.status === 409 ? readAgain(client, changed) : undefined;
     },
   });
 

@@ -20,6 +20,7 @@ export const noteRefusal = operation('audit.refusals.note', {
   input: refusal,
   output: z.object({}),
   effect: 'write',
+  events: () => [accessRefused],
 });
 
 /** Somebody asked for what they have no right to. Told at once, then once a minute with how often. */

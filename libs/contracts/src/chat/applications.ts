@@ -28,6 +28,7 @@ export const changeApplicationPolicy = operation('chat.applications.changePolicy
   input: Policy,
   output: Policy,
   effect: 'write',
+  events: () => [applicationPolicyChanged],
 });
 
 export const applicationPolicyChanged = event('chat.applicationPolicy.changed', Policy, {

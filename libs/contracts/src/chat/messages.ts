@@ -62,6 +62,7 @@ export const sendMessage = operation('chat.messages.send', {
     attached: z.boolean(),
   }),
   effect: 'write',
+  events: () => [answerFinished, messageSent],
   success: 202,
   rate: 'chat',
   errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
@@ -74,6 +75,7 @@ export const regenerate = operation('chat.messages.regenerate', {
   input: z.object({ messageId: uuid(), clientMessageId: z.string().min(8).max(80) }),
   output: sendMessage.output,
   effect: 'write',
+  events: () => [answerFinished],
   success: 202,
   rate: 'chat',
   errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
@@ -90,6 +92,7 @@ export const rateMessage = operation('chat.messages.rate', {
   }),
   output: z.object({}),
   effect: 'write',
+  changes: ['chat.sessions.get'],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -132,6 +135,7 @@ export const decideProposal = operation('chat.runs.decide', {
   }),
   output: z.object({ state: z.enum(['approved', 'declined', 'expired', 'failed']), outcome: z.string().nullable() }),
   effect: 'write',
+  events: () => [toolCalled],
   deadlineMs: 15_000,
   errors: ['resource.missing', 'chat.proposal'],
 });

@@ -58,6 +58,7 @@ export const draftPrompt = operation('chat.prompts.draft', {
   }),
   output: z.object({ promptId: uuid(), versionId: uuid(), version: z.int() }),
   effect: 'write',
+  events: () => [promptsChanged],
   success: 201,
   errors: ['prompt.variable', 'prompt.secret'],
 });
@@ -69,6 +70,7 @@ export const testPrompt = operation('chat.prompts.test', {
   input: z.object({ versionId: uuid(), question: z.string().trim().max(500).optional() }),
   output: z.object({ filled: z.string(), tokens: z.int(), answer: z.string().nullable() }),
   effect: 'write',
+  events: () => [promptsChanged],
   deadlineMs: 30_000,
   errors: ['resource.missing'],
 });
@@ -80,6 +82,7 @@ export const activatePrompt = operation('chat.prompts.activate', {
   input: z.object({ versionId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [promptsChanged],
   success: 204,
   errors: ['resource.missing'],
 });

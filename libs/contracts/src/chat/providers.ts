@@ -91,6 +91,7 @@ export const addProvider = operation('chat.providers.add', {
   }),
   output: Provider,
   effect: 'write',
+  events: () => [providersChanged],
   success: 201,
   errors: ['provider.address', 'provider.baa', 'provider.plain', 'provider.phi'],
 });
@@ -102,6 +103,7 @@ export const updateProvider = operation('chat.providers.update', {
   input: z.object({ providerId: uuid(), version, ...fields, key: z.string().min(1).max(500).optional() }),
   output: Provider,
   effect: 'write',
+  events: () => [providersChanged],
   errors: [
     'resource.missing',
     'resource.stale',
@@ -120,6 +122,7 @@ export const removeProvider = operation('chat.providers.remove', {
   input: z.object({ providerId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [providersChanged],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -131,6 +134,7 @@ export const testProvider = operation('chat.providers.test', {
   input: z.object({ providerId: uuid() }),
   output: z.object({ ok: z.boolean(), latencyMs: z.int(), message: z.string() }),
   effect: 'write',
+  events: () => [providersChanged],
   deadlineMs: 20_000,
   errors: ['resource.missing'],
 });

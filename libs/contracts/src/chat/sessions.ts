@@ -94,6 +94,7 @@ export const deleteSession = operation('chat.sessions.delete', {
   input: z.object({ sessionId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  changes: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.deleted'],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -125,6 +126,7 @@ export const restoreSession = operation('chat.sessions.restore', {
   input: z.object({ sessionId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  changes: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.deleted'],
   success: 204,
   errors: ['resource.missing'],
 });

@@ -3,6 +3,7 @@ import { operation } from '../define.js';
 import { errors, type ErrorCode } from '../errors.js';
 import { instant } from '../paging.js';
 import { Proposal } from './parts.js';
+import { answerFinished, toolCalled } from './messages.js';
 
 /** How long a tool may take, with what is recorded of it, in milliseconds. */
 const DEADLINE_MS = 35_000;
@@ -69,6 +70,7 @@ export const callTool = operation('chat.tools.call', {
   }),
   output: ToolOutcome,
   effect: 'write',
+  events: () => [answerFinished, toolCalled],
   deadlineMs: DEADLINE_MS,
   errors: ['resource.missing'],
 });

@@ -9,6 +9,7 @@ import {
   clearanceUpdateStatuses,
   investigationStatuses,
 } from './clearance-kinds.js';
+import { clearanceChanged } from './clearance-events.js';
 
 /*
  * None of these operations is a tool of the assistant: clearance data never enters a prompt. A test says so.
@@ -163,6 +164,7 @@ export const reportClearance = operation('cyber.clearance.report', {
   }),
   output: z.object({ status: z.literal('submitted') }),
   effect: 'write',
+  events: () => [clearanceChanged],
   success: 201,
   errors: ['clearance.waiting', 'clearance.same'],
 });
@@ -174,6 +176,7 @@ export const withdrawClearance = operation('cyber.clearance.withdraw', {
   input: z.object({}),
   output: z.object({}),
   effect: 'write',
+  events: () => [clearanceChanged],
   success: 204,
   errors: ['clearance.settled'],
 });
@@ -188,6 +191,7 @@ export const confirmClearance = operation('cyber.clearance.confirm', {
   input: z.object(decided),
   output: z.object({ standing: z.enum(clearanceStandings) }),
   effect: 'write',
+  events: () => [clearanceChanged],
   errors: ['resource.missing', 'clearance.settled', 'clearance.ownDecision'],
 });
 
@@ -198,5 +202,6 @@ export const rejectClearance = operation('cyber.clearance.reject', {
   input: z.object({ ...decided, reason: z.string().trim().min(1, 'Please say why').max(300) }),
   output: z.object({ standing: z.enum(clearanceStandings) }),
   effect: 'write',
+  events: () => [clearanceChanged],
   errors: ['resource.missing', 'clearance.settled', 'clearance.ownDecision'],
 });

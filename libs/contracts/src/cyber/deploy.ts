@@ -6,6 +6,16 @@ import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
 import { deployStateKeys, eligibilityKeys, matchStateKeys } from './deploy-states.js';
 import { workRoleKeys } from './readiness-work-roles.js';
+import {
+  deployRequested,
+  deployFilled,
+  deployProposed,
+  deployWithdrawn,
+  deployDeployed,
+  deployCancelled,
+  deployAccepted,
+  deployDeclined,
+} from './deploy-events.js';
 
 const platform = ruleOf('cyber.platform');
 const hiring = { ...platform, audience: ['hiringTeam' as const, 'admin' as const] };
@@ -151,6 +161,7 @@ export const createDeployRequest = operation('cyber.deploy.create', {
   }),
   output: DeployRequest,
   effect: 'write',
+  events: () => [deployRequested],
   success: 201,
   errors: ['deploy.start'],
 });
@@ -162,6 +173,7 @@ export const proposePerson = operation('cyber.deploy.propose', {
   input: z.object({ deployRequestId, userId: uuid('Please choose an analyst') }),
   output: z.object({ proposalId: uuid() }),
   effect: 'write',
+  events: () => [deployFilled, deployProposed],
   success: 201,
   errors: ['resource.missing', 'deploy.over', 'deploy.analyst', 'deploy.proposed', 'deploy.full'],
 });
@@ -175,6 +187,7 @@ export const withdrawProposal = operation('cyber.deploy.withdraw', {
   input: z.object({ proposalId }),
   output: z.object({}),
   effect: 'write',
+  events: () => [deployFilled, deployWithdrawn],
   success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer'],
 });
@@ -186,6 +199,7 @@ export const deployPerson = operation('cyber.deploy.deploy', {
   input: z.object({ proposalId }),
   output: z.object({ status: State }),
   effect: 'write',
+  events: () => [deployDeployed, deployFilled],
   errors: ['resource.missing', 'deploy.over', 'deploy.answer', 'deploy.clearance', 'deploy.full'],
 });
 
@@ -196,6 +210,7 @@ export const cancelDeployRequest = operation('cyber.deploy.cancel', {
   input: z.object({ deployRequestId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [deployCancelled],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'deploy.over'],
 });
@@ -229,6 +244,7 @@ export const acceptProposal = operation('cyber.deploy.accept', {
   input: z.object({ proposalId }),
   output: z.object({}),
   effect: 'write',
+  events: () => [deployAccepted, deployFilled],
   success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer', 'deploy.full', 'deploy.committed'],
 });
@@ -240,6 +256,7 @@ export const declineProposal = operation('cyber.deploy.decline', {
   input: z.object({ proposalId, reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [deployDeclined, deployFilled],
   success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer'],
 });

@@ -4,6 +4,17 @@ import { operation } from '../define.js';
 import { instant, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { Incident } from './incidents.js';
+import {
+  incidentChanged,
+  incidentPhiSuspected,
+  incidentReported,
+  incidentSlaBreached,
+  incidentInvestigated,
+  incidentStatusChanged,
+  incidentClosed,
+  incidentHandedOver,
+  incidentSeverityChanged,
+} from './incident-events.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
@@ -30,6 +41,7 @@ export const reportIncident = operation('cyber.incidents.create', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentPhiSuspected, incidentReported],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -41,6 +53,7 @@ export const updateIncident = operation('cyber.incidents.update', {
   input: z.object({ ...about, ...facts }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing', 'resource.stale', 'incident.over'],
 });
 
@@ -51,6 +64,7 @@ export const investigateIncident = operation('cyber.incidents.investigate', {
   input: z.object(about),
   output: Incident,
   effect: 'write',
+  events: () => [incidentInvestigated, incidentSlaBreached, incidentStatusChanged],
   errors: ['resource.missing', 'resource.stale', 'incident.transition'],
 });
 
@@ -69,6 +83,7 @@ export const moveIncident = operation('cyber.incidents.move', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentClosed, incidentSlaBreached, incidentStatusChanged],
   errors: [
     'resource.missing',
     'resource.stale',
@@ -91,6 +106,7 @@ export const handOverIncident = operation('cyber.incidents.handOver', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentHandedOver, incidentSlaBreached],
   errors: ['resource.missing', 'resource.stale', 'incident.over', 'incident.responder'],
 });
 
@@ -105,6 +121,7 @@ export const changeSeverity = operation('cyber.incidents.changeSeverity', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentSeverityChanged, incidentSlaBreached],
   errors: ['resource.missing', 'resource.stale', 'incident.over'],
 });
 
@@ -120,6 +137,7 @@ export const suspectPhi = operation('cyber.incidents.suspectPhi', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentPhiSuspected, incidentSlaBreached],
   errors: ['resource.missing', 'resource.stale', 'incident.discovery'],
 });
 
@@ -130,6 +148,7 @@ export const addIncidentNote = operation('cyber.incidents.addNote', {
   input: z.object({ incidentId, note: z.string().trim().min(1, 'Please write what happened').max(2000) }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing'],
 });
 
@@ -141,5 +160,6 @@ export const writeReview = operation('cyber.incidents.writeReview', {
   input: z.object({ ...about, resolution: review, rootCause: review, lessons: review }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing', 'resource.stale', 'incident.resolution', 'incident.lessons', 'incident.review'],
 });

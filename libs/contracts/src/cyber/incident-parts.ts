@@ -4,6 +4,8 @@ import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { Incident } from './incidents.js';
 import { indicatorKinds, indicatorValue } from './threat-kinds.js';
+import { incidentChanged, incidentSlaBreached } from './incident-events.js';
+import { indicatorSighted } from './threat-events.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
@@ -21,6 +23,7 @@ export const addIncidentIndicator = operation('cyber.incidents.addIndicator', {
   input: z.object({ incidentId, ...indicatorFacts }).refine(ofItsKind, notOfItsKind),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached, indicatorSighted],
   errors: ['resource.missing'],
 });
 
@@ -31,6 +34,7 @@ export const removeIncidentIndicator = operation('cyber.incidents.removeIndicato
   input: z.object({ incidentId, indicatorId: uuid() }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing'],
 });
 
@@ -45,6 +49,7 @@ export const addIncidentTask = operation('cyber.incidents.addTask', {
   }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing', 'incident.over', 'incident.responder'],
 });
 
@@ -55,5 +60,6 @@ export const finishIncidentTask = operation('cyber.incidents.finishTask', {
   input: z.object({ incidentId, incidentTaskId: uuid(), done: z.boolean() }),
   output: Incident,
   effect: 'write',
+  events: () => [incidentChanged, incidentSlaBreached],
   errors: ['resource.missing'],
 });

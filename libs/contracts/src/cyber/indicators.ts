@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { instant, version, uuid } from '../paging.js';
 import { Indicator } from './threats.js';
+import { indicatorSighted, indicatorChanged } from './threat-events.js';
 
 const access = ruleOf('cyber.intelligence');
 const about = { indicatorId: uuid(), version };
@@ -19,6 +20,7 @@ export const sightIndicator = operation('cyber.indicators.sight', {
   }),
   output: Indicator,
   effect: 'write',
+  events: () => [indicatorSighted],
   errors: ['resource.missing', 'indicator.ahead'],
 });
 
@@ -29,6 +31,7 @@ export const exemptIndicator = operation('cyber.indicators.exempt', {
   input: z.object({ ...about, exempt: z.boolean() }),
   output: Indicator,
   effect: 'write',
+  events: () => [indicatorChanged],
   errors: ['resource.missing', 'resource.stale'],
 });
 
@@ -39,5 +42,6 @@ export const markFalsePositive = operation('cyber.indicators.falsePositive', {
   input: z.object({ ...about, falsePositive: z.boolean() }),
   output: Indicator,
   effect: 'write',
+  events: () => [indicatorChanged],
   errors: ['resource.missing', 'resource.stale'],
 });

@@ -4,6 +4,7 @@ import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { circles, classifications } from './threat-kinds.js';
+import { intelReportWritten } from './threat-events.js';
 
 const access = ruleOf('cyber.intelligence');
 
@@ -39,6 +40,7 @@ export const writeIntelReport = operation('cyber.reports.write', {
   }),
   output: IntelReport,
   effect: 'write',
+  events: () => [intelReportWritten],
   maxBodyBytes: 96 * 1024,
   success: 201,
   errors: ['resource.missing', 'threat.tlp'],

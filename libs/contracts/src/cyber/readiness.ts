@@ -10,6 +10,7 @@ import {
   workRoleKeys,
   workRoleLevels,
 } from './readiness-work-roles.js';
+import { readinessChanged, workRoleClaimed, workRoleDecided } from './readiness-events.js';
 
 const platform = ruleOf('cyber.platform');
 const everybody = ruleOf('cyber.readiness');
@@ -104,6 +105,7 @@ export const setTarget = operation('cyber.readiness.setTarget', {
   input: z.object({ workRole: Role, target: z.int().min(0).max(MOST_WANTED) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [readinessChanged],
   success: 204,
 });
 
@@ -114,6 +116,7 @@ export const assignWorkRole = operation('cyber.readiness.assign', {
   input: z.object({ workRole: Role, userId: uuid('Please choose an analyst'), level }),
   output: z.object({}),
   effect: 'write',
+  events: () => [readinessChanged],
   success: 204,
   errors: ['readiness.analyst', 'readiness.ownDecision'],
 });
@@ -125,6 +128,7 @@ export const claimWorkRole = operation('cyber.readiness.claim', {
   input: z.object({ workRole: Role, level }),
   output: z.object({}),
   effect: 'write',
+  events: () => [workRoleClaimed],
   success: 204,
   errors: ['readiness.held'],
 });
@@ -136,6 +140,7 @@ export const decideClaim = operation('cyber.readiness.decide', {
   input: z.object({ holdingId: uuid(), version, decision: z.enum(['confirmed', 'declined']) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [workRoleDecided],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'readiness.decided', 'readiness.ownDecision'],
 });
@@ -147,6 +152,7 @@ export const releaseWorkRole = operation('cyber.readiness.release', {
   input: z.object({ holdingId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [readinessChanged],
   success: 204,
   errors: ['resource.missing'],
 });

@@ -12,7 +12,7 @@ const threatReads = ['cyber.intelligence.summary', 'cyber.threats.list', 'cyber.
 export const threatPublished = event(
   'cyber.threat.published',
   z.object({ threats: z.int(), indicators: z.int() }),
-  live(threatReads),
+  live([...threatReads, 'cyber.reports.list']),
 );
 /** A threat was put behind an incident. */
 export const threatLinked = event(

@@ -4,6 +4,8 @@ import { operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { severities } from './incident-states.js';
 import { circles, classifications, indicatorKinds } from './threat-kinds.js';
+import { indicatorSighted, threatPublished, threatLinked } from './threat-events.js';
+import { incidentChanged } from './incident-events.js';
 
 const access = ruleOf('cyber.intelligence');
 const Severity = z.enum(severities);
@@ -137,6 +139,7 @@ export const importStix = operation('cyber.threats.import', {
     refused: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
   }),
   effect: 'write',
+  events: () => [indicatorSighted, threatPublished],
   // Every character of the file may need an escape; with its headers it stays below what the bus carries.
   maxBodyBytes: 2 * BUNDLE_LENGTH + 1_000,
   deadlineMs: 20_000,
@@ -167,5 +170,6 @@ export const linkIncident = operation('cyber.threats.linkIncident', {
   input: z.object({ threatId: uuid(), incidentId: uuid('Please choose an incident') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [incidentChanged, threatLinked],
   errors: ['resource.missing'],
 });

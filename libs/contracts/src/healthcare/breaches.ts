@@ -51,6 +51,7 @@ export const decideBreach = operation('healthcare.breaches.decide', {
   }),
   output: z.object({ decision: z.enum(breachDecisions) }),
   effect: 'write',
+  events: () => [breachDecided],
   errors: ['resource.missing', 'breach.decided'],
 });
 
@@ -61,6 +62,7 @@ export const recordNotice = operation('healthcare.breaches.notified', {
   input: z.object({ assessmentId: uuid(), notifiedOn: day }),
   output: z.object({ decision: z.enum(breachDecisions) }),
   effect: 'write',
+  events: () => [breachDecided],
   errors: ['resource.missing', 'breach.undecided'],
 });
 

@@ -41,6 +41,7 @@ export const attest = operation('healthcare.compliance.attest', {
   input: z.object({ kind: z.enum(attestationKinds) }),
   output: z.object({ dueOn: day }),
   effect: 'write',
+  events: () => [attested],
   success: 201,
 });
 
@@ -97,6 +98,7 @@ export const loadControls = operation('healthcare.compliance.load', {
   input: z.object({}),
   output: z.object({ loaded: z.int() }),
   effect: 'write',
+  events: () => [controlsLoaded],
 });
 
 const controlId = uuid();
@@ -109,6 +111,7 @@ export const collectEvidence = operation('healthcare.compliance.collect', {
   input: z.object({ controlId }),
   output: z.object({ text: z.string(), passed: z.boolean() }),
   effect: 'write',
+  events: () => [controlChanged],
   success: 201,
   deadlineMs: 60_000,
   errors: ['resource.missing', 'compliance.unmeasured'],
@@ -121,6 +124,7 @@ export const attachEvidence = operation('healthcare.compliance.attach', {
   input: z.object({ controlId, text: text(1_000, 'Please describe the evidence') }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [controlChanged],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -132,6 +136,7 @@ export const documentAlternative = operation('healthcare.compliance.alternative'
   input: z.object({ controlId, text: text(2_000, 'Please say what is done instead, and why') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [controlChanged],
   success: 204,
   errors: ['resource.missing', 'compliance.required'],
 });
@@ -143,6 +148,7 @@ export const assignControl = operation('healthcare.compliance.assign', {
   input: z.object({ controlId, ownerId: uuid('Please choose a person') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [controlChanged],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -154,6 +160,7 @@ export const reviewControl = operation('healthcare.compliance.review', {
   input: z.object({ controlId, status: z.enum(controlStatuses) }),
   output: z.object({ nextReviewOn: day }),
   effect: 'write',
+  events: () => [controlChanged],
   errors: ['resource.missing', 'compliance.evidence', 'compliance.required', 'compliance.alternative'],
 });
 

@@ -161,6 +161,7 @@ export const addCredential = operation('healthcare.credentials.add', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [credentialChanged],
   success: 201,
 });
 
@@ -175,6 +176,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   }),
   output: z.object({ status: z.literal('submitted') }),
   effect: 'write',
+  events: () => [renewalSubmitted],
   success: 201,
   errors: [
     'resource.missing',
@@ -193,6 +195,7 @@ export const withdrawCredential = operation('healthcare.credentials.withdraw', {
   input: z.object({ credentialId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [credentialChanged],
   success: 204,
   errors: ['resource.missing', 'credential.settled'],
 });
@@ -208,6 +211,7 @@ export const verifyCredential = operation('healthcare.credentials.verify', {
   }),
   output: z.object({ status: z.enum(credentialStatuses) }),
   effect: 'write',
+  events: () => [credentialChanged, renewalDecided, credentialRevoked],
   errors: ['resource.missing', 'credential.settled', 'credential.ownDecision'],
 });
 
@@ -218,6 +222,7 @@ export const rejectCredential = operation('healthcare.credentials.reject', {
   input: z.object({ credentialId: uuid(), reason: text(300, 'Please say why') }),
   output: z.object({ status: z.enum(credentialStatuses) }),
   effect: 'write',
+  events: () => [credentialChanged, renewalDecided, credentialRevoked],
   errors: ['resource.missing', 'credential.settled', 'credential.ownDecision'],
 });
 
@@ -228,6 +233,7 @@ export const revokeCredential = operation('healthcare.credentials.revoke', {
   input: z.object({ credentialId: uuid(), reason: text(300, 'Please say why'), version }),
   output: z.object({}),
   effect: 'write',
+  events: () => [credentialChanged, renewalDecided, credentialRevoked],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'credential.revoked', 'credential.ownDecision'],
 });

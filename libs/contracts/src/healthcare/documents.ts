@@ -51,6 +51,7 @@ export const addCredentialDocument = operation('healthcare.documents.addToCreden
   input: z.object({ credentialId: uuid(), ...file }),
   ...adding,
   errors: ['resource.missing', 'request.size', 'request.media', 'credential.revoked', 'document.many'],
+  events: () => [documentAdded],
 });
 
 export const addCertificateDocument = operation('healthcare.documents.addToRecord', {
@@ -61,6 +62,7 @@ export const addCertificateDocument = operation('healthcare.documents.addToRecor
   input: z.object({ recordId: uuid(), ...file }),
   ...adding,
   errors: ['resource.missing', 'request.size', 'request.media', 'document.many'],
+  events: () => [documentAdded],
 });
 
 export const listCredentialDocuments = operation('healthcare.documents.ofCredential', {
@@ -103,6 +105,7 @@ export const removeDocument = operation('healthcare.documents.remove', {
   input: z.object({ documentId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [documentRemoved],
   success: 204,
   errors: ['resource.missing', 'document.evidence'],
 });

@@ -106,6 +106,7 @@ export const enroll = operation('healthcare.courses.enroll', {
   input: z.object({ courseId: uuid() }),
   output: z.object({ enrollmentId: uuid() }),
   effect: 'write',
+  events: () => [enrollmentChanged],
   success: 201,
   errors: ['resource.missing', 'education.enrolled', 'education.counted'],
 });
@@ -120,6 +121,7 @@ export const continueCourse = operation('healthcare.enrollments.continue', {
   input: z.object({ enrollmentId }),
   output: moved,
   effect: 'write',
+  events: () => [enrollmentChanged],
   errors: ['resource.missing', 'education.settled', 'education.finished'],
 });
 
@@ -130,6 +132,7 @@ export const withdrawEnrollment = operation('healthcare.enrollments.withdraw', {
   input: z.object({ enrollmentId }),
   output: z.object({}),
   effect: 'write',
+  events: () => [enrollmentChanged],
   success: 204,
   errors: ['resource.missing', 'education.settled'],
 });
@@ -145,6 +148,7 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   }),
   output: z.object({ credits: z.number(), ceuProgress: z.number() }),
   effect: 'write',
+  events: () => [enrollmentCompleted],
   errors: ['resource.missing', 'education.settled', 'education.unfinished', 'education.counted'],
 });
 

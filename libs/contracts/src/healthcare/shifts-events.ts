@@ -26,6 +26,7 @@ const live = {
       'healthcare.swaps.mine',
       'healthcare.swaps.options',
       'healthcare.units.overview',
+      'healthcare.units.people',
     ],
   },
 };

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import { shiftRules } from './shifts-events.js';
+import {
+  shiftRules,
+  shiftDecided,
+  shiftOffered,
+  shiftReleased,
+  swapWithdrawn,
+  shiftSwapped,
+  swapDeclined,
+} from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals } from './shifts-states.js';
 
@@ -51,6 +59,7 @@ export const decideShift = operation('healthcare.shifts.decide', {
   input: z.object({ assignmentId, decision, reason }),
   output: z.object({ status: z.enum(['confirmed', 'declined', 'released']) }),
   effect: 'write',
+  events: () => [shiftDecided, shiftOffered, shiftReleased, swapWithdrawn],
   errors: ['resource.missing', 'shift.settled', 'shift.ownDecision', 'shift.credential', 'shift.onboarding'],
 });
 
@@ -61,5 +70,6 @@ export const decideSwap = operation('healthcare.swaps.decide', {
   input: z.object({ swapId: uuid(), decision, reason }),
   output: z.object({ status: decision }),
   effect: 'write',
+  events: () => [shiftSwapped, swapDeclined],
   errors: ['resource.missing', 'shift.ownDecision', 'swap.slot', 'swap.settled', ...claimRefusals],
 });

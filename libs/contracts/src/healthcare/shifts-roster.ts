@@ -3,7 +3,16 @@ import { may } from '../access/rule.js';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
-import { shiftRules } from './shifts-events.js';
+import {
+  shiftRules,
+  shiftOffered,
+  shiftPublished,
+  shiftCancelled,
+  swapWithdrawn,
+  shiftAssigned,
+  shiftReleased,
+  shiftAbsenceMarked,
+} from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
 
 const { approver } = shiftRules;
@@ -68,6 +77,7 @@ export const publishShift = operation('healthcare.shifts.publish', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [shiftOffered, shiftPublished],
   success: 201,
 });
 
@@ -137,6 +147,7 @@ export const cancelShift = operation('healthcare.shifts.cancel', {
   input: z.object({ shiftId, reason: text(300, 'Please say why') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [shiftCancelled, swapWithdrawn],
   success: 204,
   errors: ['resource.missing', 'shift.over'],
 });
@@ -171,6 +182,7 @@ export const fillShift = operation('healthcare.shifts.fill', {
   input: z.object({ shiftId, userId: uuid() }),
   output: z.object({ assignmentId, overtime: z.boolean() }),
   effect: 'write',
+  events: () => [shiftAssigned],
   success: 201,
   errors: [
     'resource.missing',
@@ -192,6 +204,7 @@ export const removeFromShift = operation('healthcare.shifts.remove', {
   input: z.object({ assignmentId, reason: text(300, 'Please say why') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [shiftOffered, shiftReleased, swapWithdrawn],
   success: 204,
   errors: ['resource.missing', 'shift.over', 'shift.settled'],
 });
@@ -203,6 +216,7 @@ export const markAbsence = operation('healthcare.shifts.markAbsence', {
   input: z.object({ assignmentId, absent: z.boolean() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [shiftAbsenceMarked],
   success: 204,
   errors: ['resource.missing', 'shift.absence'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import { shiftRules } from './shifts-events.js';
+import { shiftRules, swapProposed, swapAnswered, swapWithdrawn } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals, swapStatuses } from './shifts-states.js';
 
@@ -52,6 +52,7 @@ export const proposeSwap = operation('healthcare.swaps.propose', {
   input: z.object({ shiftId, assignmentId: uuid() }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [swapProposed],
   success: 201,
   errors: ['resource.missing', 'swap.slot', 'swap.open', ...claimRefusals],
 });
@@ -63,6 +64,7 @@ export const answerSwap = operation('healthcare.swaps.answer', {
   input: z.object({ swapId, accepted: z.boolean() }),
   output: z.object({ status: z.enum(swapStatuses) }),
   effect: 'write',
+  events: () => [swapAnswered],
   errors: ['resource.missing', 'swap.slot', 'swap.settled', ...claimRefusals],
 });
 
@@ -73,6 +75,7 @@ export const withdrawSwap = operation('healthcare.swaps.withdraw', {
   input: z.object({ swapId }),
   output: z.object({}),
   effect: 'write',
+  events: () => [swapWithdrawn],
   success: 204,
   errors: ['resource.missing', 'swap.settled'],
 });

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
-import { shiftRules } from './shifts-events.js';
+import {
+  shiftRules,
+  shiftClaimed,
+  shiftOffered,
+  shiftReleaseAsked,
+  shiftReleased,
+  swapWithdrawn,
+  availabilitySet,
+} from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { assignmentStatuses, claimRefusals, weekParts } from './shifts-states.js';
 
@@ -103,6 +111,7 @@ export const claimShift = operation('healthcare.shifts.claim', {
   input: z.object({ shiftId }),
   output: z.object({ status: z.enum(['confirmed', 'pending']) }),
   effect: 'write',
+  events: () => [shiftClaimed],
   errors: ['resource.missing', ...claimRefusals],
 });
 
@@ -113,6 +122,7 @@ export const releaseShift = operation('healthcare.shifts.release', {
   input: z.object({ shiftId, reason: z.string().trim().max(300).optional() }),
   output: z.object({ status: z.enum(['released', 'asked']) }),
   effect: 'write',
+  events: () => [shiftOffered, shiftReleaseAsked, shiftReleased, swapWithdrawn],
   errors: ['resource.missing', 'shift.over', 'shift.asked'],
 });
 
@@ -136,5 +146,6 @@ export const setAvailability = operation('healthcare.availability.set', {
   input: z.object({ parts: distinct(z.enum(weekParts)).max(weekParts.length) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [availabilitySet],
   success: 204,
 });

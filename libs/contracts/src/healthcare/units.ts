@@ -4,7 +4,7 @@ import { may } from '../access/rule.js';
 import { label, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
-import { shiftRules } from './shifts-events.js';
+import { shiftRules, shiftOffered } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
 
 /** Days of coverage that are shown: today and the seven after it. */
@@ -165,6 +165,7 @@ export const addUnit = operation('healthcare.units.add', {
   input: z.object(fields),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [unitChanged],
   success: 201,
   errors: ['unit.taken'],
 });
@@ -176,6 +177,7 @@ export const updateUnit = operation('healthcare.units.update', {
   input: z.object({ unitId: uuid(), ...fields, version }),
   output: z.object({}),
   effect: 'write',
+  events: () => [unitChanged],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'unit.taken'],
 });
@@ -187,6 +189,7 @@ export const removeUnit = operation('healthcare.units.remove', {
   input: z.object({ unitId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [unitChanged],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -203,6 +206,7 @@ export const enterCensus = operation('healthcare.units.census', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [censusEntered],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -217,6 +221,7 @@ export const inviteToShift = operation('healthcare.units.invite', {
   }),
   output: z.object({ invited: z.int() }),
   effect: 'write',
+  events: () => [shiftOffered],
   errors: ['resource.missing', 'shift.over', 'shift.full', 'shift.credential'],
 });
 

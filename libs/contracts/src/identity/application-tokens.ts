@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationScopes, Principal } from '../access/principal.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
+import { applicationTokenCreated, applicationTokenRevoked, sessionRevoked } from './events.js';
 
 /** Days a token of an application lives: what is offered, and the most there is. */
 export const TOKEN_DAYS = { default: 30, most: 90 } as const;
@@ -32,6 +33,7 @@ export const createApplicationToken = operation('identity.applicationTokens.crea
   }),
   output: z.object({ token: z.string(), item: ApplicationToken }),
   effect: 'write',
+  events: () => [applicationTokenCreated],
   success: 201,
   errors: ['application.tokens'],
 });
@@ -52,6 +54,7 @@ export const revokeApplicationToken = operation('identity.applicationTokens.revo
   input: z.object({ applicationTokenId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [applicationTokenRevoked, sessionRevoked],
   success: 204,
   errors: ['resource.missing'],
 });

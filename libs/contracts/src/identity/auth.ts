@@ -4,6 +4,8 @@ import { email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
+import { signInFailed, signedIn, sessionRevoked, candidateRegistered, roleSwitched } from './events.js';
+import { notificationsChanged } from './notifications.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -45,6 +47,7 @@ export const login = operation('identity.auth.login', {
   }),
   output: Session,
   effect: 'write',
+  events: () => [signInFailed, signedIn],
   rate: 'sign-in',
   maxBodyBytes: 16 * 1024,
   refreshCookie: true,
@@ -59,6 +62,7 @@ export const refresh = operation('identity.auth.refresh', {
   input: z.object({}),
   output: Session,
   effect: 'write',
+  events: () => [sessionRevoked],
   rate: 'refresh',
   maxBodyBytes: 1024,
   refreshCookie: true,
@@ -72,6 +76,7 @@ export const logout = operation('identity.auth.logout', {
   input: z.object({}),
   output: z.object({}),
   effect: 'write',
+  events: () => [sessionRevoked],
   success: 204,
   refreshCookie: true,
 });
@@ -100,6 +105,7 @@ export const register = operation('identity.auth.register', {
     message: z.enum([messages.registered, messages.registeredByHand, messages.registeredAtOnce]),
   }),
   effect: 'write',
+  events: () => [candidateRegistered, notificationsChanged],
   rate: 'register',
   maxBodyBytes: 16 * 1024,
   success: 202,
@@ -112,6 +118,7 @@ export const switchRole = operation('identity.auth.switchRole', {
   input: z.object({ industry: z.enum(industries), roleId: uuid() }),
   output: Session,
   effect: 'write',
+  events: () => [roleSwitched, sessionRevoked],
   errors: ['access.role'],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { messages, NewPassword, Session } from './auth.js';
+import { administratorSetUp, signedIn } from './events.js';
 
 /** What stands in a link that is worth something once: where to look, and 256 random bits. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{64}$/, 'This is not one of our links');
@@ -20,6 +21,7 @@ export const redeemSetup = operation('identity.setup.redeem', {
   }),
   output: Session,
   effect: 'write',
+  events: () => [administratorSetUp, signedIn],
   rate: 'sign-in',
   refreshCookie: true,
   errors: ['auth.link'],

@@ -86,6 +86,7 @@ export const changePreferences = operation('identity.notifications.prefer', {
     }),
   output: z.object({}),
   effect: 'write',
+  events: () => [preferencesChanged],
   success: 204,
   errors: ['notification.always'],
 });

@@ -73,6 +73,7 @@ export const readNotification = operation('identity.notifications.read', {
   input: z.object(one),
   errors: ['resource.missing'],
   ...change,
+  events: () => [notificationsChanged],
 });
 
 export const unreadNotification = operation('identity.notifications.unread', {
@@ -81,6 +82,7 @@ export const unreadNotification = operation('identity.notifications.unread', {
   input: z.object(one),
   errors: ['resource.missing'],
   ...change,
+  events: () => [notificationsChanged],
 });
 
 export const snoozeNotification = operation('identity.notifications.snooze', {
@@ -89,6 +91,7 @@ export const snoozeNotification = operation('identity.notifications.snooze', {
   input: z.object({ ...one, until: instant.nullable() }),
   errors: ['resource.missing', 'notification.snooze'],
   ...change,
+  events: () => [notificationsChanged],
 });
 
 export const resendMail = operation('identity.notifications.resend', {
@@ -97,6 +100,7 @@ export const resendMail = operation('identity.notifications.resend', {
   input: z.object(one),
   errors: ['resource.missing', 'notification.mail'],
   ...change,
+  events: () => [notificationsChanged],
 });
 
 export const readAllNotifications = operation('identity.notifications.readAll', {
@@ -107,6 +111,7 @@ export const readAllNotifications = operation('identity.notifications.readAll', 
   /** `readAt` names them together, so that they can be taken back. */
   output: z.object({ count: z.int().min(0), readAt: instant }),
   effect: 'write',
+  events: () => [notificationsChanged],
 });
 
 export const undoReadAll = operation('identity.notifications.undoReadAll', {
@@ -114,6 +119,7 @@ export const undoReadAll = operation('identity.notifications.undoReadAll', {
   summary: 'Mark as unread again what was marked as read together',
   input: z.object({ readAt: instant }),
   ...change,
+  events: () => [notificationsChanged],
 });
 
 const live = (refetches: readonly string[]) => ({
@@ -122,7 +128,7 @@ const live = (refetches: readonly string[]) => ({
 export const notificationsChanged = event(
   'identity.notifications.changed',
   z.object({ userId: uuid() }),
-  live(['identity.notifications.list']),
+  live(['identity.notifications.list', 'identity.notifications.preferences']),
 );
 /** The e-mail about notifications has been sent, or will not be. */
 export const mailSettled = event(

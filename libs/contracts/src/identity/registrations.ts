@@ -5,6 +5,7 @@ import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Password, Session } from './auth.js';
 import { LinkToken } from './links.js';
+import { candidateRegistered, signInFailed, signedIn } from './events.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 
@@ -15,6 +16,7 @@ export const confirmRegistration = operation('identity.registrations.confirm', {
   input: z.object({ token: LinkToken, password: Password }),
   output: Session,
   effect: 'write',
+  events: () => [candidateRegistered, signInFailed, signedIn],
   rate: 'sign-in',
   refreshCookie: true,
   errors: ['auth.link', 'auth.credentials', 'auth.locked'],
@@ -48,6 +50,7 @@ export const approveRegistration = operation('identity.registrations.approve', {
   input: z.object({ registrationId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [candidateRegistered],
   success: 204,
   errors: ['resource.missing'],
 });

@@ -38,6 +38,7 @@ export const openCalendarFeed = operation('productivity.calendar.openFeed', {
     path: z.string(),
   }),
   effect: 'write',
+  events: () => [calendarFeedChanged],
   success: 201,
 });
 
@@ -48,6 +49,7 @@ export const closeCalendarFeed = operation('productivity.calendar.closeFeed', {
   input: z.object({}),
   output: z.object({}),
   effect: 'write',
+  events: () => [calendarFeedChanged],
   success: 204,
   errors: ['resource.missing'],
 });

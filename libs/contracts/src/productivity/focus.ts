@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
+import { sessionChanged } from './sessions.js';
 
 /** The type of a session that is timed. One person has one of them running at most: a new one ends the one before. */
 export const FOCUS = 'focus';
@@ -40,5 +41,6 @@ export const stopFocus = operation('productivity.sessions.stop', {
   input: z.object({ focusSessionId: uuid() }),
   output: FocusSession,
   effect: 'write',
+  events: () => [sessionChanged],
   errors: ['resource.missing'],
 });

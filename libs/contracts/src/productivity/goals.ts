@@ -122,6 +122,7 @@ export const createGoal = operation('productivity.goals.create', {
     .refine(inOrder, WRONG_PERIOD),
   output: Goal,
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged],
   success: 201,
   errors: [...goalErrors],
 });
@@ -142,6 +143,7 @@ export const updateGoal = operation('productivity.goals.update', {
     .refine(inOrder, WRONG_PERIOD),
   output: Goal,
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged],
   errors: [...goalErrors, 'resource.stale', 'goal.over', 'goal.keyResults'],
 });
 
@@ -152,6 +154,7 @@ export const moveGoal = operation('productivity.goals.move', {
   input: z.object({ goalId: uuid(), version, status: State }),
   output: Goal,
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged],
   errors: ['resource.missing', 'resource.stale', 'goal.transition', 'goal.keyResults', 'goal.period'],
 });
 
@@ -173,6 +176,7 @@ export const checkIn = operation('productivity.goals.checkIn', {
   }),
   output: Goal,
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged],
   errors: ['resource.missing', 'resource.stale', 'goal.running'],
 });
 
@@ -183,6 +187,7 @@ export const deleteGoal = operation('productivity.goals.delete', {
   input: z.object({ goalId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged],
   errors: ['resource.missing', 'goal.over'],
 });
 

@@ -3,6 +3,7 @@ import { slug } from '../canonical.js';
 import { uuid } from '../paging.js';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
+import { suggestionsChanged } from './suggestions.js';
 
 export const createSession = operation('productivity.sessions.create', {
   http: 'POST /api/productivity/sessions',
@@ -21,6 +22,7 @@ export const createSession = operation('productivity.sessions.create', {
   }),
   output: z.object({ sessionId: uuid() }),
   effect: 'write',
+  events: () => [sessionChanged, suggestionsChanged],
   // Fifty goals of five hundred characters.
   maxBodyBytes: 96 * 1024,
   success: 201,
@@ -39,6 +41,7 @@ export const recordSession = operation('productivity.sessions.record', {
   }),
   output: createSession.output,
   effect: 'write',
+  events: () => [sessionChanged, suggestionsChanged],
 });
 
 export const sessionChanged = event('productivity.session.changed', z.object({ sessionId: uuid(), userId: uuid() }), {

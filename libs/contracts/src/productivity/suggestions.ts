@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
+import { goalChanged, sharedGoalChanged } from './goals.js';
+import { taskChanged } from './tasks.js';
 
 const access = inModule('productivity');
 export const suggestionStates = ['new', 'accepted', 'dismissed'] as const;
@@ -43,6 +45,7 @@ export const acceptSuggestion = operation('productivity.suggestions.accept', {
   }),
   output: accepted,
   effect: 'write',
+  events: () => [goalChanged, sharedGoalChanged, suggestionsChanged, taskChanged],
   errors: ['resource.missing', 'suggestion.decided'],
 });
 
@@ -53,6 +56,7 @@ export const dismissSuggestion = operation('productivity.suggestions.dismiss', {
   input: z.object({ suggestionId: uuid(), restore: z.boolean().default(false) }),
   output: z.object({ status: z.enum(suggestionStates) }),
   effect: 'write',
+  events: () => [suggestionsChanged],
   errors: ['resource.missing', 'suggestion.decided'],
 });
 

@@ -108,6 +108,7 @@ export const createTask = operation('productivity.tasks.create', {
   }),
   output: Task,
   effect: 'write',
+  events: () => [taskChanged],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -119,6 +120,7 @@ export const updateTask = operation('productivity.tasks.update', {
   input: z.object({ taskId: uuid(), version, ...fields }),
   output: Task,
   effect: 'write',
+  events: () => [taskChanged],
   errors: ['resource.missing', 'resource.stale'],
 });
 
@@ -129,6 +131,7 @@ export const moveTask = operation('productivity.tasks.move', {
   input: z.object({ taskId: uuid(), version, status: State }),
   output: Task,
   effect: 'write',
+  events: () => [taskChanged],
   errors: ['resource.missing', 'resource.stale', 'task.transition'],
 });
 
@@ -139,6 +142,7 @@ export const deleteTask = operation('productivity.tasks.delete', {
   input: z.object({ taskId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [taskChanged],
   errors: ['resource.missing'],
 });
 

@@ -103,6 +103,7 @@ export const checkInWellness = operation('productivity.wellness.checkIn', {
     }),
   output: WellnessCheckin,
   effect: 'write',
+  events: () => [wellnessChanged],
   success: 201,
 });
 
@@ -113,6 +114,7 @@ export const skipWellnessCheckin = operation('productivity.wellness.skip', {
   input: z.object({ instrument: z.enum(['WHO5', 'CBI']) }),
   output: z.object({}),
   effect: 'write',
+  changes: ['productivity.wellness.mine', 'productivity.wellness.list', 'productivity.wellness.trend'],
 });
 
 export const deleteWellnessCheckin = operation('productivity.wellness.delete', {
@@ -122,6 +124,7 @@ export const deleteWellnessCheckin = operation('productivity.wellness.delete', {
   input: z.object({ wellnessCheckinId: uuid() }),
   output: WellnessCheckin,
   effect: 'write',
+  events: () => [wellnessChanged],
   errors: ['resource.missing'],
 });
 

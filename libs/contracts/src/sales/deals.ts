@@ -102,6 +102,7 @@ export const createDeal = operation('sales.deals.create', {
   input: z.object({ accountId: uuid('Please choose an account'), ...fields }),
   output: Deal,
   effect: 'write',
+  events: () => [dealCreated],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -113,6 +114,7 @@ export const updateDeal = operation('sales.deals.update', {
   input: z.object({ dealId: uuid(), version, ...fields }),
   output: Deal,
   effect: 'write',
+  events: () => [dealChanged],
   errors: ['resource.missing', 'resource.stale', 'deal.transition'],
 });
 
@@ -131,6 +133,7 @@ export const moveDeal = operation('sales.deals.move', {
   }),
   output: Deal,
   effect: 'write',
+  events: () => [dealClosed, dealMoved],
   errors: [
     'resource.missing',
     'resource.stale',
@@ -149,6 +152,7 @@ export const logActivity = operation('sales.deals.logActivity', {
   input: z.object({ dealId: uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
   output: Deal,
   effect: 'write',
+  events: () => [dealChanged],
   errors: ['resource.missing'],
 });
 

@@ -50,6 +50,7 @@ export const completeLesson = operation('sales.methodology.completeLesson', {
   input: z.object({ level, lessonId: uuid() }),
   output: z.object({ progress: z.number() }),
   effect: 'write',
+  events: () => [methodologyProgressed],
   errors: ['resource.missing', 'methodology.locked'],
 });
 
@@ -69,6 +70,7 @@ export const takeQuiz = operation('sales.methodology.takeQuiz', {
     missed: z.array(uuid()),
   }),
   effect: 'write',
+  events: () => [methodologyProgressed],
   errors: ['resource.missing', 'methodology.locked'],
 });
 

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
+import { dealChanged } from './deals.js';
 
 const access = ruleOf('sales.territory');
 
@@ -113,6 +114,7 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [reassignmentProposed],
   success: 201,
   errors: ['resource.missing', 'territory.pending', 'territory.owner'],
 });
@@ -128,6 +130,7 @@ export const decideReassignment = operation('sales.reassignments.decide', {
   }),
   output: z.object({ status: z.enum(['approved', 'applied', 'declined']) }),
   effect: 'write',
+  events: () => [dealChanged, reassignmentDecided],
   errors: ['resource.missing', 'resource.conflict', 'territory.ownDecision'],
 });
 
@@ -138,6 +141,7 @@ export const withdrawReassignment = operation('sales.reassignments.withdraw', {
   input: z.object({ reassignmentId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [reassignmentDecided],
   success: 204,
   errors: ['resource.missing', 'resource.conflict'],
 });
@@ -146,7 +150,13 @@ const live = {
   live: {
     to: 'organization' as const,
     access,
-    refetches: ['sales.territories.list', 'sales.territories.get', 'sales.reassignments.list', 'sales.rep.performance'],
+    refetches: [
+      'sales.territories.list',
+      'sales.territories.get',
+      'sales.reassignments.list',
+      'sales.reassignments.targets',
+      'sales.rep.performance',
+    ],
   },
 };
 const fact = z.object({

@@ -4,6 +4,13 @@ import { operation } from '../define.js';
 import { version, uuid } from '../paging.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { pipelineKeeper } from './interviews.js';
+import {
+  applicationMoved,
+  applicationRejected,
+  applicationRestored,
+  applicationHeld,
+  applicationWithdrawn,
+} from './application-events.js';
 
 /** Applications of one bulk change at most. */
 export const MOST_AT_ONCE = 100;
@@ -30,6 +37,7 @@ export const moveApplication = operation('talent.applications.move', {
   input: z.object({ applicationId: uuid(), stageKey: z.string().max(60), note, version: version.optional() }),
   output: z.object({ stageKey: z.string(), stageName: z.string(), version }),
   effect: 'write',
+  events: () => [applicationMoved],
   errors: ['resource.missing', 'resource.stale', ...moving],
 });
 
@@ -40,6 +48,7 @@ export const moveApplications = operation('talent.applications.moveAll', {
   input: z.object({ applicationIds, stageKey: z.string().max(60), note }),
   output: z.object({ moved: z.array(uuid()), refused }),
   effect: 'write',
+  events: () => [applicationMoved],
   errors: ['resource.missing'],
 });
 
@@ -50,6 +59,7 @@ export const undoMoves = operation('talent.applications.undo', {
   input: z.object({ applicationIds }),
   output: z.object({ undone: z.array(uuid()) }),
   effect: 'write',
+  events: () => [applicationMoved],
   errors: ['resource.missing', 'application.undo'],
 });
 
@@ -65,6 +75,7 @@ export const rejectApplications = operation('talent.applications.reject', {
   }),
   output: z.object({ rejected: z.array(uuid()), refused }),
   effect: 'write',
+  events: () => [applicationRejected],
   errors: ['resource.missing'],
 });
 
@@ -75,6 +86,7 @@ export const restoreApplications = operation('talent.applications.restore', {
   input: z.object({ applicationIds }),
   output: z.object({ restored: z.array(uuid()), refused }),
   effect: 'write',
+  events: () => [applicationRestored],
   errors: ['resource.missing', 'application.final', 'application.again'],
 });
 
@@ -85,6 +97,7 @@ export const holdApplication = operation('talent.applications.hold', {
   input: z.object({ applicationId: uuid(), onHold: z.boolean(), note }),
   output: z.object({ version }),
   effect: 'write',
+  events: () => [applicationHeld],
   errors: ['resource.missing', 'application.closed', 'application.offer', 'application.again'],
 });
 
@@ -98,5 +111,6 @@ export const withdrawApplication = operation('talent.applications.withdraw', {
   }),
   output: z.object({ version }),
   effect: 'write',
+  events: () => [applicationWithdrawn],
   errors: ['resource.missing', 'application.closed', 'application.offer'],
 });

@@ -57,6 +57,7 @@ export const postNote = operation('talent.collaboration.postNote', {
   }),
   output: Note,
   effect: 'write',
+  events: () => [collaborationChanged],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -73,6 +74,7 @@ export const handOver = operation('talent.collaboration.handOver', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [collaborationChanged],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -108,6 +110,7 @@ export const offerMentorship = operation('talent.mentorships.offer', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [mentorshipChanged],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -119,6 +122,7 @@ export const answerMentorship = operation('talent.mentorships.answer', {
   input: z.object({ offerId: uuid(), action: z.enum(['request', 'accept', 'decline', 'end']) }),
   output: z.object({ status: z.enum(['open', 'requested', 'matched', 'ended']) }),
   effect: 'write',
+  events: () => [mentorshipChanged],
   errors: ['resource.missing', 'collaboration.mentor'],
 });
 

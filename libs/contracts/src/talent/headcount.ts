@@ -89,6 +89,7 @@ export const setHeadcountTarget = operation('talent.headcount.setTarget', {
   }),
   output: z.object({ version }),
   effect: 'write',
+  events: () => [headcountChanged],
   errors: ['resource.missing', 'resource.stale', 'headcount.quarter'],
 });
 

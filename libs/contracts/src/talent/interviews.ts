@@ -11,6 +11,15 @@ import {
   MIN_SLOTS,
   recommendations,
 } from './interview-states.js';
+import {
+  interviewProposed,
+  interviewCompleted,
+  interviewScheduled,
+  interviewMissed,
+  interviewCancelled,
+  interviewRescheduled,
+  scorecardSubmitted,
+} from './interview-events.js';
 
 /** Who reads how people come along in a pipeline: the hiring team, each as far as their reach goes. */
 export const hiringReader: Rule = { module: ['talent'], ...forAudience('hiringTeam', 'admin') };
@@ -119,6 +128,7 @@ export const proposeInterview = operation('talent.interviews.propose', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [interviewProposed],
   success: 201,
   errors: [
     'resource.missing',
@@ -145,6 +155,7 @@ export const recordInterview = operation('talent.interviews.record', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [interviewCompleted],
   success: 201,
   errors: ['resource.missing', 'interview.application', 'interview.people', 'interview.future', 'interview.overlap'],
 });
@@ -156,6 +167,7 @@ export const pickSlot = operation('talent.interviews.pick', {
   input: z.object({ interviewId: uuid(), start: instant }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
+  events: () => [interviewScheduled],
   errors: [
     'resource.missing',
     'interview.transition',
@@ -177,6 +189,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
   }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
+  events: () => [interviewScheduled],
   errors: [
     'resource.missing',
     'interview.transition',
@@ -195,6 +208,7 @@ export const completeInterview = operation('talent.interviews.complete', {
   input: z.object({ interviewId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [interviewCompleted],
   success: 204,
   errors: ['resource.missing', 'interview.transition', 'interview.early'],
 });
@@ -206,6 +220,7 @@ export const missInterview = operation('talent.interviews.miss', {
   input: z.object({ interviewId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [interviewMissed],
   success: 204,
   errors: ['resource.missing', 'interview.transition', 'interview.early'],
 });
@@ -220,6 +235,7 @@ export const cancelInterview = operation('talent.interviews.cancel', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [interviewCancelled],
   success: 204,
   errors: ['resource.missing', 'interview.transition'],
 });
@@ -237,6 +253,7 @@ export const rescheduleInterview = operation('talent.interviews.reschedule', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [interviewRescheduled],
   success: 204,
   errors: [
     'resource.missing',
@@ -261,6 +278,7 @@ export const submitScorecard = operation('talent.interviews.submitScorecard', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [scorecardSubmitted],
   success: 204,
   errors: ['resource.missing', 'interview.notHeld', 'interview.submitted', 'interview.skill'],
 });

@@ -4,6 +4,7 @@ import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
+import { applicationStarted } from './application-events.js';
 
 const access = ruleOf('mobility');
 const professional = { ...access, audience: ['professional' as const] };
@@ -77,6 +78,7 @@ export const expressInterest = operation('talent.mobility.express', {
   input: z.object({ positionId: uuid(), note: z.string().trim().max(500).optional() }),
   output: z.object({ id: uuid(), status: z.literal('pending') }),
   effect: 'write',
+  events: () => [interestExpressed],
   success: 201,
   errors: [
     'resource.missing',
@@ -113,6 +115,7 @@ export const withdrawExpression = operation('talent.mobility.withdraw', {
   input: z.object({ expressionId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [interestWithdrawn],
   success: 204,
   errors: ['resource.missing', 'mobility.decided'],
 });
@@ -151,6 +154,7 @@ export const decideExpression = operation('talent.mobility.decide', {
     }),
   output: z.object({ status: z.enum(['approved', 'declined']) }),
   effect: 'write',
+  events: () => [applicationStarted, interestDecided],
   errors: ['resource.missing', 'mobility.ownDecision', 'mobility.decided', 'mobility.closed'],
 });
 

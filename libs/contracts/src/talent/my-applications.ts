@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { day, instant, money, uuid } from '../paging.js';
-import { waitingParties } from './applications.js';
+import { waitingParties, applicationHired } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import { offerStateKeys } from './offer-states.js';
+import { offerViewed, offerAnswered } from './offer-events.js';
 
 const MyOffer = z.object({
   id: uuid(),
@@ -66,6 +67,7 @@ export const viewOffer = operation('talent.offers.view', {
   input: z.object({ jobOfferId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [offerViewed],
   success: 204,
   errors: ['resource.missing', 'offer.transition', 'offer.over'],
 });
@@ -86,6 +88,7 @@ export const answerOffer = operation('talent.offers.answer', {
     }),
   output: z.object({}),
   effect: 'write',
+  events: () => [applicationHired, offerAnswered],
   success: 204,
   errors: [
     'resource.missing',

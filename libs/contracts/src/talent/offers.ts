@@ -4,6 +4,16 @@ import { operation } from '../define.js';
 import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
+import {
+  offerDrafted,
+  offerEdited,
+  offerSubmitted,
+  offerDecided,
+  offerSent,
+  offerRescinded,
+  offerAnswered,
+} from './offer-events.js';
+import { applicationHired } from './applications.js';
 
 /** Who sends offers out and takes them back. */
 const sender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
@@ -103,6 +113,7 @@ export const draftOffer = operation('talent.offers.draft', {
   input: z.object({ applicationId: uuid(), ...terms }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [offerDrafted],
   success: 201,
   errors: ['resource.missing', 'offer.application', 'offer.stage', 'offer.seat', 'offer.live', 'offer.start'],
 });
@@ -114,6 +125,7 @@ export const editOffer = operation('talent.offers.edit', {
   input: z.object({ jobOfferId: uuid(), version, ...terms }),
   output: z.object({}),
   effect: 'write',
+  events: () => [offerEdited],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'offer.transition', 'offer.start'],
 });
@@ -125,6 +137,7 @@ export const submitOffer = operation('talent.offers.submit', {
   input: z.object({ jobOfferId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  events: () => [offerSubmitted],
   success: 204,
   errors: ['resource.missing', 'offer.transition', 'offer.start'],
 });
@@ -145,6 +158,7 @@ export const decideOffer = operation('talent.offers.decide', {
     }),
   output: z.object({ status: z.enum(offerStateKeys) }),
   effect: 'write',
+  events: () => [offerDecided],
   errors: ['resource.missing', 'offer.transition', 'offer.ownDecision', 'offer.approver'],
 });
 
@@ -155,6 +169,7 @@ export const sendOffer = operation('talent.offers.send', {
   input: z.object({ jobOfferId: uuid(), days: z.int().min(1).max(MAX_OFFER_DAYS).default(OFFER_DAYS) }),
   output: z.object({ expiresAt: instant }),
   effect: 'write',
+  events: () => [offerSent],
   errors: ['resource.missing', 'offer.transition', 'offer.start', 'offer.application', 'offer.seat'],
 });
 
@@ -165,6 +180,7 @@ export const rescindOffer = operation('talent.offers.rescind', {
   input: z.object({ jobOfferId: uuid(), reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [offerRescinded],
   success: 204,
   errors: ['resource.missing', 'offer.transition'],
 });
@@ -180,6 +196,7 @@ export const recordAnswer = operation('talent.offers.recordAnswer', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [applicationHired, offerAnswered],
   success: 204,
   errors: [
     'resource.missing',

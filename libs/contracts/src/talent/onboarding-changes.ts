@@ -4,6 +4,14 @@ import { operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { leads, onboards } from './onboarding.js';
 import { planStateKeys, taskStateKeys } from './onboarding-states.js';
+import {
+  onboardingAwaits,
+  onboardingStarted,
+  onboardingMoved,
+  onboardingTaskChanged,
+  onboardingTaskAssigned,
+  onboardingCheckpointHeld,
+} from './onboarding-events.js';
 
 const onboardingPlanId = uuid();
 const onboardingTaskId = uuid();
@@ -22,6 +30,7 @@ export const startOnboarding = operation('talent.onboarding.start', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingStarted],
   success: 201,
   errors: ['resource.missing', 'onboarding.person', 'onboarding.running', 'onboarding.startDate'],
 });
@@ -33,6 +42,7 @@ export const beginPreboarding = operation('talent.onboarding.preboard', {
   input: z.object({ onboardingPlanId, version }),
   output: z.object({ status: z.enum(planStateKeys) }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingMoved],
   errors: ['resource.missing', 'resource.stale', 'onboarding.transition'],
 });
 
@@ -43,6 +53,7 @@ export const completeOnboarding = operation('talent.onboarding.complete', {
   input: z.object({ onboardingPlanId, version }),
   output: z.object({ status: z.enum(planStateKeys) }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingMoved],
   errors: ['resource.missing', 'resource.stale', 'onboarding.transition', 'onboarding.open'],
 });
 
@@ -53,6 +64,7 @@ export const cancelOnboarding = operation('talent.onboarding.cancel', {
   input: z.object({ onboardingPlanId, version, reason }),
   output: z.object({ status: z.enum(planStateKeys) }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingMoved],
   errors: ['resource.missing', 'resource.stale', 'onboarding.transition'],
 });
 
@@ -73,6 +85,7 @@ export const changeOnboardingTask = operation('talent.onboarding.changeTask', {
     }),
   output: z.object({ status: z.enum(taskStateKeys) }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingMoved, onboardingTaskChanged],
   errors: [
     'resource.missing',
     'onboarding.over',
@@ -90,6 +103,7 @@ export const reassignOnboardingTask = operation('talent.onboarding.reassign', {
   input: z.object({ onboardingTaskId, ownerId: uuid('Please choose a colleague') }),
   output: z.object({}),
   effect: 'write',
+  events: () => [onboardingTaskAssigned],
   success: 204,
   errors: ['resource.missing', 'onboarding.over', 'onboarding.person', 'onboarding.settled'],
 });
@@ -101,6 +115,7 @@ export const unblockOnboardingTask = operation('talent.onboarding.unblock', {
   input: z.object({ onboardingTaskId }),
   output: z.object({ status: z.enum(taskStateKeys) }),
   effect: 'write',
+  events: () => [onboardingAwaits, onboardingMoved, onboardingTaskChanged],
   errors: ['resource.missing', 'onboarding.over', 'onboarding.notBlocked', 'onboarding.unproved'],
 });
 
@@ -116,6 +131,7 @@ export const holdCheckpoint = operation('talent.onboarding.holdCheckpoint', {
   }),
   output: z.object({}),
   effect: 'write',
+  events: () => [onboardingCheckpointHeld],
   success: 204,
   errors: ['resource.missing', 'onboarding.notActive', 'onboarding.early', 'onboarding.ownCheckpoint'],
 });

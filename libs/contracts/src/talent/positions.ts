@@ -117,6 +117,7 @@ export const openPosition = operation('talent.positions.create', {
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
+  events: () => [positionOpened],
   success: 201,
   errors: ['resource.missing', 'position.request', 'position.headcount'],
 });
@@ -131,6 +132,7 @@ export const positionOpened = event(
       refetches: [
         'talent.positions.list',
         'talent.positions.choices',
+        'talent.positions.openings',
         'talent.applications.board',
         'talent.marketplace.dashboard',
       ],

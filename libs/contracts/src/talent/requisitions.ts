@@ -7,6 +7,13 @@ import { operation } from '../define.js';
 import { listInput, listOf, version, uuid } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
+import {
+  requisitionSaved,
+  requisitionWaiting,
+  requisitionDecided,
+  requisitionCancelled,
+} from './requisition-events.js';
+import { positionOpened } from './positions.js';
 
 const planner = ruleOf('talent.plan');
 const requester = ruleOf('talent.request');
@@ -149,6 +156,7 @@ export const createRequisition = operation('talent.requisitions.create', {
   input: z.object(requisitionFields),
   output: z.object({ id: uuid(), version }),
   effect: 'write',
+  events: () => [requisitionSaved],
   success: 201,
   errors: ['resource.missing'],
 });
@@ -160,6 +168,7 @@ export const updateRequisition = operation('talent.requisitions.update', {
   input: z.object({ requisitionId, ...requisitionFields, version }),
   output: z.object({ id: uuid(), version }),
   effect: 'write',
+  events: () => [requisitionSaved],
   errors: ['resource.missing', 'resource.stale', 'requisition.transition'],
 });
 
@@ -171,6 +180,7 @@ export const submitRequisition = operation('talent.requisitions.submit', {
   input: z.object({ requisitionId, version }),
   output: z.object({ status: z.enum(requisitionStatuses) }),
   effect: 'write',
+  events: () => [requisitionWaiting],
   errors: ['resource.missing', 'resource.stale', 'requisition.transition', 'requisition.approver'],
 });
 
@@ -191,6 +201,7 @@ export const decideRequisition = operation('talent.requisitions.decide', {
     }),
   output: z.object({ status: z.enum(requisitionStatuses), seats: z.int().min(0) }),
   effect: 'write',
+  events: () => [positionOpened, requisitionDecided, requisitionWaiting],
   errors: [
     'resource.missing',
     'resource.stale',
@@ -207,6 +218,7 @@ export const cancelRequisition = operation('talent.requisitions.cancel', {
   input: z.object({ requisitionId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
   output: z.object({}),
   effect: 'write',
+  events: () => [requisitionCancelled],
   success: 204,
   errors: ['resource.missing', 'resource.stale', 'requisition.transition'],
 });

@@ -4,6 +4,8 @@ import { operation } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { approvalStepKeys, transitionTypeKeys } from './transition-states.js';
 import { steersTransitions, takesPart, TransitionDetail } from './transitions.js';
+import { transitionMoved, transitionApproved, handoverChanged, transitionCompleted } from './transition-events.js';
+import { positionOpened } from './positions.js';
 
 const about = { transitionId: uuid(), version };
 const managesAll = { ...inModule('talent'), ...may('MANAGE_TRANSITIONS') };
@@ -23,6 +25,7 @@ export const requestTransition = operation('talent.transitions.request', {
   }),
   success: 201,
   errors: ['resource.missing', 'transition.seat', 'transition.running', 'transition.day', 'transition.type'],
+  events: () => [transitionMoved],
 });
 
 export const reviewTransition = operation('talent.transitions.review', {
@@ -32,6 +35,7 @@ export const reviewTransition = operation('talent.transitions.review', {
   summary: 'Take a requested move into review: the managers and HR are asked',
   input: z.object(about),
   errors: ['resource.missing', 'resource.stale', 'transition.state'],
+  events: () => [transitionMoved],
 });
 
 export const decideTransition = operation('talent.transitions.decide', {
@@ -51,6 +55,7 @@ export const decideTransition = operation('talent.transitions.decide', {
       message: 'Please give a reason: the people concerned will read it',
     }),
   errors: ['resource.missing', 'resource.stale', 'transition.state', 'transition.decided', 'transition.approver'],
+  events: () => [positionOpened, transitionMoved, transitionApproved],
 });
 
 export const scheduleTransition = operation('talent.transitions.schedule', {
@@ -59,6 +64,7 @@ export const scheduleTransition = operation('talent.transitions.schedule', {
   summary: 'Choose another day on which a running move takes effect',
   input: z.object({ ...about, effectiveDate: day }),
   errors: ['resource.missing', 'resource.stale', 'transition.state', 'transition.day'],
+  events: () => [handoverChanged],
 });
 
 export const startHandover = operation('talent.transitions.start', {
@@ -67,6 +73,7 @@ export const startHandover = operation('talent.transitions.start', {
   summary: 'Start the handover of an approved move, with the usual checklist',
   input: z.object(about),
   errors: ['resource.missing', 'resource.stale', 'transition.state'],
+  events: () => [handoverChanged, transitionMoved],
 });
 
 export const addHandoverTask = operation('talent.transitions.addTask', {
@@ -82,6 +89,7 @@ export const addHandoverTask = operation('talent.transitions.addTask', {
   }),
   success: 201,
   errors: ['resource.missing', 'transition.state', 'transition.owner'],
+  events: () => [handoverChanged],
 });
 
 export const tickHandoverTask = operation('talent.transitions.tick', {
@@ -91,6 +99,7 @@ export const tickHandoverTask = operation('talent.transitions.tick', {
   summary: 'Tick a task of a handover, or take the tick back',
   input: z.object({ handoverTaskId: uuid(), done: z.boolean() }),
   errors: ['resource.missing', 'transition.state'],
+  events: () => [handoverChanged],
 });
 
 export const removeHandoverTask = operation('talent.transitions.removeTask', {
@@ -100,6 +109,7 @@ export const removeHandoverTask = operation('talent.transitions.removeTask', {
   summary: 'Take an open task off the handover',
   input: z.object({ handoverTaskId: uuid() }),
   errors: ['resource.missing', 'transition.state'],
+  events: () => [handoverChanged],
 });
 
 export const completeTransition = operation('talent.transitions.complete', {
@@ -115,6 +125,7 @@ export const completeTransition = operation('talent.transitions.complete', {
     'transition.tasks',
     'transition.seat',
   ],
+  events: () => [positionOpened, transitionCompleted],
 });
 
 export const cancelTransition = operation('talent.transitions.cancel', {
@@ -123,4 +134,5 @@ export const cancelTransition = operation('talent.transitions.cancel', {
   summary: 'Cancel a running move with a reason; the seat it kept is open again',
   input: z.object({ ...about, reason }),
   errors: ['resource.missing', 'resource.stale', 'transition.state'],
+  events: () => [positionOpened, transitionMoved],
 });

@@ -43,6 +43,7 @@ export const transcribeAudio = operation('transcription.audio.transcribe', {
     data: z.object({ transcription: Text }).optional(),
   }),
   effect: 'write',
+  events: () => [transcriptionAdvanced, audioDeleted],
   rate: 'upload',
   deadlineMs: TRANSCRIBE_WITHIN_MS + TOLD_WITHIN_MS,
   errors: ['request.size', 'request.media', 'request.malformed', 'service.late'],

@@ -54,6 +54,7 @@ export const putSpeechSettings = operation('transcription.settings.put', {
   }),
   output: SpeechSettings,
   effect: 'write',
+  events: () => [speechSettingsChanged],
   errors: ['resource.stale', 'provider.address', 'provider.key'],
 });
 
@@ -64,6 +65,7 @@ export const removeSpeechSettings = operation('transcription.settings.remove', {
   input: z.object({}),
   output: z.object({}),
   effect: 'write',
+  events: () => [speechSettingsChanged],
   success: 204,
   errors: ['resource.missing'],
 });
@@ -75,6 +77,7 @@ export const testSpeechSettings = operation('transcription.settings.test', {
   input: z.object({}),
   output: z.object({ ok: z.boolean(), latencyMs: z.int(), message: z.string() }),
   effect: 'write',
+  events: () => [speechSettingsChanged],
   deadlineMs: 20_000,
   errors: ['resource.missing'],
 });

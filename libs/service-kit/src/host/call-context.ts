@@ -19,6 +19,7 @@ import { publishFrame, signal } from '../bus/signals.js';
 import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
 import { BoundDb, type Binding } from '../database/bound-db.js';
 import type { Database } from '../database/database.js';
+import { expectListed } from '../events/listed-events.js';
 import { expectNoTransaction } from '../database/open-transaction.js';
 import type { Sequenced } from '../hot/hot-store.js';
 import { DomainError } from '../domain-error.js';
@@ -36,6 +37,8 @@ export type ServiceParts = {
 export type Situation = Pick<Binding, 'inbox' | 'silentWrite'> & {
   readonly operation: string;
   readonly meta: CallMeta;
+  /** Names of the events that the operation's contract lists; jobs and listeners announce what they need to. */
+  readonly mayEmit?: ReadonlySet<string>;
   /** A public operation finds the organization itself, whoever else the browser is signed in as. */
   readonly isPublic?: boolean;
   /** In listeners, jobs and seeds: the organization and the person behind it, without a caller. */
@@ -115,6 +118,8 @@ export class CallContext implements Ctx {
   }
 
   emit<E extends EventContract>(event: E, payload: Payload<E>): void {
+    const { mayEmit, operation } = this.situation;
+    if (mayEmit) expectListed(event.name, operation, mayEmit, this.parts.log);
     this.db.addEvent(event, payload);
   }
 

@@ -17,7 +17,7 @@ import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { durationsOf, handled } from '../observe/metrics.js';
 import { inSpan, markStatus, traceIdOf } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
-import { abilityOf, CallContext, type ServiceParts } from './call-context.js';
+import { abilityOf, CallContext, type ServiceParts, type Situation } from './call-context.js';
 import { postgresError } from '../database/postgres-error.js';
 import { codeOf } from './failures.js';
 import { unstorable } from './unstorable.js';
@@ -38,6 +38,7 @@ export function respondWith(
 ): Responder {
   const input = operation.input as z.ZodType;
   const output = operation.output as z.ZodType;
+  const situation = situationOf(operation);
 
   const answer = async (call: Call): Promise<Reply> => {
     const meta = decodeMeta(call.headers);
@@ -53,10 +54,8 @@ export function respondWith(
       const parsed = input.safeParse(given);
       if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
       ctx = new CallContext(parts, {
-        operation: operation.name,
+        ...situation,
         meta,
-        isPublic: operation.access === 'public',
-        ...(operation.effect === 'write' && { silentWrite: operationPerformed }),
         ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }),
       });
       const result = await handler(parsed.data, ctx);
@@ -91,6 +90,14 @@ export function respondWith(
       },
     );
 }
+
+/** What is the same in every call of an operation. */
+const situationOf = ({ name, access, effect, events }: Operation): Omit<Situation, 'meta'> => ({
+  operation: name,
+  isPublic: access === 'public',
+  mayEmit: new Set(events?.().map((event) => event.name)),
+  ...(effect === 'write' && { silentWrite: operationPerformed }),
+});
 
 /** The answer to a failure, which is written down. */
 function failureReply({ name }: Operation, { log }: ServiceParts, error: unknown, instance: string): Reply {
@@ -152,6 +159,6 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
 
 async function rememberRead(operation: Operation, input: unknown, ctx: CallContext): Promise<void> {
   await ctx.db.write(async () =>
-    ctx.emit(recordRead, { operation: operation.name, input: input as Record<string, unknown> }),
+    ctx.db.addEvent(recordRead, { operation: operation.name, input: input as Record<string, unknown> }),
   );
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { renewed } from '../../lib/api';
+import { isOwnEcho } from '../../lib/own-writes';
+import { readAgain } from '../../lib/query';
 import { realtime, type RealtimeState } from '../../lib/realtime';
 import { accessToken, dropTokens, onSessionChange } from '../../lib/tokens';
 
@@ -16,8 +18,9 @@ export function useLive() {
     const live = realtime({
       url: address(),
       token: accessToken,
-      onChanged: (refetches) =>
-        void client.invalidateQueries({ predicate: ({ queryKey }) => refetches.includes(String(queryKey[0])) }),
+      onChanged: (change) => {
+        if (!isOwnEcho(change)) void readAgain(client, change.refetches);
+      },
       onReturn: () => void client.invalidateQueries(),
       onRevoked: sessionGoesOn,
       onState: setState,

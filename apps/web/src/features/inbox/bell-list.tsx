@@ -16,8 +16,8 @@ type Item = Output<typeof listNotifications>['items'][number];
 export default function BellList({ onLeave }: { readonly onLeave: () => void }) {
   const notifications = useQuery(query(listNotifications, {}));
   const navigate = useNavigate();
-  const read = useCommand(readNotification, { refetches: [listNotifications] });
-  const readAll = useCommand(readAllNotifications, { refetches: [listNotifications] });
+  const read = useCommand(readNotification);
+  const readAll = useCommand(readAllNotifications);
 
   function open({ id, link, readAt }: Item) {
     if (!readAt) read.mutate({ notificationId: id });

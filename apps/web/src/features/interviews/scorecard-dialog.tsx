@@ -9,7 +9,6 @@ import { submitScorecard } from '@talent-os/contracts/talent/interviews';
 import { useCommandForm } from '../../lib/use-command-form';
 import { FormDialog } from '../../ui/form-dialog';
 import { SpokenTextarea } from '../voice/spoken-textarea';
-import { interviewReads } from './reads';
 
 /** Not seen in this interview. */
 const UNSEEN = '0';
@@ -37,7 +36,6 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
         .filter(([, mark]) => mark !== UNSEEN)
         .map(([skillId, mark]) => ({ skillId, rating: Number(mark) })),
     }),
-    refetches: interviewReads,
     done: 'Scorecard submitted',
     onClose,
   });

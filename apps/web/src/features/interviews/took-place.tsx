@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useCommand } from '../../lib/use-command';
 import { useNow } from '../../lib/use-now';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { interviewReads } from './reads';
 
 type TookPlaceProps = { readonly interviewId: string; readonly start: string | null; readonly personName: string };
 
@@ -12,8 +11,8 @@ type TookPlaceProps = { readonly interviewId: string; readonly start: string | n
 export function TookPlace({ interviewId, start, personName }: TookPlaceProps) {
   const now = useNow();
   const [asking, setAsking] = useState(false);
-  const complete = useCommand(completeInterview, { refetches: interviewReads, done: 'Interview completed' });
-  const miss = useCommand(missInterview, { refetches: interviewReads, done: 'No show recorded' });
+  const complete = useCommand(completeInterview, { done: 'Interview completed' });
+  const miss = useCommand(missInterview, { done: 'No show recorded' });
   if (!start || Date.parse(start) > now) return null;
   const confirm = () =>
     miss.run({ interviewId }).then(

@@ -1,6 +1,5 @@
 import { answerOffer } from '@talent-os/contracts/talent/my-applications';
 import { ReasonDialog } from '../voice/reason-dialog';
-import { applicationReads } from './reads';
 
 type DeclineOfferDialogProps = {
   readonly jobOfferId: string;
@@ -13,7 +12,6 @@ export const DeclineOfferDialog = ({ jobOfferId, positionTitle, onClose }: Decli
   <ReasonDialog
     operation={answerOffer}
     toInput={(reason) => ({ jobOfferId, answer: 'declined' as const, reason })}
-    refetches={applicationReads}
     title="Decline this offer?"
     submit="Decline offer"
     description="The hiring team will read it."

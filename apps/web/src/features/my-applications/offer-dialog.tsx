@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 import { DeclineOfferDialog } from './decline-offer-dialog';
-import { applicationReads } from './reads';
 
 type OfferDialogProps = { readonly offer: MyOffer; readonly positionTitle: string; readonly onClose: () => void };
 
@@ -20,7 +19,7 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
   const { id: jobOfferId, status, currency, baseSalary, variable, startDate, message, expiresAt, note } = offer;
   const { momentOf } = useFormat();
   const [answering, setAnswering] = useState<'accepted' | 'declined'>();
-  const { mutate: open } = useCommand(viewOffer, { refetches: applicationReads });
+  const { mutate: open } = useCommand(viewOffer);
   useEffect(() => {
     if (status === 'sent') open({ jobOfferId });
   }, [status, jobOfferId, open]);
@@ -78,7 +77,6 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
 function AcceptDialog({ offer, positionTitle, onClose, onBack }: OfferDialogProps & { readonly onBack: () => void }) {
   const { id: jobOfferId, startDate } = offer;
   const accept = useCommand(answerOffer, {
-    refetches: applicationReads,
     done: `You accepted: ${positionTitle} is yours`,
   });
   const confirm = () => accept.run({ jobOfferId, answer: 'accepted' }).then(onClose, () => undefined);

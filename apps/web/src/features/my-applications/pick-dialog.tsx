@@ -2,7 +2,6 @@ import { pickSlot } from '@talent-os/contracts/talent/interviews';
 import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { applicationReads } from './reads';
 
 export type Picked = {
   readonly interviewId: string;
@@ -16,7 +15,7 @@ type PickDialogProps = { readonly slot: Picked; readonly onClose: () => void };
 /** Asks before a slot is taken: the interviewers keep the time free from then on. */
 export function PickDialog({ slot: { interviewId, start, minutes, positionTitle }, onClose }: PickDialogProps) {
   const { momentOf } = useFormat();
-  const pick = useCommand(pickSlot, { refetches: applicationReads, done: 'Your interview is scheduled' });
+  const pick = useCommand(pickSlot, { done: 'Your interview is scheduled' });
   const confirm = () => pick.run({ interviewId, start }).then(onClose, () => undefined);
   return (
     <ConfirmDialog

@@ -2,14 +2,12 @@ import { Autocomplete, NumberInput, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Sent } from '@talent-os/contracts/define';
 import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
-import { getUnits } from '@talent-os/contracts/healthcare/units';
 import { daysFromToday } from '../../lib/today';
 import { query } from '../../lib/query';
 import { useCommandForm } from '../../lib/use-command-form';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { TagsField } from '../../ui/tags-field';
-import { shiftReads } from './reads';
 import css from './publish-dialog.module.css';
 
 type PublishDialogProps = {
@@ -36,7 +34,6 @@ export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) 
   const { field, dialog } = useCommandForm(publishShift, {
     initial: { ...usual, ...given },
     toInput: ({ slots, ...values }) => ({ ...values, slots: Number(slots) }),
-    refetches: [...shiftReads, getUnits],
     done: (_, { department }) => `Shift of ${unitName ?? department} published; who may claim it is told`,
     onClose,
   });

@@ -7,7 +7,6 @@ import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
 import { StatusBadge } from '../../ui/status-badge';
 import { Section } from '../../ui/section';
-import { transitionReads } from './reads';
 import { approverText, decisionLabels, decisionVariants } from './labels';
 import { DeclineDialog } from './decline-dialog';
 import cell from '../../ui/cell.module.css';
@@ -19,7 +18,6 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
   const { dayOf } = useFormat();
   const [declining, setDeclining] = useState<ApprovalStep>();
   const approve = useCommand(decideTransition, {
-    refetches: transitionReads,
     done: ({ status: now }) => (now === 'approved' ? `The move of ${employeeName} is approved` : 'Approved'),
   });
   return (

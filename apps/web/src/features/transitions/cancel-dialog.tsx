@@ -1,7 +1,6 @@
 import { cancelTransition } from '@talent-os/contracts/talent/transition-changes';
 import type { Transition } from '@talent-os/contracts/talent/transitions';
 import { ReasonDialog } from '../voice/reason-dialog';
-import { transitionReads } from './reads';
 import { nameOf } from './labels';
 
 export type MoveDialogProps = { readonly move: Transition; readonly onClose: () => void };
@@ -11,7 +10,6 @@ export const CancelDialog = ({ move, onClose }: MoveDialogProps) => (
   <ReasonDialog
     operation={cancelTransition}
     toInput={(reason) => ({ transitionId: move.id, version: move.version, reason })}
-    refetches={transitionReads}
     title="Cancel transition"
     submit="Cancel transition"
     description="The people concerned will read it."

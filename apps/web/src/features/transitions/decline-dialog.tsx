@@ -1,7 +1,6 @@
 import { decideTransition } from '@talent-os/contracts/talent/transition-changes';
 import type { ApprovalStep } from '@talent-os/contracts/talent/transition-states';
 import { ReasonDialog } from '../voice/reason-dialog';
-import { transitionReads } from './reads';
 import { nameOf } from './labels';
 import type { MoveDialogProps } from './cancel-dialog';
 
@@ -18,7 +17,6 @@ export const DeclineDialog = ({ move, step, onClose }: DeclineDialogProps) => (
       decision: 'declined' as const,
       reason,
     })}
-    refetches={transitionReads}
     title="Decline transition"
     submit="Decline"
     description="The people concerned will read it."

@@ -7,7 +7,6 @@ import { day } from '../../lib/format';
 import { useCommand } from '../../lib/use-command';
 import { useToday } from '../../lib/use-today';
 import { Section } from '../../ui/section';
-import { transitionReads } from './reads';
 import { TaskDialog } from './task-dialog';
 import cell from '../../ui/cell.module.css';
 import css from './transition.module.css';
@@ -16,8 +15,8 @@ import css from './transition.module.css';
 export function HandoverList({ move }: { readonly move: TransitionDetail }) {
   const { tasks, may, employeeName, own } = move;
   const [adding, setAdding] = useState(false);
-  const tick = useCommand(tickHandoverTask, { refetches: transitionReads });
-  const remove = useCommand(removeHandoverTask, { refetches: transitionReads, done: 'Task removed' });
+  const tick = useCommand(tickHandoverTask);
+  const remove = useCommand(removeHandoverTask, { done: 'Task removed' });
   const today = useToday();
   const editing = may.includes('tasks');
   if (tasks.length === 0 && !editing) return null;

@@ -4,7 +4,6 @@ import { useCommandForm } from '../../lib/use-command-form';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { PersonSelect } from '../../ui/person-select';
-import { transitionReads } from './reads';
 import type { MoveDialogProps } from './cancel-dialog';
 
 /** Adds a task to what is handed over; its owner is told. */
@@ -13,7 +12,6 @@ export function TaskDialog({ move, onClose }: MoveDialogProps) {
   const { field, dialog } = useCommandForm(addHandoverTask, {
     initial: { title: '', ownerId: employeeId, due: effectiveDate },
     toInput: (values) => ({ transitionId, ...values }),
-    refetches: transitionReads,
     done: 'Task added',
     onClose,
   });

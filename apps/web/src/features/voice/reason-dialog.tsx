@@ -6,7 +6,7 @@ import { useCommandForm } from '../../lib/use-command-form';
 import { SpokenTextarea } from '../voice/spoken-textarea';
 import { FormDialog } from '../../ui/form-dialog';
 
-type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'refetches' | 'done'> & {
+type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'done'> & {
   readonly operation: O;
   readonly toInput: (reason: string) => Sent<O>;
   readonly title: string;
@@ -29,7 +29,6 @@ type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'refetches
 export function ReasonDialog<O extends Operation>({
   operation,
   toInput,
-  refetches,
   done,
   onClose,
   title,
@@ -45,7 +44,6 @@ export function ReasonDialog<O extends Operation>({
   const { field, dialog } = useCommandForm(operation, {
     initial: { [name]: '' } as Record<string, string>,
     toInput: (values) => toInput((values[name] ?? '').trim()),
-    refetches,
     done,
     onClose,
   });

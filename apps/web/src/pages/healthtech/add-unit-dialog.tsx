@@ -1,7 +1,6 @@
 import { addUnit } from '@talent-os/contracts/healthcare/units';
 import { useCommandForm } from '../../lib/use-command-form';
 import { FormDialog } from '../../ui/form-dialog';
-import { unitReads } from './reads';
 import { UnitFields, unitFrom, type UnitValues } from './unit-fields';
 
 const initial: UnitValues = {
@@ -18,7 +17,6 @@ export function AddUnitDialog({ onClose }: { readonly onClose: () => void }) {
   const { field, dialog } = useCommandForm(addUnit, {
     initial,
     toInput: unitFrom,
-    refetches: unitReads,
     done: 'Unit added',
     onClose,
   });

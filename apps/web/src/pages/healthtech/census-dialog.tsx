@@ -3,7 +3,6 @@ import { enterCensus, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useCommandForm } from '../../lib/use-command-form';
 import { DayField } from '../../ui/day-field';
 import { FormDialog } from '../../ui/form-dialog';
-import { unitReads } from './reads';
 
 type CensusDialogProps = { readonly unit: Unit; readonly today: string; readonly onClose: () => void };
 type Values = { date: string; midnightCensus: number | string };
@@ -18,7 +17,6 @@ export function CensusDialog({ unit: { id, name, beds }, today, onClose }: Censu
       date,
       midnightCensus: midnightCensus === '' ? Number.NaN : Number(midnightCensus),
     }),
-    refetches: unitReads,
     done: `Census of ${name} entered`,
     onClose,
   });

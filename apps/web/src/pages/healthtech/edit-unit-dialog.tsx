@@ -1,7 +1,6 @@
 import { updateUnit, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useCommandForm } from '../../lib/use-command-form';
 import { FormDialog } from '../../ui/form-dialog';
-import { unitReads } from './reads';
 import { UnitFields, unitFrom, type UnitValues } from './unit-fields';
 
 type EditUnitDialogProps = { readonly unit: Unit; readonly onClose: () => void };
@@ -13,7 +12,6 @@ export function EditUnitDialog({ unit: { id, version, ...unit }, onClose }: Edit
   const { field, dialog } = useCommandForm(updateUnit, {
     initial,
     toInput: (values) => ({ unitId: id, version, ...unitFrom(values) }),
-    refetches: unitReads,
     done: `${name} changed`,
     onClose,
   });

@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog';
 import { counted } from '../../lib/counted';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { unitReads } from './reads';
 import { dayLabel } from './labels';
 import css from './healthtech.module.css';
 
@@ -26,7 +25,6 @@ export function InviteDialog({ unit, shiftId, today, onClose }: InviteDialogProp
   const candidates = useQuery(query(shiftCandidates, { shiftId }));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const invite = useCommand(inviteToShift, {
-    refetches: unitReads,
     done: ({ invited }) => `${counted(invited, 'colleagues')} invited`,
   });
   const shift = unit.openShifts.find((one) => one.shiftId === shiftId);

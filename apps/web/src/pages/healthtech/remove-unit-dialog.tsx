@@ -1,7 +1,6 @@
 import { removeUnit, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useCommand } from '../../lib/use-command';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { unitReads } from './reads';
 
 /** Asks before a unit leaves. */
 export function RemoveUnitDialog({
@@ -11,7 +10,7 @@ export function RemoveUnitDialog({
   readonly unit: Unit;
   readonly onClose: () => void;
 }) {
-  const remove = useCommand(removeUnit, { refetches: unitReads, done: `${name} removed` });
+  const remove = useCommand(removeUnit, { done: `${name} removed` });
   return (
     <ConfirmDialog
       danger

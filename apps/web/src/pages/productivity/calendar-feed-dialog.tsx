@@ -9,14 +9,12 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorCard } from '../../ui/error-card';
 import cell from '../../ui/cell.module.css';
 
-const refetches = [getCalendarFeed];
-
 /** The address calendars subscribe to: shown once, replaced or taken back at any time. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const feed = useQuery(query(getCalendarFeed, {}));
   const [address, setAddress] = useState<string>();
-  const open = useCommand(openCalendarFeed, { refetches });
-  const close = useCommand(closeCalendarFeed, { refetches, done: 'The address no longer works' });
+  const open = useCommand(openCalendarFeed);
+  const close = useCommand(closeCalendarFeed, { done: 'The address no longer works' });
   const known = feed.data?.feed;
   const make = () =>
     open.run({}).then(

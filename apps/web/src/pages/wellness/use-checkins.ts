@@ -6,7 +6,6 @@ import {
 import { instruments, itemsOf } from '@talent-os/contracts/productivity/wellness-instruments';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/use-command';
-import { checkinReads } from './reads';
 
 type Undoable = { readonly key: string; readonly text: string; readonly undo: () => void };
 
@@ -18,8 +17,8 @@ export const moodOf = (value: number | null | undefined): string | undefined =>
 export function useCheckins() {
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
-  const making = useCommand(checkInWellness, { refetches: checkinReads });
-  const deleting = useCommand(deleteWellnessCheckin, { refetches: checkinReads });
+  const making = useCommand(checkInWellness);
+  const deleting = useCommand(deleteWellnessCheckin);
 
   const putBack = ({ instrument, answers, note, at }: WellnessCheckin) => {
     forget();

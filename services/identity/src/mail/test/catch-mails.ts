@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type Caught = { readonly to: string; readonly subject: string; readonly id: string; readonly body: string };
@@ -41,13 +43,27 @@ export async function catchMails({ port = 0, answer, recipient, ...auth }: Behav
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  await listen(server, port);
   const { port: bound } = server.server.address() as { port: number };
   return {
     address: `smtp://127.0.0.1:${bound}`,
     caught,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Files that share a port take turns: whoever finds it taken waits until the other one has closed. */
+async function listen(server: SMTPServer, port: number): Promise<void> {
+  for (;;) {
+    server.listen(port, '127.0.0.1');
+    try {
+      await once(server.server, 'listening');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      await setTimeout(50);
+    }
+  }
 }
 
 function failureOf(refused: Refusal): Error | null {

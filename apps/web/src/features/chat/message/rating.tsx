@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { rateMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
-import { getSession } from '@talent-os/contracts/chat/sessions';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useCommand } from '../../../lib/use-command';
@@ -19,7 +18,7 @@ export function Rating({ message: { id, feedback } }: { readonly message: ChatMe
   const [asking, setAsking] = useState(false);
   const [pressed, setPressed] = useState<Pressed>();
   const down = useFocusBack(asking);
-  const command = useCommand(rateMessage, { refetches: [getSession] });
+  const command = useCommand(rateMessage);
   // What was pressed last holds until it is written: a reading that began before it knows an older state.
   const shown = pressed ? pressed.rating : feedback;
 

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { draftPrompt, listPrompts } from '@talent-os/contracts/chat/prompts';
+import { draftPrompt } from '@talent-os/contracts/chat/prompts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { DraftFields } from './draft-fields';
@@ -15,7 +15,6 @@ export function DraftDialog({ hub, onClose }: DraftDialogProps) {
   const { form, field, dialog } = useCommandForm(draftPrompt, {
     initial: { hub: hub ?? GENERAL, page: WHOLE_HUB, body: '' },
     toInput: ({ page, ...values }) => ({ ...values, pageContext: page || null }),
-    refetches: [listPrompts],
     done: ({ version }) => `Version ${version} saved as a draft`,
     onClose,
   });

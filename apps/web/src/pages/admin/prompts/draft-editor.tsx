@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { draftPrompt, listPrompts } from '@talent-os/contracts/chat/prompts';
+import { draftPrompt } from '@talent-os/contracts/chat/prompts';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { Card } from '../../../ui/card';
 import { DraftFields } from './draft-fields';
@@ -18,7 +18,6 @@ export function DraftEditor({ prompt: { hub, pageContext }, base, onDone }: Draf
   const { form, field, submit, loading } = useCommandForm(draftPrompt, {
     initial: { body: base.body },
     toInput: ({ body }) => ({ hub, pageContext, body }),
-    refetches: [listPrompts],
     done: ({ version }) => `Version ${version} saved as a draft`,
     onDone: ({ versionId }) => onDone(versionId),
   });

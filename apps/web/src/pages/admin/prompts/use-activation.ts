@@ -1,4 +1,4 @@
-import { activatePrompt, listPrompts } from '@talent-os/contracts/chat/prompts';
+import { activatePrompt } from '@talent-os/contracts/chat/prompts';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { activeOf, type Prompt, type Version } from './prompt';
@@ -8,7 +8,7 @@ type Undoable = { readonly now: Version; readonly before: Version };
 /** Puts a version in use; taking that back puts the one before in use again. */
 export function useActivation(prompt: Prompt) {
   const [undoable, setUndoable] = useState<Undoable>();
-  const command = useCommand(activatePrompt, { refetches: [listPrompts] });
+  const command = useCommand(activatePrompt);
   const forget = useCallback(() => setUndoable(undefined), []);
 
   async function activate(now: Version): Promise<void> {

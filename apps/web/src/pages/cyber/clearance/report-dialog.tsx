@@ -10,7 +10,6 @@ import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { clearanceReads } from './reads';
 import { choicesOf } from './labels';
 
 type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClose: () => void };
@@ -28,7 +27,6 @@ export function ReportDialog({ clearance, onClose }: ReportDialogProps) {
       questionnaireUpdated: values.questionnaireUpdated || null,
       accessEndedAt: values.accessEndedAt || null,
     }),
-    refetches: clearanceReads,
     done: 'Report submitted; a security officer will verify it',
     onClose,
   });

@@ -1,11 +1,10 @@
 import { withdrawClearance } from '@talent-os/contracts/cyber/clearance';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { clearanceReads } from './reads';
 
 /** Asks before a report that waits is taken back. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
-  const withdraw = useCommand(withdrawClearance, { refetches: clearanceReads, done: 'Report withdrawn' });
+  const withdraw = useCommand(withdrawClearance, { done: 'Report withdrawn' });
   const confirm = () => withdraw.run({}).then(onClose, () => undefined);
   return (
     <ConfirmDialog

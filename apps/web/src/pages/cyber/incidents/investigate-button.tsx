@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { investigateIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
 import { useCommand } from '../../../lib/use-command';
-import { incidentReads } from './incident-reads';
 
 type InvestigateButtonProps = {
   readonly incident: Pick<Incident, 'id' | 'title' | 'status' | 'version'>;
@@ -14,7 +13,6 @@ type InvestigateButtonProps = {
 export function InvestigateButton({ incident, primary }: InvestigateButtonProps) {
   const { id: incidentId, title, status, version } = incident;
   const command = useCommand(investigateIncident, {
-    refetches: incidentReads,
     done: 'The incident is yours to investigate',
   });
   if (status !== 'new' && status !== 'triaged') return null;

@@ -10,7 +10,6 @@ import {
 } from '@talent-os/contracts/cyber/incident-states';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { incidentReads } from './incident-reads';
 
 const types = incidentTypeKeys.map((value) => ({ value, label: incidentTypes[value] }));
 const levels = severities.map((value) => ({ value, label: severityLabels[value] }));
@@ -33,7 +32,6 @@ export function ReportDialog({ threatId, onReported, onClose }: ReportDialogProp
       phiSuspected: false,
     },
     toInput: (values) => ({ ...values, ...(threatId && { threatId }) }),
-    refetches: incidentReads,
     done: 'Incident reported',
     onClose,
     onDone: ({ id }) => onReported(id),

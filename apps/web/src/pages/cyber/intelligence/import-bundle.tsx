@@ -2,11 +2,10 @@ import { importStix } from '@talent-os/contracts/cyber/threats';
 import { useCommand } from '../../../lib/use-command';
 import { counted } from '../../../lib/counted';
 import { ImportDialog } from '../../../ui/import-dialog';
-import { threatReads } from './threat-reads';
 
 /** Takes a STIX bundle from a file. */
 export function ImportBundle({ onClose }: { readonly onClose: () => void }) {
-  const command = useCommand(importStix, { refetches: threatReads });
+  const command = useCommand(importStix);
   const take = async (bundle: string) => {
     const { threats, indicators, sightings, changed, refused } = await command.run({ bundle });
     const taken = `${counted(threats, 'threats')}, ${counted(indicators, 'indicators')} and ${counted(sightings, 'new sightings')} read`;

@@ -6,7 +6,6 @@ import { listThreats } from '@talent-os/contracts/cyber/threats';
 import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { threatReads } from './threat-reads';
 
 /** Writes a report about threats; it is at least as strict as the strictest of them. */
 export function WriteReportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +13,6 @@ export function WriteReportDialog({ onClose }: { readonly onClose: () => void })
   const { field, dialog } = useCommandForm(writeIntelReport, {
     initial: { title: '', body: '', tlp: 'TLP:AMBER' as Classification, threatIds: [] as string[] },
     toInput: (values) => values,
-    refetches: threatReads,
     done: 'Report written',
     onClose,
   });

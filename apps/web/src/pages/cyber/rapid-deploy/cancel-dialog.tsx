@@ -1,6 +1,5 @@
 import { cancelDeployRequest, type DeployRequestDetail } from '@talent-os/contracts/cyber/deploy';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
-import { deployReads } from './deploy-reads';
 
 type CancelDialogProps = { readonly request: DeployRequestDetail; readonly onClose: () => void };
 
@@ -9,7 +8,6 @@ export const CancelDialog = ({ request: { id, version }, onClose }: CancelDialog
   <ReasonDialog
     operation={cancelDeployRequest}
     toInput={(reason) => ({ deployRequestId: id, version, reason })}
-    refetches={deployReads}
     title="Cancel this request?"
     submit="Cancel request"
     description="Everybody who was asked or has accepted is told. This cannot be taken back."

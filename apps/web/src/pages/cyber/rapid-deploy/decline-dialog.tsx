@@ -1,6 +1,5 @@
 import { declineProposal, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
-import { deployReads } from './deploy-reads';
 
 type DeclineDialogProps = { readonly proposal: OwnProposal; readonly onClose: () => void };
 
@@ -9,7 +8,6 @@ export const DeclineDialog = ({ proposal: { id: proposalId, location }, onClose 
   <ReasonDialog
     operation={declineProposal}
     toInput={(reason) => ({ proposalId, reason })}
-    refetches={deployReads}
     title={`Decline ${location}?`}
     submit="Decline"
     description="Whoever proposed it reads it"

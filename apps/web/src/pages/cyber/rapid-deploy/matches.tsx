@@ -12,7 +12,6 @@ import { ago } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Section } from '../../../ui/section';
-import { deployReads } from './deploy-reads';
 import { EligibilityBadge, MatchBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
 import ruled from '../../../ui/ruled.module.css';
@@ -53,10 +52,10 @@ type MatchProps = {
 
 function Match({ match, running, eligibility }: MatchProps) {
   const { id: proposalId, name, status, reason } = match;
-  const deploy = useCommand(deployPerson, { refetches: deployReads, done: `${name} is deployed` });
+  const deploy = useCommand(deployPerson, { done: `${name} is deployed` });
   const waits = status === 'proposed' || status === 'accepted';
   const [asking, setAsking] = useState(false);
-  const withdraw = useCommand(withdrawProposal, { refetches: deployReads, done: 'Proposal taken back' });
+  const withdraw = useCommand(withdrawProposal, { done: 'Proposal taken back' });
   const takeBack = () => void withdraw.run({ proposalId }).catch(() => undefined);
   return (
     <li>

@@ -7,7 +7,6 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
-import { deployReads } from './deploy-reads';
 
 const levels = clearanceLevels.map((value) => ({ value, label: clearanceLevelLabels[value] }));
 /** Days until the start a new request begins with. */
@@ -31,7 +30,6 @@ export function NewRequestDialog({ workRole, onCreated, onClose }: NewRequestDia
       startBy: daysFromToday(USUAL_DAYS),
     },
     toInput: (values) => values,
-    refetches: deployReads,
     done: 'Request created',
     onClose,
     onDone: ({ id }) => onCreated(id),

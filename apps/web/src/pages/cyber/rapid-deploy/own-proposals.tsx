@@ -12,7 +12,6 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import { DeclineDialog } from './decline-dialog';
-import { deployReads } from './deploy-reads';
 import { MatchBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
 import ruled from '../../../ui/ruled.module.css';
@@ -43,7 +42,7 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
   const { id: proposalId, location, status, requestStatus, reason, workRoles: wanted } = proposal;
   const { momentOf } = useFormat();
   const [declining, setDeclining] = useState(false);
-  const accept = useCommand(acceptProposal, { refetches: deployReads, done: `You have accepted ${location}` });
+  const accept = useCommand(acceptProposal, { done: `You have accepted ${location}` });
   const running = !deployStates[requestStatus].over;
   return (
     <li>

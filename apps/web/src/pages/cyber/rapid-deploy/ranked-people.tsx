@@ -10,7 +10,6 @@ import { Loaded } from '../../../ui/loaded';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Section } from '../../../ui/section';
-import { deployReads } from './deploy-reads';
 import { EligibilityBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
 import ruled from '../../../ui/ruled.module.css';
@@ -62,7 +61,7 @@ type PersonProps = Omit<RankedPeopleProps, 'people'> & { readonly person: Ranked
 
 function Person({ person, requestId, full }: PersonProps) {
   const { userId, name, rank, eligibility, committed, readiness, parts } = person;
-  const propose = useCommand(proposePerson, { refetches: deployReads, done: `${name} is asked` });
+  const propose = useCommand(proposePerson, { done: `${name} is asked` });
   return (
     <li>
       <span className={css.rank} aria-label={`Place ${rank}`}>

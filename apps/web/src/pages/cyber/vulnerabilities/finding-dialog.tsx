@@ -5,7 +5,6 @@ import { flagLabels, vulnerabilityFlags } from '@talent-os/contracts/cyber/vulne
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { vulnerabilityReads } from './vulnerability-reads';
 import { deadlineText } from './labels';
 
 type Values = Pick<Vulnerability, 'cve' | 'asset' | 'exposed' | 'kev' | 'automatable' | 'totalImpact'> & {
@@ -34,7 +33,6 @@ function Add({ onClose }: Pick<FindingDialogProps, 'onClose'>) {
   const { form, dialog } = useCommandForm(addVulnerability, {
     initial: EMPTY,
     toInput: toInput,
-    refetches: vulnerabilityReads,
     done: ({ cve }) => `${cve} added`,
     onClose,
   });
@@ -50,7 +48,6 @@ function Correct({ vulnerability, onClose }: { readonly vulnerability: Vulnerabi
   const { form, dialog } = useCommandForm(updateVulnerability, {
     initial: { cve, asset, cvss, exposed, kev, automatable, totalImpact } as Values,
     toInput: (values) => ({ vulnerabilityId, version, ...toInput(values) }),
-    refetches: vulnerabilityReads,
     done: `${cve} corrected`,
     onClose,
   });

@@ -2,11 +2,10 @@ import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-
 import { useCommand } from '../../../lib/use-command';
 import { counted } from '../../../lib/counted';
 import { ImportDialog } from '../../../ui/import-dialog';
-import { vulnerabilityReads } from './vulnerability-reads';
 
 /** Takes findings of a scanner from a CSV file. */
 export function ImportFindings({ onClose }: { readonly onClose: () => void }) {
-  const command = useCommand(importVulnerabilities, { refetches: vulnerabilityReads });
+  const command = useCommand(importVulnerabilities);
   const take = async (csv: string) => {
     const { added, updated, refused } = await command.run({ csv });
     return { said: `${added} added, ${updated} known already, ${counted(refused.length, 'lines')} refused.`, refused };

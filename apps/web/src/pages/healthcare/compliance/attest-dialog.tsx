@@ -1,7 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { ATTESTED_DAYS, type AttestationKind } from '@talent-os/contracts/healthcare/attestations';
-import { attest, listControls, myCompliance } from '@talent-os/contracts/healthcare/compliance';
-import { myCredentials } from '@talent-os/contracts/healthcare/credentials';
+import { attest } from '@talent-os/contracts/healthcare/compliance';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useSubmitForm } from '../../../lib/use-submit-form';
@@ -14,7 +13,6 @@ type AttestDialogProps = { readonly kind: AttestationKind; readonly onClose: () 
 export function AttestDialog({ kind, onClose }: AttestDialogProps) {
   const { title, attest: verb, statement } = duties[kind];
   const command = useCommand(attest, {
-    refetches: [myCompliance, myCredentials, listControls],
     done: ({ dueOn }) => `${title} attested until ${day(dueOn)}`,
   });
   const { field, dialog } = useSubmitForm({

@@ -1,5 +1,5 @@
 import { NumberInput, Radio, Stack, Text } from '@mantine/core';
-import { decideBreach, listBreaches, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
+import { decideBreach, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { today } from '../../../lib/today';
@@ -12,7 +12,6 @@ type Action = 'decide' | 'notified';
 export type Choice = { readonly breach: Breach; readonly action: Action };
 type DialogProps = { readonly breach: Breach; readonly onClose: () => void };
 
-const refetches = [listBreaches];
 const dialogs: Record<Action, (props: DialogProps) => ReactNode> = { decide: Decide, notified: Notified };
 
 /** Decides an assessment, or records that people were told. */
@@ -31,7 +30,6 @@ function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: Dia
   const { field, dialog } = useCommandForm(decideBreach, {
     initial: { decision: 'notify' as 'notify' | 'no_breach', affectedCount: affectedCount ?? 0, rationale: '' },
     toInput: (values) => ({ assessmentId: id, ...values, affectedCount: Number(values.affectedCount) }),
-    refetches,
     done: 'Assessment decided',
     onClose,
   });
@@ -64,7 +62,6 @@ function Notified({ breach: { id, title }, onClose }: DialogProps) {
   const { field, dialog } = useCommandForm(recordNotice, {
     initial: { notifiedOn: today() },
     toInput: (values) => ({ assessmentId: id, ...values }),
-    refetches,
     done: 'Notification recorded',
     onClose,
   });

@@ -5,7 +5,6 @@ import {
   attachEvidence,
   controlStatuses,
   documentAlternative,
-  listControls,
   reviewControl,
   type Control,
   type ControlStatus,
@@ -22,7 +21,6 @@ export type Action = 'review' | 'attach' | 'alternative' | 'assign';
 export type Choice = { readonly control: Control; readonly action: Action };
 type DialogProps = { readonly control: Control; readonly onClose: () => void };
 
-const refetches = [listControls];
 const dialogs: Record<Action, (props: DialogProps) => ReactNode> = {
   review: Review,
   attach: Attach,
@@ -47,7 +45,6 @@ function Review({ control, onClose }: DialogProps) {
   const { field, dialog } = useCommandForm(reviewControl, {
     initial: { status },
     toInput: (values: { status: ControlStatus }) => ({ controlId: id, ...values }),
-    refetches,
     done: ({ nextReviewOn }) => `Reviewed; due again on ${day(nextReviewOn)}`,
     onClose,
   });
@@ -71,7 +68,6 @@ function Attach({ control: { id, title }, onClose }: DialogProps) {
   const { field, dialog } = useCommandForm(attachEvidence, {
     initial: { text: '' },
     toInput: ({ text }) => ({ controlId: id, text }),
-    refetches,
     done: 'Evidence attached',
     onClose,
   });
@@ -96,7 +92,6 @@ function Alternative({ control: { id, title, alternative }, onClose }: DialogPro
   const { field, dialog } = useCommandForm(documentAlternative, {
     initial: { text: alternative ?? '' },
     toInput: ({ text }) => ({ controlId: id, text }),
-    refetches,
     done: 'Alternative documented',
     onClose,
   });
@@ -120,7 +115,6 @@ function Assign({ control: { id, title, ownerId, ownerName }, onClose }: DialogP
   const { field, dialog } = useCommandForm(assignControl, {
     initial: { ownerId: ownerId ?? '' },
     toInput: (values) => ({ controlId: id, ...values }),
-    refetches,
     done: 'Control assigned',
     onClose,
   });

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { collectEvidence, listControls, type Control } from '@talent-os/contracts/healthcare/compliance';
+import { collectEvidence, type Control } from '@talent-os/contracts/healthcare/compliance';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
@@ -17,7 +17,6 @@ export function ControlRow({ control, onChoose }: ControlRowProps) {
   const { label, variant } = controlStatusRows[status];
   const mayCollect = useMay(collectEvidence);
   const collect = useCommand(collectEvidence, {
-    refetches: [listControls],
     done: ({ passed }) => (passed ? 'Evidence collected' : 'Evidence collected: it does not support the control'),
   });
   return (

@@ -17,7 +17,6 @@ import rows from '../../../ui/rows.module.css';
 export function Controls() {
   const controls = useQuery(query(listControls, {}));
   const load = useCommand(loadControls, {
-    refetches: [listControls],
     done: ({ loaded }) => `${loaded} controls loaded`,
   });
   const [choice, setChoice] = useState<Choice>();

@@ -4,7 +4,6 @@ import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { credentialReads } from './reads';
 import { choicesOf, kindLabels } from '../../../features/credentials/labels';
 
 const initial = {
@@ -22,7 +21,6 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const { field, dialog } = useCommandForm(addCredential, {
     initial,
     toInput: (values) => values,
-    refetches: credentialReads,
     done: 'Credential added; HR will verify it',
     onClose,
   });

@@ -12,7 +12,6 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { DocumentList } from '../documents/document-list';
-import { credentialReads } from './reads';
 import { choicesOf, methodLabels } from '../../../features/credentials/labels';
 
 export type Action = 'verify' | 'reject' | 'revoke';
@@ -39,7 +38,6 @@ function Verify({ credential, onClose }: DialogProps) {
   const { field, dialog } = useCommandForm(verifyCredential, {
     initial: { method: 'primary_source' as VerificationMethod, reference: '' },
     toInput: (values) => ({ credentialId: id, ...values }),
-    refetches: credentialReads,
     done: `${name} of ${holderName} verified`,
     onClose,
   });
@@ -67,7 +65,6 @@ function Reject({ credential: { id, name, holderName }, onClose }: DialogProps) 
     <ReasonDialog
       operation={rejectCredential}
       toInput={(reason) => ({ credentialId: id, reason })}
-      refetches={credentialReads}
       title={`Reject ${name}`}
       submit="Reject"
       description={`${holderName} will read it.`}
@@ -85,7 +82,6 @@ function Revoke({ credential: { id, name, holderName, version }, onClose }: Dial
     <ReasonDialog
       operation={revokeCredential}
       toInput={(reason) => ({ credentialId: id, reason, version })}
-      refetches={credentialReads}
       title={`Revoke ${name}`}
       submit="Revoke"
       description={`${holderName} will read it.`}

@@ -9,7 +9,6 @@ import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import type { Own } from './credential-row';
 import { shortfallText } from './figures';
-import { credentialReads } from './reads';
 import css from '../healthcare.module.css';
 
 export type CredentialDialogProps = {
@@ -24,7 +23,6 @@ export function RenewDialog({ credential, education, onClose }: CredentialDialog
   const { field, dialog } = useCommandForm(renewCredential, {
     initial: { expirationDate: '', number },
     toInput: (values) => ({ credentialId: id, ...values }),
-    refetches: credentialReads,
     done: `Renewal of ${name} submitted`,
     onClose,
   });

@@ -2,7 +2,6 @@ import { withdrawCredential } from '@talent-os/contracts/healthcare/credentials'
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { credentialReads } from './reads';
 import type { CredentialDialogProps } from './renew-dialog';
 
 /** Asks before what waits for HR is taken back. */
@@ -10,7 +9,6 @@ export function WithdrawDialog({ credential, onClose }: CredentialDialogProps) {
   const { id, name, status, expirationDate } = credential;
   const renewal = status !== 'pending_verification';
   const withdraw = useCommand(withdrawCredential, {
-    refetches: credentialReads,
     done: renewal ? `Renewal of ${name} withdrawn` : `${name} withdrawn`,
   });
   const confirm = () => withdraw.run({ credentialId: id }).then(onClose, () => undefined);

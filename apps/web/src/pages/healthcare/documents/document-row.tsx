@@ -8,7 +8,6 @@ import { notify } from '../../../lib/notify';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { documentReads } from './subjects';
 import { sizeText } from './labels';
 import css from '../healthcare.module.css';
 
@@ -20,7 +19,7 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
     mutationFn: async () => saveFile(name, await (await ask(downloadDocument, { documentId: id })).blob()),
     onError: (failure) => notify.failure(failure),
   });
-  const remove = useCommand(removeDocument, { refetches: documentReads, done: `${name} deleted` });
+  const remove = useCommand(removeDocument, { done: `${name} deleted` });
   return (
     <li>
       <div className={css.cell}>

@@ -5,7 +5,6 @@ import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { educationReads } from './reads';
 
 type CompleteDialogProps = {
   readonly course: Course;
@@ -19,7 +18,6 @@ export function CompleteDialog({ course: { title, credits }, enrollmentId, onDon
   const { field, dialog } = useCommandForm(completeCourse, {
     initial: { certificate: '', completedOn: today() },
     toInput: (values) => ({ enrollmentId, ...values }),
-    refetches: educationReads,
     done: ({ ceuProgress }) => `${decimal(credits)} contact hours counted: ${ceuProgress}%`,
     onClose,
     onDone,

@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialog';
 import { CompleteDialog } from './complete-dialog';
 import { durationText } from './figures';
 import { LeaveDialog } from './leave-dialog';
-import { educationReads } from './reads';
 
 type Enrollment = NonNullable<Course['enrollment']>;
 type CourseDialogProps = {
@@ -20,7 +19,7 @@ type CourseDialogProps = {
 export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps) {
   const { title, provider, credits, minutes, parts } = course;
   const { id: enrollmentId, partsDone } = enrollment;
-  const next = useCommand(continueCourse, { refetches: educationReads });
+  const next = useCommand(continueCourse);
   const [asking, setAsking] = useState<'complete' | 'leave'>();
   const done = partsDone >= parts.length;
   return (

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { courseColumns } from './course-columns';
 import { CourseDialog } from './course-dialog';
 import { CourseFilters, showOf } from './course-filters';
-import { educationReads } from './reads';
 import css from '../healthcare.module.css';
 
 const FILTERS = ['search', 'show'] as const;
@@ -26,7 +25,7 @@ export function Courses() {
   });
   const [opened, setOpened] = useState<string>();
   const narrow = useNarrow();
-  const join = useCommand(enroll, { refetches: educationReads, done: 'Enrolled' });
+  const join = useCommand(enroll, { done: 'Enrolled' });
   const onEnroll = ({ id }: Course) =>
     void join.run({ courseId: id }).then(
       () => setOpened(id),

@@ -1,7 +1,6 @@
 import { withdrawEnrollment } from '@talent-os/contracts/healthcare/education';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { educationReads } from './reads';
 
 type LeaveDialogProps = {
   readonly title: string;
@@ -12,7 +11,7 @@ type LeaveDialogProps = {
 
 /** Asks before a course that is under way is left. */
 export function LeaveDialog({ title, enrollmentId, onDone, onClose }: LeaveDialogProps) {
-  const withdraw = useCommand(withdrawEnrollment, { refetches: educationReads, done: `Withdrawn from ${title}` });
+  const withdraw = useCommand(withdrawEnrollment, { done: `Withdrawn from ${title}` });
   const confirm = () => withdraw.run({ enrollmentId }).then(onDone, () => undefined);
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { claimableShifts, myAvailability, setAvailability } from '@talent-os/contracts/healthcare/shifts';
+import { myAvailability, setAvailability } from '@talent-os/contracts/healthcare/shifts';
 import { dayParts, weekdays, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
@@ -38,7 +38,6 @@ export function AvailabilityForm() {
 function Week({ parts }: { readonly parts: readonly WeekPart[] }) {
   const [chosen, setChosen] = useState(new Set(parts));
   const save = useCommand(setAvailability, {
-    refetches: [myAvailability, claimableShifts],
     done: 'Availability saved',
   });
   const toggle = (part: WeekPart, on: boolean) =>

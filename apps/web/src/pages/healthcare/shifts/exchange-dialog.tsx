@@ -6,7 +6,6 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { Loaded } from '../../../ui/loaded';
 import type { ShiftDialogProps } from './shift-dialog';
-import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf } from './labels';
 import css from './shifts.module.css';
 
@@ -16,7 +15,6 @@ export function ExchangeDialog({ shift, onClose }: ShiftDialogProps) {
   const { form, dialog } = useCommandForm(proposeSwap, {
     initial: { assignmentId: '' },
     toInput: ({ assignmentId }) => ({ shiftId: shift.id, assignmentId }),
-    refetches: shiftReads,
     done: 'Exchange proposed',
     onClose,
   });

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import type { SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
-import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf, swapLabels } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
@@ -48,10 +47,9 @@ export function Exchanges() {
 
 function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, reason } }: { readonly swap: Swap }) {
   const answer = useCommand(answerSwap, {
-    refetches: shiftReads,
     done: (_, { accepted }) => (accepted ? 'Accepted; a manager decides' : 'Exchange declined'),
   });
-  const withdraw = useCommand(withdrawSwap, { refetches: shiftReads, done: 'Exchange withdrawn' });
+  const withdraw = useCommand(withdrawSwap, { done: 'Exchange withdrawn' });
   return (
     <li>
       <div className={css.cell}>

@@ -14,7 +14,6 @@ import { ListSelect } from '../../../ui/filters/list-select';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
 import { HiddenShifts } from './hidden-shifts';
-import { shiftReads } from '../../../features/shifts/reads';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
 import rows from '../../../ui/rows.module.css';
@@ -37,7 +36,7 @@ export function OpenShifts() {
     }),
     placeholderData: keepPreviousData,
   });
-  const claim = useCommand(claimShift, { refetches: shiftReads, done: ({ status }) => done[status] });
+  const claim = useCommand(claimShift, { done: ({ status }) => done[status] });
   return (
     <div className={css.stack}>
       <Card title="Open shifts" description="Free slots of the next 14 days that you may claim." flush>

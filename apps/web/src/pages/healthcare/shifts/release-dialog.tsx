@@ -1,7 +1,6 @@
 import { releaseShift } from '@talent-os/contracts/healthcare/shifts';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import type { ShiftDialogProps } from './shift-dialog';
-import { shiftReads } from '../../../features/shifts/reads';
 import { nameOf } from './labels';
 
 const done = { released: 'Shift released', asked: 'Your release waits for approval' } as const;
@@ -11,7 +10,6 @@ export const ReleaseDialog = ({ shift, onClose }: ShiftDialogProps) => (
   <ReasonDialog
     operation={releaseShift}
     toInput={(reason) => ({ shiftId: shift.id, ...(reason && { reason }) })}
-    refetches={shiftReads}
     title="Release this shift?"
     submit={shift.releaseLate ? 'Ask for release' : 'Release'}
     description="Managers read it."

@@ -1,4 +1,4 @@
-import { addProvider, listProviders } from '@talent-os/contracts/chat/providers';
+import { addProvider } from '@talent-os/contracts/chat/providers';
 import { useMe } from '../../../lib/session';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
@@ -13,7 +13,6 @@ export function AddProvider({ priority, onClose }: AddProviderProps) {
   const { form, dialog } = useCommandForm(addProvider, {
     initial: emptyProvider(),
     toInput: (values) => ({ ...fieldsOf(values, currency), key: values.key, priority, enabled: true }),
-    refetches: [listProviders],
     done: ({ name }) => `${name} was added`,
     onClose,
   });

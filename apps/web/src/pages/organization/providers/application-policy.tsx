@@ -10,7 +10,6 @@ import { Loaded } from '../../../ui/loaded';
 export function ApplicationPolicy() {
   const policy = useQuery(query(getApplicationPolicy, {}));
   const { mutate, loading } = useCommand(changeApplicationPolicy, {
-    refetches: [getApplicationPolicy],
     done: ({ names }) => (names === 'hidden' ? 'Applications read placeholders' : 'Applications read names'),
   });
   return (

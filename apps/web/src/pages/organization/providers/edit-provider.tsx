@@ -1,4 +1,4 @@
-import { listProviders, updateProvider } from '@talent-os/contracts/chat/providers';
+import { updateProvider } from '@talent-os/contracts/chat/providers';
 import { useMe } from '../../../lib/session';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
@@ -21,7 +21,6 @@ export function EditProvider({ provider, onClose }: EditProviderProps) {
       ...fieldsOf(values, currency),
       ...(values.key && { key: values.key }),
     }),
-    refetches: [listProviders],
     done: ({ name }) => `${name} was changed`,
     onClose,
   });

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Switch } from '@mantine/core';
-import { listProviders, updateProvider } from '@talent-os/contracts/chat/providers';
+import { updateProvider } from '@talent-os/contracts/chat/providers';
 import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
@@ -36,7 +36,7 @@ export function ProviderCard({ provider, onEdit, onRemove, ...placing }: Provide
   const { name, model, status, spent, monthlyBudget, enabled } = provider;
   const { money } = useFormat();
   const trial = useTrial(provider.id);
-  const toggle = useCommand(updateProvider, { refetches: [listProviders] });
+  const toggle = useCommand(updateProvider);
   const { label, variant } = states[status];
   return (
     <Card

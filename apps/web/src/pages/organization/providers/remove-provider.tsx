@@ -1,4 +1,4 @@
-import { listProviders, removeProvider } from '@talent-os/contracts/chat/providers';
+import { removeProvider } from '@talent-os/contracts/chat/providers';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { Provider } from './provider-form';
@@ -6,7 +6,7 @@ import type { Provider } from './provider-form';
 type RemoveProviderProps = { readonly provider: Provider; readonly onClose: () => void };
 
 export function RemoveProvider({ provider: { id, name }, onClose }: RemoveProviderProps) {
-  const removal = useCommand(removeProvider, { refetches: [listProviders], done: `${name} was removed` });
+  const removal = useCommand(removeProvider, { done: `${name} was removed` });
   const remove = () => removal.run({ providerId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { listProviders, updateProvider } from '@talent-os/contracts/chat/providers';
+import { updateProvider } from '@talent-os/contracts/chat/providers';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { moveItem } from './order.rules';
@@ -7,7 +7,7 @@ import { withChanges, type Provider } from './provider-form';
 /** Moves providers up and down in the order of use. */
 export function useOrder(items: readonly Provider[]) {
   const [moving, setMoving] = useState(false);
-  const command = useCommand(updateProvider, { refetches: [listProviders] });
+  const command = useCommand(updateProvider);
 
   async function move(at: number, step: -1 | 1): Promise<void> {
     setMoving(true);

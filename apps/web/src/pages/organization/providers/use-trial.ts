@@ -1,4 +1,4 @@
-import { listProviders, testProvider } from '@talent-os/contracts/chat/providers';
+import { testProvider } from '@talent-os/contracts/chat/providers';
 import type { Output } from '@talent-os/contracts/define';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
@@ -8,7 +8,7 @@ export type Trial = Output<typeof testProvider>;
 /** Asks a provider one short question, and keeps how that went. */
 export function useTrial(providerId: string) {
   const [result, setResult] = useState<Trial>();
-  const command = useCommand(testProvider, { refetches: [listProviders] });
+  const command = useCommand(testProvider);
   const start = () => {
     setResult(undefined);
     command.run({ providerId }).then(setResult, () => undefined);

@@ -2,7 +2,6 @@ import { NumberInput } from '@mantine/core';
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { goalReads } from '../reads';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
 import { scoreText, standOf } from './goal.rules';
@@ -29,7 +28,6 @@ export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly
       })),
       ...(note.trim() && { note }),
     }),
-    refetches: goalReads,
     done: ({ score }) => `Checked in: the goal stands at ${scoreText(score)}`,
     onClose,
   });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useToday } from '../../../lib/use-today';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { goalReads } from '../reads';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
 import type { GoalDetail } from './goal-detail';
@@ -53,7 +52,7 @@ type QuestionProps = { readonly goal: GoalDetail; readonly onClose: () => void }
 type StepDialogProps = QuestionProps & { readonly step: NonNullable<ReturnType<typeof nextStep>> };
 
 function StepDialog({ goal, step, onClose }: StepDialogProps) {
-  const move = useCommand(moveGoal, { refetches: goalReads, done: ({ status }) => `Goal: ${labelOf(status)}` });
+  const move = useCommand(moveGoal, { done: ({ status }) => `Goal: ${labelOf(status)}` });
   const { id: goalId, version } = goal;
   return (
     <ConfirmDialog
@@ -70,7 +69,7 @@ function StepDialog({ goal, step, onClose }: StepDialogProps) {
 
 function RemoveDialog({ goal, onRemoved, onClose }: QuestionProps & Pick<GoalActionsProps, 'onRemoved'>) {
   const remove = useCommand(deleteGoal, {
-    refetches: goalReads.filter(({ name }) => name !== getGoal.name),
+    removes: [getGoal],
     done: 'Goal removed',
   });
   return (

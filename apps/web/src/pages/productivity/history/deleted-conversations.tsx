@@ -13,7 +13,6 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { StatusBadge } from '../../../ui/status-badge';
-import { refetches } from './refetches';
 import css from './history.module.css';
 
 type Deleted = Output<typeof listDeletedSessions>[number];
@@ -21,7 +20,7 @@ type Deleted = Output<typeof listDeletedSessions>[number];
 /** What the caller has deleted and can still take back. */
 export function DeletedConversations({ actions }: { readonly actions: ReactNode }) {
   const deleted = useQuery(query(listDeletedSessions, {}));
-  const restoring = useCommand(restoreSession, { refetches, done: 'Conversation restored' });
+  const restoring = useCommand(restoreSession, { done: 'Conversation restored' });
   return (
     <Page
       title="Deleted Conversations"

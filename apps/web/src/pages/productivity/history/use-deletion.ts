@@ -3,14 +3,13 @@ import { useCallback, useState } from 'react';
 import { setPanel, thePanel } from '../../../features/chat/panel';
 import { useCommand } from '../../../lib/use-command';
 import type { ConversationRow } from './conversation.rules';
-import { refetches } from './refetches';
 
 /** Deleting a conversation, and taking that back. */
 export function useDeletion(onDeleted: () => void) {
   const [asked, setAsked] = useState<ConversationRow>();
   const [deleted, setDeleted] = useState<ConversationRow>();
-  const removal = useCommand(deleteSession, { refetches });
-  const restoring = useCommand(restoreSession, { refetches, done: 'Conversation restored' });
+  const removal = useCommand(deleteSession);
+  const restoring = useCommand(restoreSession, { done: 'Conversation restored' });
   const forget = useCallback(() => setDeleted(undefined), []);
 
   async function remove(conversation: ConversationRow): Promise<void> {

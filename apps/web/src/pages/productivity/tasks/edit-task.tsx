@@ -1,7 +1,6 @@
 import { updateTask, type Task } from '@talent-os/contracts/productivity/tasks';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormBody } from '../../../ui/form-body';
-import { taskReads } from '../reads';
 import { TaskFields } from './task-fields';
 import { factsOf, valuesOf } from './task-form';
 
@@ -10,7 +9,6 @@ export function EditTask({ task, onDone }: { readonly task: Task; readonly onDon
   const { field, dialog } = useCommandForm(updateTask, {
     initial: valuesOf(task),
     toInput: (values) => ({ taskId: task.id, version: task.version, ...factsOf(values) }),
-    refetches: taskReads,
     done: 'Task saved',
     onClose: onDone,
   });

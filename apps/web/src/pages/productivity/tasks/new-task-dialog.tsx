@@ -1,7 +1,6 @@
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { taskReads } from '../reads';
 import { TaskFields } from './task-fields';
 import { emptyTask, factsOf } from './task-form';
 
@@ -10,7 +9,6 @@ export function NewTaskDialog({ onClose }: { readonly onClose: () => void }) {
   const { field, dialog } = useCommandForm(createTask, {
     initial: emptyTask(),
     toInput: factsOf,
-    refetches: taskReads,
     done: ({ title }) => `${title} was added`,
     onClose,
   });

@@ -13,7 +13,6 @@ import { Facts } from '../../../ui/facts';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Section } from '../../../ui/section';
-import { taskReads } from '../reads';
 import { EditTask } from './edit-task';
 import { labelOf, targetsOf } from './task.rules';
 import type { Moves } from './use-task-moves';
@@ -98,7 +97,7 @@ function TaskFactList({ task }: { readonly task: Task }) {
 function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemoved: () => void }) {
   const [asked, setAsked] = useState(false);
   const command = useCommand(deleteTask, {
-    refetches: taskReads.filter(({ name }) => name !== getTask.name),
+    removes: [getTask],
     done: 'Task removed',
   });
   return (

@@ -3,7 +3,6 @@ import { getTaskBoard, moveTask, type Task } from '@talent-os/contracts/producti
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useShownMoves } from '../../../ui/board/use-shown-moves';
-import { taskReads } from '../reads';
 import { moveOnBoard, type Board } from './board/board.rules';
 import { labelOf, targetsOf } from './task.rules';
 
@@ -15,7 +14,7 @@ export function useTaskMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
-  const command = useCommand(moveTask, { refetches: taskReads });
+  const command = useCommand(moveTask);
 
   const step = (task: Task, to: TaskState) =>
     shown.move({

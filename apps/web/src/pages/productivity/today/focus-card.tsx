@@ -10,7 +10,6 @@ import { useCommand } from '../../../lib/use-command';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
-import { focusReads } from '../reads';
 import { clockOf } from './clock.rules';
 import css from './today.module.css';
 
@@ -43,7 +42,6 @@ function Start() {
       goals: goal.trim() ? [goal] : [],
       metadata: { source: 'timer', integratedChat: false },
     }),
-    refetches: focusReads,
     failed: 'The session could not be started',
   });
   return (
@@ -59,7 +57,6 @@ function Start() {
 function Running({ session }: { readonly session: FocusSession }) {
   const now = useNow();
   const stop = useCommand(stopFocus, {
-    refetches: focusReads,
     done: ({ minutes }) => `${minutesText(minutes)} of focus`,
   });
   return (

@@ -6,7 +6,6 @@ import {
 } from '@talent-os/contracts/productivity/suggestions';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
-import { suggestionReads } from '../reads';
 import type { ProductivityView } from '../use-productivity-view';
 
 type Kind = (typeof suggestionKinds)[number];
@@ -19,8 +18,8 @@ export function useSuggestions(place: ProductivityView) {
   const [decidingId, setDecidingId] = useState<string>();
   const [dismissed, setDismissed] = useState<Suggestion>();
   const forget = useCallback(() => setDismissed(undefined), []);
-  const acceptance = useCommand(acceptSuggestion, { refetches: suggestionReads, done: ({ kind }) => added[kind] });
-  const dismissal = useCommand(dismissSuggestion, { refetches: suggestionReads });
+  const acceptance = useCommand(acceptSuggestion, { done: ({ kind }) => added[kind] });
+  const dismissal = useCommand(dismissSuggestion);
 
   async function decide(id: string, work: () => Promise<unknown>): Promise<void> {
     setDecidingId(id);

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { handOver, listCollaborations } from '@talent-os/contracts/talent/collaboration';
+import { handOver } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { DayField } from '../../../ui/day-field';
@@ -22,7 +22,6 @@ export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) 
       dueAt: daysFromToday(USUAL_DAYS),
     },
     toInput: (values) => ({ collaborationId: id, ...values }),
-    refetches: [listCollaborations],
     done: (_answer, { owner }) => `Handed over to ${partyLabels[owner]}`,
     onClose,
   });

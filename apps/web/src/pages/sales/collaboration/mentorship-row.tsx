@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { answerMentorship, listCollaborations, listMentorships } from '@talent-os/contracts/talent/collaboration';
-import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
+import { answerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -14,7 +13,6 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
   const { id, mentorName, skills, note, menteeName, status, mine } = offer;
   const [ending, setEnding] = useState(false);
   const answer = useCommand(answerMentorship, {
-    refetches: [listMentorships, listCollaborations, getMarketplace],
     done: (_answer, { action }) => outcomes[action],
   });
   const act = (action: Action) => (action === 'end' ? setEnding(true) : answer.mutate({ offerId: id, action }));

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group } from '@mantine/core';
-import { listCollaborations, parties, postNote } from '@talent-os/contracts/talent/collaboration';
+import { parties, postNote } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
@@ -15,7 +15,6 @@ export function NoteForm({ collaborationId, onClose }: NoteFormProps) {
   const { field, submit, loading } = useCommandForm(postNote, {
     initial: { body: '', visibleTo: [...usualReaders] },
     toInput: (values) => ({ collaborationId, ...values }),
-    refetches: [listCollaborations],
     done: 'Note posted',
     onDone: onClose,
   });

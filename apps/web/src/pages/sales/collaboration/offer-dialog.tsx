@@ -15,7 +15,6 @@ export function OfferDialog({ skills, onClose }: OfferDialogProps) {
   const { field, dialog } = useCommandForm(offerMentorship, {
     initial: { skillIds: [] as string[], note: '' },
     toInput: (values) => values,
-    refetches: [listMentorships],
     done: 'Your offer is open',
     onClose,
   });

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { completeLesson, getLevel, listMethodology } from '@talent-os/contracts/sales/methodology';
+import { completeLesson } from '@talent-os/contracts/sales/methodology';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../lib/use-command';
@@ -16,7 +16,7 @@ export function LessonReader({ level, lesson }: LessonReaderProps) {
   const nextAddress = addressOf(level.level, next);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const complete = useCommand(completeLesson, { refetches: [getLevel, listMethodology], done: 'Lesson completed' });
+  const complete = useCommand(completeLesson, { done: 'Lesson completed' });
   const markDone = () =>
     complete.run({ level: level.level, lessonId: lesson.id }).then(
       () => navigate(nextAddress),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { getLevel, listMethodology, QUIZ_PASS_PERCENT, takeQuiz } from '@talent-os/contracts/sales/methodology';
+import { QUIZ_PASS_PERCENT, takeQuiz } from '@talent-os/contracts/sales/methodology';
 import { useRef, useState } from 'react';
 import { notify } from '../../../lib/notify';
 import { useCommand } from '../../../lib/use-command';
@@ -17,7 +17,7 @@ export function Quiz({ level }: { readonly level: Level }) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [result, setResult] = useState<Result>();
   const form = useRef<HTMLFormElement>(null);
-  const take = useCommand(takeQuiz, { refetches: [getLevel, listMethodology] });
+  const take = useCommand(takeQuiz);
 
   async function submit(): Promise<void> {
     const open = unanswered(level.quiz, answers);

@@ -1,5 +1,4 @@
-import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
+import { decideExpression } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
@@ -7,11 +6,9 @@ import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };
 
-const refetches = [listIncoming, getMarketplace];
-
 /** Asks before interest is approved: from then on there is an internal application. */
 export function ApproveDialog({ expression: { id, personName, positionTitle }, onClose }: DialogProps) {
-  const decide = useCommand(decideExpression, { refetches, done: `${personName} approved` });
+  const decide = useCommand(decideExpression, { done: `${personName} approved` });
   const confirm = () => decide.run({ expressionId: id, decision: 'approved' }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
@@ -31,7 +28,6 @@ export const DeclineDialog = ({ expression: { id, personName, positionTitle }, o
   <ReasonDialog
     operation={decideExpression}
     toInput={(reason) => ({ expressionId: id, decision: 'declined' as const, reason })}
-    refetches={refetches}
     title="Decline interest"
     submit="Decline"
     description="The person will read it."

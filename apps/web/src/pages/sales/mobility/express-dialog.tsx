@@ -1,11 +1,5 @@
 import { Text } from '@mantine/core';
-import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import {
-  expressInterest,
-  listExpressions,
-  listMyExpressions,
-  searchOpportunities,
-} from '@talent-os/contracts/talent/mobility';
+import { expressInterest } from '@talent-os/contracts/talent/mobility';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
@@ -21,7 +15,6 @@ export function ExpressDialog({ opportunity: { id, title, department }, onClose 
   const { form, field, dialog } = useCommandForm(expressInterest, {
     initial: { note: '' },
     toInput: ({ note }) => ({ positionId: id, ...(note.trim() && { note }) }),
-    refetches: [searchOpportunities, listExpressions, listMyExpressions, getMarketplace],
     done: `Interest in ${title} expressed`,
     onClose,
   });

@@ -1,10 +1,4 @@
-import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import {
-  listExpressions,
-  listMyExpressions,
-  searchOpportunities,
-  withdrawExpression,
-} from '@talent-os/contracts/talent/mobility';
+import { withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { Expression } from './expression-row';
@@ -14,7 +8,6 @@ type WithdrawDialogProps = { readonly expression: Expression; readonly onClose: 
 /** Asks before an expression of interest is withdrawn. */
 export function WithdrawDialog({ expression: { id, positionTitle }, onClose }: WithdrawDialogProps) {
   const withdraw = useCommand(withdrawExpression, {
-    refetches: [listExpressions, listMyExpressions, searchOpportunities, getMarketplace],
     done: 'Interest withdrawn',
   });
   const confirm = () => withdraw.run({ expressionId: id }).then(onClose, () => undefined);

@@ -1,11 +1,4 @@
-import {
-  decideReassignment,
-  getTerritory,
-  listReassignments,
-  listTerritories,
-  territoryTargets,
-  withdrawReassignment,
-} from '@talent-os/contracts/sales/territories';
+import { decideReassignment, withdrawReassignment } from '@talent-os/contracts/sales/territories';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
@@ -16,7 +9,6 @@ import type { Action, Proposal } from './proposal-row';
 export type Choice = { readonly proposal: Proposal; readonly action: Action };
 type DialogProps = { readonly proposal: Proposal; readonly onClose: () => void };
 
-const refetches = [listReassignments, listTerritories, getTerritory, territoryTargets];
 const dialogs: Record<Action, (props: DialogProps) => ReactNode> = {
   approve: Approve,
   decline: Decline,
@@ -38,7 +30,7 @@ export function DecisionDialog({
 function Approve({ proposal, onClose }: DialogProps) {
   const done = ({ status }: { status: string }) =>
     status === 'applied' ? `${proposal.accountName} has moved` : `Approved: it moves on ${day(proposal.effectiveDate)}`;
-  const decide = useCommand(decideReassignment, { refetches, done });
+  const decide = useCommand(decideReassignment, { done });
   const confirm = () =>
     decide.run({ reassignmentId: proposal.id, decision: 'approved' }).then(onClose, () => undefined);
   return (
@@ -65,7 +57,6 @@ function Decline({ proposal, onClose }: DialogProps) {
         decision: 'declined' as const,
         ...(reason && { reason }),
       })}
-      refetches={refetches}
       title="Decline the move"
       submit="Decline"
       description="The author will read it."
@@ -78,7 +69,7 @@ function Decline({ proposal, onClose }: DialogProps) {
 }
 
 function Withdraw({ proposal, onClose }: DialogProps) {
-  const withdraw = useCommand(withdrawReassignment, { refetches, done: 'Proposal withdrawn' });
+  const withdraw = useCommand(withdrawReassignment, { done: 'Proposal withdrawn' });
   const confirm = () => withdraw.run({ reassignmentId: proposal.id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog

@@ -1,11 +1,6 @@
 import { Checkbox, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  getTerritory,
-  listReassignments,
-  proposeReassignment,
-  territoryTargets,
-} from '@talent-os/contracts/sales/territories';
+import { proposeReassignment, territoryTargets } from '@talent-os/contracts/sales/territories';
 import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
@@ -25,7 +20,6 @@ export function ProposeDialog({ territory, account, onClose }: ProposeDialogProp
   const { form, field, dialog } = useCommandForm(proposeReassignment, {
     initial: { toTerritoryId: '', effectiveDate: today(), moveDeals: false, note: '' },
     toInput: (values) => ({ accountId: account.id, ...values, toTerritoryId: values.toTerritoryId ?? '' }),
-    refetches: [getTerritory, listReassignments],
     done: 'Reassignment proposed',
     onClose,
   });

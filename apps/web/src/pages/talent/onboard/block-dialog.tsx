@@ -1,7 +1,6 @@
 import { changeOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
-import { onboardReads } from './onboard-reads';
 
 type BlockDialogProps = { readonly task: OnboardingTask; readonly onClose: () => void };
 
@@ -10,7 +9,6 @@ export const BlockDialog = ({ task: { id, title }, onClose }: BlockDialogProps) 
   <ReasonDialog
     operation={changeOnboardingTask}
     toInput={(reason) => ({ onboardingTaskId: id, status: 'blocked' as const, reason })}
-    refetches={onboardReads}
     title="Report as blocked"
     submit="Report"
     label="What holds it up?"

@@ -1,7 +1,6 @@
 import { cancelOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
-import { onboardReads } from './onboard-reads';
 
 type CancelDialogProps = { readonly plan: OnboardingDetail; readonly onClose: () => void };
 
@@ -10,7 +9,6 @@ export const CancelDialog = ({ plan: { id, version, employeeName }, onClose }: C
   <ReasonDialog
     operation={cancelOnboarding}
     toInput={(reason) => ({ onboardingPlanId: id, version, reason })}
-    refetches={onboardReads}
     title={`Cancel the onboarding of ${employeeName}?`}
     submit="Cancel onboarding"
     description="This cannot be taken back."

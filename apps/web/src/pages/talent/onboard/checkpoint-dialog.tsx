@@ -4,7 +4,6 @@ import { checkpointRatings } from '@talent-os/contracts/talent/onboarding-states
 import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
-import { onboardReads } from './onboard-reads';
 
 const ratings = Object.entries(checkpointRatings).map(([value, label]) => ({ value, label: `${value} – ${label}` }));
 
@@ -24,7 +23,6 @@ export function CheckpointDialog({ plan, checkpoint, onClose }: CheckpointDialog
       rating: Number(rating),
       notes,
     }),
-    refetches: onboardReads,
     done: 'Checkpoint recorded',
     onClose,
   });

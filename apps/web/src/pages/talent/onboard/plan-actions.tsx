@@ -7,15 +7,14 @@ import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { onboardReads } from './onboard-reads';
 import cell from '../../../ui/cell.module.css';
 
 /** What who runs onboarding does with a plan that runs. */
 export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {
   const runs = useMay(completeOnboarding);
   const [asking, setAsking] = useState<'complete' | 'cancel'>();
-  const preboard = useCommand(beginPreboarding, { refetches: onboardReads, done: 'Preboarding has begun' });
-  const complete = useCommand(completeOnboarding, { refetches: onboardReads, done: 'Onboarding completed' });
+  const preboard = useCommand(beginPreboarding, { done: 'Preboarding has begun' });
+  const complete = useCommand(completeOnboarding, { done: 'Onboarding completed' });
   if (!runs || planStates[plan.status].over) return null;
   const { id: onboardingPlanId, version, status, requiredDone, requiredTotal, employeeName } = plan;
   const open = requiredTotal - requiredDone;

@@ -3,7 +3,6 @@ import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
-import { onboardReads } from './onboard-reads';
 
 type ReassignDialogProps = { readonly task: OnboardingTask; readonly onClose: () => void };
 
@@ -12,7 +11,6 @@ export function ReassignDialog({ task: { id, title, ownerId, ownerName }, onClos
   const { field, dialog } = useCommandForm(reassignOnboardingTask, {
     initial: { ownerId },
     toInput: (values) => ({ onboardingTaskId: id, ownerId: values.ownerId }),
-    refetches: onboardReads,
     done: `${title} was given away`,
     onClose,
   });

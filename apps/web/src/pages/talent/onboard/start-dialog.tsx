@@ -10,7 +10,6 @@ import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
 import { counted } from '../../../lib/counted';
-import { onboardReads } from './onboard-reads';
 
 /** Days until the start a new plan begins with. */
 const USUAL_DAYS = 14;
@@ -27,7 +26,6 @@ export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) 
   const { field, dialog } = useCommandForm(startOnboarding, {
     initial: { employeeId: '', templateId: '', managerId: '', department: '', startDate: daysFromToday(USUAL_DAYS) },
     toInput: (values) => values,
-    refetches: onboardReads,
     done: 'Onboarding started',
     onClose,
     onDone: ({ id }) => onStarted(id),

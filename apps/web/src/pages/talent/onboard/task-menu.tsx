@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
 import { BlockDialog } from './block-dialog';
-import { onboardReads } from './onboard-reads';
 import { ReassignDialog } from './reassign-dialog';
 import type { Ticks } from './use-ticks';
 
@@ -21,7 +20,7 @@ type TaskMenuProps = {
 export function TaskMenu({ task, named, ticks }: TaskMenuProps) {
   const runs = useMay(reassignOnboardingTask);
   const [asking, setAsking] = useState<'block' | 'reassign'>();
-  const unblock = useCommand(unblockOnboardingTask, { refetches: onboardReads, done: `${task.title} can begin` });
+  const unblock = useCommand(unblockOnboardingTask, { done: `${task.title} can begin` });
   const { id: onboardingTaskId, status, required } = task;
   const blocked = status === 'blocked';
   const close = () => setAsking(undefined);

@@ -3,14 +3,13 @@ import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import type { TaskState } from '@talent-os/contracts/talent/onboarding-states';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
-import { onboardReads } from './onboard-reads';
 
 type Task = Pick<OnboardingTask, 'id' | 'title' | 'status' | 'proof'>;
 export type Ticks = ReturnType<typeof useTicks>;
 
 /** Changes of a task's state; what was ticked can be taken back for a moment. A proof cannot. */
 export function useTicks() {
-  const command = useCommand(changeOnboardingTask, { refetches: onboardReads });
+  const command = useCommand(changeOnboardingTask);
   const [undoable, setUndoable] = useState<Task>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const [pending, setPending] = useState<{ readonly id: string; readonly status: TaskState }>();

@@ -11,7 +11,6 @@ import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { PersonSelect } from '../../../ui/person-select';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import { transitionReads } from '../../../features/transitions/reads';
 import { SeatSelect } from './seat-select';
 
 const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));
@@ -24,7 +23,6 @@ export function RequestDialog({ onClose, onDone }: RequestDialogProps) {
   const { field, dialog } = useCommandForm(requestTransition, {
     initial: { employeeId: '', toPositionId: '', type: 'lateral' as TransitionType, effectiveDate: '', note: '' },
     toInput: ({ note, ...values }) => ({ ...values, ...(note.trim() && { note }) }),
-    refetches: transitionReads,
     done: ({ employeeName }) => `The move of ${employeeName} was requested`,
     onClose,
     onDone: ({ id }) => {

@@ -4,7 +4,6 @@ import type { Transition } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
-import { transitionReads } from '../../../features/transitions/reads';
 
 export type Asked = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
 
@@ -12,9 +11,8 @@ export type Asked = { readonly move: Transition; readonly to: 'completed' | 'can
 export function useBoardMoves(announce: (text: string) => void) {
   const [asked, setAsked] = useState<Asked>();
   const [movingId, setMovingId] = useState<string>();
-  const refetches = transitionReads;
-  const review = useCommand(reviewTransition, { refetches, done: 'Both managers and HR are asked' });
-  const start = useCommand(startHandover, { refetches, done: 'The handover has started' });
+  const review = useCommand(reviewTransition, { done: 'Both managers and HR are asked' });
+  const start = useCommand(startHandover, { done: 'The handover has started' });
   const mayReview = useMay(reviewTransition);
 
   const directly: Partial<Record<TransitionState, typeof review.run>> = {

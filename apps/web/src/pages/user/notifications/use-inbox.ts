@@ -1,5 +1,4 @@
 import {
-  listNotifications,
   readAllNotifications,
   readNotification,
   resendMail,
@@ -7,27 +6,24 @@ import {
   undoReadAll,
   unreadNotification,
 } from '@talent-os/contracts/identity/notifications';
-import { getPreferences } from '@talent-os/contracts/identity/notification-preferences';
 import type { Sent } from '@talent-os/contracts/define';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../lib/use-command';
 import type { Item } from './inbox.rules';
 
-const refetches = [listNotifications];
 type Undoable = { readonly text: string; readonly undo: () => void; readonly at: number };
 
 /** What can be done with notifications, and the way back from what was done last. */
 export function useInbox() {
   const navigate = useNavigate();
   const [undoable, setUndoable] = useState<Undoable>();
-  const read = useCommand(readNotification, { refetches });
-  const unread = useCommand(unreadNotification, { refetches });
-  const snoozing = useCommand(snoozeNotification, { refetches });
-  const readingAll = useCommand(readAllNotifications, { refetches });
-  const undoing = useCommand(undoReadAll, { refetches });
+  const read = useCommand(readNotification);
+  const unread = useCommand(unreadNotification);
+  const snoozing = useCommand(snoozeNotification);
+  const readingAll = useCommand(readAllNotifications);
+  const undoing = useCommand(undoReadAll);
   const resending = useCommand(resendMail, {
-    refetches: [listNotifications, getPreferences],
     done: 'The email is being sent again',
   });
   const forget = useCallback(() => setUndoable(undefined), []);

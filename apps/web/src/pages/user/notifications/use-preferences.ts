@@ -11,7 +11,7 @@ type Undoable = { readonly text: string; readonly back: PreferenceChange; readon
 export function usePreferences(now: Preferences | undefined) {
   const client = useQueryClient();
   const [undoable, setUndoable] = useState<Undoable>();
-  const command = useCommand(changePreferences, { refetches: [getPreferences] });
+  const command = useCommand(changePreferences);
   const forget = useCallback(() => setUndoable(undefined), []);
 
   async function apply(change: PreferenceChange): Promise<boolean> {

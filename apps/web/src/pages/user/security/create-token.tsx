@@ -1,10 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { applicationScopes, type ApplicationScope } from '@talent-os/contracts/access/principal';
-import {
-  createApplicationToken,
-  listApplicationTokens,
-  TOKEN_DAYS,
-} from '@talent-os/contracts/identity/application-tokens';
+import { createApplicationToken, TOKEN_DAYS } from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
@@ -23,7 +19,6 @@ export function CreateToken({ onClose }: CreateTokenProps) {
   const { field, dialog } = useCommandForm(createApplicationToken, {
     initial,
     toInput: ({ days, ...rest }) => ({ ...rest, days: Number(days) }),
-    refetches: [listApplicationTokens],
     onClose,
     onDone: (made) => setToken(made.token),
   });

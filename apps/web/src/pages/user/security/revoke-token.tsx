@@ -1,8 +1,4 @@
-import {
-  listApplicationTokens,
-  revokeApplicationToken,
-  type ApplicationToken,
-} from '@talent-os/contracts/identity/application-tokens';
+import { revokeApplicationToken, type ApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 
@@ -10,7 +6,6 @@ type RevokeTokenProps = { readonly token: ApplicationToken; readonly onClose: ()
 
 export function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
   const command = useCommand(revokeApplicationToken, {
-    refetches: [listApplicationTokens],
     done: `The token of ${name} was revoked`,
   });
   const revoke = () => command.run({ applicationTokenId: id }).then(onClose, () => undefined);

@@ -10,7 +10,6 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { FormDialog } from '../../../ui/form-dialog';
-import { checkinReads } from '../reads';
 import { complaintOf, sectionsOf, type Answers } from './answers.rules';
 import { Item } from './item';
 import css from './checkin.module.css';
@@ -23,7 +22,7 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
   const [answers, setAnswers] = useState<Answers>(() => itemsOf(instrument).map(() => null));
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const command = useCommand(checkInWellness, { refetches: checkinReads, done: 'Checked in. Only you can see it.' });
+  const command = useCommand(checkInWellness, { done: 'Checked in. Only you can see it.' });
   const complaint = tried ? complaintOf(instrument, answers) : undefined;
 
   function submit(event: FormEvent) {

@@ -10,7 +10,6 @@ import { Loaded } from '../../../ui/loaded';
 import type { QueryState } from '../../../ui/query-state';
 import { StatusBadge } from '../../../ui/status-badge';
 import { CheckinDialog } from '../check-in/checkin-dialog';
-import { checkinReads } from '../reads';
 import css from '../wellness.module.css';
 import { standingOf } from './standing.rules';
 
@@ -22,7 +21,6 @@ const asked: readonly Asked[] = ['WHO5', 'CBI'];
 export function CheckinsDue({ mine }: { readonly mine: QueryState<Mine> }) {
   const [open, setOpen] = useState<Asked>();
   const skip = useCommand(skipWellnessCheckin, {
-    refetches: checkinReads,
     done: (_, { instrument }) => `${instruments[instrument].label} left out`,
   });
   return (

@@ -7,7 +7,6 @@ import {
 import { useCommand } from '../../../../lib/use-command';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { clearanceReads } from '../reads';
 import { Changes } from './changes';
 
 export type Choice = {
@@ -25,7 +24,6 @@ export function DecisionDialog(props: DialogProps) {
 function Confirm({ choice: { clearance, update }, onClose }: DialogProps) {
   const { id: clearanceId, holderName } = clearance;
   const command = useCommand(confirmClearance, {
-    refetches: clearanceReads,
     done: `Clearance of ${holderName} confirmed`,
   });
   const confirm = () => command.run({ clearanceId, updateId: update.id }).then(onClose, () => undefined);
@@ -46,7 +44,6 @@ const Reject = ({ choice: { clearance, update }, onClose }: DialogProps) => (
   <ReasonDialog
     operation={rejectClearance}
     toInput={(reason) => ({ clearanceId: clearance.id, updateId: update.id, reason })}
-    refetches={clearanceReads}
     title={`Reject the report of ${clearance.holderName}`}
     submit="Reject"
     description={`${clearance.holderName} will read it. No details of a case.`}

@@ -4,7 +4,6 @@ import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-w
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
-import { readinessReads } from './readiness-reads';
 import { levelOptions } from './work-role-options';
 
 type AssignDialogProps = { readonly workRole: WorkRole; readonly onClose: () => void };
@@ -14,7 +13,6 @@ export function AssignDialog({ workRole, onClose }: AssignDialogProps) {
   const { field, dialog } = useCommandForm(assignWorkRole, {
     initial: { userId: '' as string | null, level: '3' },
     toInput: ({ userId, level }) => ({ workRole, userId: userId ?? '', level: Number(level) }),
-    refetches: readinessReads,
     done: `${workRoles[workRole]} assigned`,
     onClose,
   });

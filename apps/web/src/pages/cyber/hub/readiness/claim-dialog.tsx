@@ -3,7 +3,6 @@ import { claimWorkRole } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { readinessReads } from './readiness-reads';
 import { WorkRoleField } from './work-role-field';
 import { levelOptions } from './work-role-options';
 
@@ -12,7 +11,6 @@ export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
   const { field, dialog } = useCommandForm(claimWorkRole, {
     initial: { workRole: null as WorkRole | null, level: '3' },
     toInput: ({ workRole, level }) => ({ workRole: workRole as WorkRole, level: Number(level) }),
-    refetches: readinessReads,
     done: 'A lead will confirm it',
     onClose,
   });

@@ -7,7 +7,6 @@ import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { readinessReads } from './readiness-reads';
 import cell from '../../../../ui/cell.module.css';
 
 /** Somebody who fills or claims a work role, and what may be done about it. */
@@ -16,7 +15,7 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
   const mine = useMe().user.id === holding.userId;
   const { dayOf } = useFormat();
   const [asking, setAsking] = useState(false);
-  const release = useCommand(releaseWorkRole, { refetches: readinessReads, done: 'Work role given up' });
+  const release = useCommand(releaseWorkRole, { done: 'Work role given up' });
   const claimed = status === 'claimed';
   return (
     <li>
@@ -67,7 +66,6 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
 /** What somebody who leads says of a claim. */
 function Decision({ holding: { id: holdingId, version, name } }: { readonly holding: Holding }) {
   const decide = useCommand(decideClaim, {
-    refetches: readinessReads,
     done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
   });
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { planDevelopment } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { listTasks } from '@talent-os/contracts/productivity/tasks';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
 
@@ -10,7 +9,6 @@ type PlanButtonProps = { readonly workRole: WorkRole; readonly name: string };
 /** Puts the development of a work role on the caller's own list of tasks. */
 export function PlanButton({ workRole, name }: PlanButtonProps) {
   const command = useCommand(planDevelopment, {
-    refetches: [listTasks],
     done: ({ title }) => `On your list of tasks: ${title}`,
   });
   if (!useMay(planDevelopment)) return null;

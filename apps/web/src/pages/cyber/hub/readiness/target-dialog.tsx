@@ -3,7 +3,6 @@ import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { readinessReads } from './readiness-reads';
 import { WorkRoleField } from './work-role-field';
 
 type TargetDialogProps = {
@@ -17,7 +16,6 @@ export function TargetDialog({ of, onClose }: TargetDialogProps) {
   const { form, field, dialog } = useCommandForm(setTarget, {
     initial: { workRole: (of?.workRole ?? null) as WorkRole | null, target: of?.target ?? 1 },
     toInput: ({ workRole, target }) => ({ workRole: workRole as WorkRole, target }),
-    refetches: readinessReads,
     done: (_, { target }) => (target === 0 ? 'Taken off the list' : 'The team needs it now'),
     onClose,
   });

@@ -5,7 +5,6 @@ import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useNow } from '../../../../lib/use-now';
-import { incidentReads } from '../incident-reads';
 import { InvestigateButton } from '../investigate-button';
 import { HandOverDialog } from './hand-over-dialog';
 import { MoveDialog } from './move-dialog';
@@ -20,7 +19,6 @@ type Asked = { readonly to: IncidentState } | 'handOver' | 'severity' | 'phi';
 export function Actions({ incident }: { readonly incident: IncidentDetail }) {
   const [asked, setAsked] = useState<Asked>();
   const move = useCommand(moveIncident, {
-    refetches: incidentReads,
     done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
   });
   const { open } = incidentStates[incident.status];

@@ -3,7 +3,6 @@ import { handOverIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { incidentReads } from '../incident-reads';
 import { AnalystPicker } from './analyst-picker';
 
 type HandOverDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };
@@ -13,7 +12,6 @@ export function HandOverDialog({ incident, onClose }: HandOverDialogProps) {
   const { field, dialog } = useCommandForm(handOverIncident, {
     initial: { toId: '' as string | null, note: '' },
     toInput: ({ toId, note }) => ({ incidentId: incident.id, version: incident.version, toId: toId ?? '', note }),
-    refetches: incidentReads,
     done: ({ assigneeName }) => `Handed over to ${assigneeName}`,
     onClose,
   });

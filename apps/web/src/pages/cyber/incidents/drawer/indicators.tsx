@@ -7,7 +7,6 @@ import { counted } from '../../../../lib/counted';
 import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { incidentReads } from '../incident-reads';
 import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
@@ -18,7 +17,7 @@ const kinds = indicatorKinds.map((value) => ({ value, label: indicatorKindLabels
 /** What was seen in an incident, with the score it has now. */
 export function Indicators({ incident }: { readonly incident: IncidentDetail }) {
   const [asked, setAsked] = useState<Indicator>();
-  const remove = useCommand(removeIncidentIndicator, { refetches: incidentReads, done: 'Indicator taken off' });
+  const remove = useCommand(removeIncidentIndicator, { done: 'Indicator taken off' });
   const close = () => setAsked(undefined);
   return (
     <Section title="Indicators">
@@ -57,7 +56,6 @@ function IndicatorForm({ incidentId }: { readonly incidentId: string }) {
   const { form, field, submit, loading } = useCommandForm(addIncidentIndicator, {
     initial: { kind: 'ip' as IndicatorKind, value: '' },
     toInput: (values) => ({ incidentId, ...values }),
-    refetches: incidentReads,
     done: 'Indicator added',
     onDone: () => form.setFieldValue('value', ''),
   });

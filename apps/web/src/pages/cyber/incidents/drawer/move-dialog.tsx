@@ -4,7 +4,6 @@ import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/i
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { incidentReads } from '../incident-reads';
 import { moveLabels } from './moves.rules';
 import { reviewOf, ReviewFields } from './review-fields';
 
@@ -28,7 +27,6 @@ export function MoveDialog({ incident, to, onClose }: MoveDialogProps) {
       status: to,
       ...(closing ? review : { note }),
     }),
-    refetches: incidentReads,
     done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
     onClose,
   });

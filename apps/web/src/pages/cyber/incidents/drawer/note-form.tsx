@@ -1,14 +1,12 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { addIncidentNote } from '@talent-os/contracts/cyber/incident-changes';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { incidentReads } from '../incident-reads';
 
 /** Adds a line to the timeline. */
 export function NoteForm({ incidentId }: { readonly incidentId: string }) {
   const { form, field, submit, loading } = useCommandForm(addIncidentNote, {
     initial: { note: '' },
     toInput: ({ note }) => ({ incidentId, note }),
-    refetches: incidentReads,
     done: 'Added to the timeline',
     onDone: () => form.reset(),
   });

@@ -3,7 +3,6 @@ import { suspectPhi } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { incidentReads } from '../incident-reads';
 
 type PhiDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };
 
@@ -12,7 +11,6 @@ export function PhiDialog({ incident, onClose }: PhiDialogProps) {
   const { field, dialog } = useCommandForm(suspectPhi, {
     initial: { note: '' },
     toInput: ({ note }) => ({ incidentId: incident.id, version: incident.version, note }),
-    refetches: incidentReads,
     done: 'The breach assessment has started',
     onClose,
   });

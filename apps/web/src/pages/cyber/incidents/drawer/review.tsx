@@ -4,7 +4,6 @@ import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { Facts } from '../../../../ui/facts';
-import { incidentReads } from '../incident-reads';
 import { Section } from '../../../../ui/section';
 import { reviewOf, ReviewFields } from './review-fields';
 import css from './drawer.module.css';
@@ -47,7 +46,6 @@ function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; r
   const { field, submit, loading } = useCommandForm(writeReview, {
     initial: reviewOf(incident),
     toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
-    refetches: incidentReads,
     done: 'Review saved',
     onDone,
   });

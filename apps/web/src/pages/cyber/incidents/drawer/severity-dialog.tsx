@@ -4,7 +4,6 @@ import { severities, severityLabels } from '@talent-os/contracts/cyber/incident-
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { incidentReads } from '../incident-reads';
 
 type SeverityDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };
 
@@ -13,7 +12,6 @@ export function SeverityDialog({ incident, onClose }: SeverityDialogProps) {
   const { field, dialog } = useCommandForm(changeSeverity, {
     initial: { severity: incident.severity, note: '' },
     toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
-    refetches: incidentReads,
     done: ({ severity }) => `Severity is ${severityLabels[severity].toLowerCase()}`,
     onClose,
   });

@@ -4,13 +4,12 @@ import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { AnalystPicker } from './analyst-picker';
-import { incidentReads } from '../incident-reads';
 import { Section } from '../../../../ui/section';
 import css from './drawer.module.css';
 
 /** What has to be done; a tick takes it off, another one brings it back. */
 export function Tasks({ incident, open }: { readonly incident: IncidentDetail; readonly open: boolean }) {
-  const command = useCommand(finishIncidentTask, { refetches: incidentReads });
+  const command = useCommand(finishIncidentTask);
   const incidentId = incident.id;
   return (
     <Section title="Tasks">
@@ -39,7 +38,6 @@ function TaskForm({ incidentId }: { readonly incidentId: string }) {
   const { form, field, submit, loading } = useCommandForm(addIncidentTask, {
     initial: { title: '', assigneeId: null as string | null },
     toInput: ({ title, assigneeId }) => ({ incidentId, title, assigneeId }),
-    refetches: incidentReads,
     done: 'Task added',
     onDone: () => form.reset(),
   });

@@ -8,7 +8,6 @@ import { useFormat } from '../../../../lib/use-format';
 import { counted } from '../../../../lib/counted';
 import { Meter } from '../../../../ui/meter';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { threatReads } from '../threat-reads';
 import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
@@ -39,7 +38,7 @@ export function IndicatorRow({ indicator }: IndicatorProps) {
 }
 
 function IndicatorButtons({ indicator: { id: indicatorId, version, exempt, falsePositive } }: IndicatorProps) {
-  const options = { refetches: threatReads };
+  const options = {};
   const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
   const keep = useCommand(exemptIndicator, options);
   const mark = useCommand(markFalsePositive, options);

@@ -6,7 +6,6 @@ import { query } from '../../../../lib/query';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { AppLink } from '../../../../ui/app-link';
 import { Section } from '../../../../ui/section';
-import { threatReads } from '../threat-reads';
 import cell from '../../../../ui/cell.module.css';
 import css from '../intelligence.module.css';
 
@@ -18,7 +17,6 @@ export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
   const { form, field, submit, loading } = useCommandForm(linkIncident, {
     initial: { incidentId: null as string | null },
     toInput: ({ incidentId }) => ({ threatId: threat.id, incidentId: incidentId ?? '' }),
-    refetches: threatReads,
     done: 'Linked to the incident',
     onDone: () => form.reset(),
   });

@@ -6,7 +6,6 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { vulnerabilityReads } from '../vulnerability-reads';
 import type { ActionProps } from './action';
 
 /** Accepts the risk of somebody else's vulnerability until a day. */
@@ -14,7 +13,6 @@ export function AcceptDialog({ vulnerability: { id: vulnerabilityId, version, cv
   const { field, dialog } = useCommandForm(acceptVulnerability, {
     initial: { until: '', reason: '' },
     toInput: (values) => ({ vulnerabilityId, version, ...values }),
-    refetches: vulnerabilityReads,
     done: `Risk of ${cve} accepted`,
     onClose,
   });

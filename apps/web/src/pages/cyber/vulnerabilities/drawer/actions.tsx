@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
 import { FindingDialog } from '../finding-dialog';
-import { vulnerabilityReads } from '../vulnerability-reads';
 import { AcceptDialog } from './accept-dialog';
 import { CheckDialog, RemediateDialog } from './note-dialogs';
 import { OwnerDialog } from './owner-dialog';
@@ -26,7 +25,6 @@ export function Actions({ vulnerability }: { readonly vulnerability: Vulnerabili
   const [asked, setAsked] = useState<Asked>();
   const me = useMe().user.id;
   const mitigate = useCommand(mitigateVulnerability, {
-    refetches: vulnerabilityReads,
     done: `Mitigation of ${cve} has begun`,
   });
   if (status === 'remediated') return null;

@@ -1,6 +1,5 @@
 import { checkVulnerability, remediateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { vulnerabilityReads } from '../vulnerability-reads';
 import type { ActionProps } from './action';
 
 /** Records that somebody looked whether the vulnerability had been used. */
@@ -8,7 +7,6 @@ export const CheckDialog = ({ vulnerability: { id: vulnerabilityId, version }, o
   <ReasonDialog
     operation={checkVulnerability}
     toInput={(note) => ({ vulnerabilityId, version, note })}
-    refetches={vulnerabilityReads}
     title="Record compromise check"
     submit="Record"
     name="note"
@@ -25,7 +23,6 @@ export const RemediateDialog = ({ vulnerability: { id: vulnerabilityId, version,
   <ReasonDialog
     operation={remediateVulnerability}
     toInput={(note) => ({ vulnerabilityId, version, note })}
-    refetches={vulnerabilityReads}
     title={`Mark ${cve} remediated`}
     submit="Mark remediated"
     name="note"

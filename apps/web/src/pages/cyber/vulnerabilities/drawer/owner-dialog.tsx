@@ -2,7 +2,6 @@ import { assignVulnerability } from '@talent-os/contracts/cyber/vulnerability-ch
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
-import { vulnerabilityReads } from '../vulnerability-reads';
 import type { ActionProps } from './action';
 
 /** Hands a vulnerability to an analyst. */
@@ -10,7 +9,6 @@ export function OwnerDialog({ vulnerability: { id: vulnerabilityId, version, cve
   const { field, dialog } = useCommandForm(assignVulnerability, {
     initial: { ownerId: '' as string | null },
     toInput: ({ ownerId }) => ({ vulnerabilityId, version, ownerId: ownerId ?? '' }),
-    refetches: vulnerabilityReads,
     done: ({ ownerName }) => `${cve} handed to ${ownerName}`,
     onClose,
   });

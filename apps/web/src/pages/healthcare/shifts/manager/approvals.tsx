@@ -16,7 +16,6 @@ import { useCommand } from '../../../../lib/use-command';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
-import { shiftReads } from '../../../../features/shifts/reads';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
 import { DeclineDialog, type Declined } from './decline-dialog';
@@ -58,7 +57,6 @@ function ShiftRow({ request, onDecline }: { readonly request: ShiftRequest } & O
   const me = useMe().user.id;
   const { assignmentId, what, userId, name, overtime, weekHours, note } = request;
   const approve = useCommand(decideShift, {
-    refetches: shiftReads,
     done: what === 'claim' ? `Claim of ${name} approved` : `${name} released`,
   });
   const about = `${name}: ${nameOf(request)}`;
@@ -89,7 +87,7 @@ function ShiftRow({ request, onDecline }: { readonly request: ShiftRequest } & O
 
 function SwapRow({ request, onDecline }: { readonly request: SwapRequest } & OnDecline) {
   const { swapId, proposerName, colleagueName, given, wanted } = request;
-  const approve = useCommand(decideSwap, { refetches: shiftReads, done: 'Exchange approved' });
+  const approve = useCommand(decideSwap, { done: 'Exchange approved' });
   const about = `exchange of ${proposerName} and ${colleagueName}`;
   return (
     <li>

@@ -1,6 +1,5 @@
 import { cancelShift, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { shiftReads } from '../../../../features/shifts/reads';
 import { nameOf } from '../labels';
 
 type CancelDialogProps = { readonly shift: RosterShift; readonly onClose: () => void };
@@ -10,7 +9,6 @@ export const CancelDialog = ({ shift, onClose }: CancelDialogProps) => (
   <ReasonDialog
     operation={cancelShift}
     toInput={(reason) => ({ shiftId: shift.id, reason })}
-    refetches={shiftReads}
     title="Cancel this shift?"
     submit="Cancel shift"
     maxLength={300}

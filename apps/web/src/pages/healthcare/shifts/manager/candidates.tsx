@@ -5,7 +5,6 @@ import { decimal } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { Loaded } from '../../../../ui/loaded';
-import { shiftReads } from '../../../../features/shifts/reads';
 import { candidateLabels } from '../labels';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
@@ -14,7 +13,6 @@ import css from '../../healthcare.module.css';
 export function Candidates({ shift }: { readonly shift: RosterShift }) {
   const candidates = useQuery(query(shiftCandidates, { shiftId: shift.id }));
   const fill = useCommand(fillShift, {
-    refetches: shiftReads,
     done: ({ overtime }) => (overtime ? 'Assigned, as overtime' : 'Assigned'),
   });
   return (

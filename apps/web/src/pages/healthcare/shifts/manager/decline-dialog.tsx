@@ -1,6 +1,5 @@
 import { decideShift, decideSwap } from '@talent-os/contracts/healthcare/shifts-requests';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { shiftReads } from '../../../../features/shifts/reads';
 
 export type Declined = { readonly kind: 'shift' | 'swap'; readonly id: string; readonly about: string };
 type DeclineDialogProps = { readonly declined: Declined; readonly onClose: () => void };
@@ -10,7 +9,6 @@ const decision = (reason: string) => ({ decision: 'declined' as const, ...(reaso
 /** Asks before a request is declined, and for a reason its people may read. */
 export function DeclineDialog({ declined: { kind, id, about }, onClose }: DeclineDialogProps) {
   const dialog = {
-    refetches: shiftReads,
     title: 'Decline the request?',
     submit: 'Decline',
     required: false,

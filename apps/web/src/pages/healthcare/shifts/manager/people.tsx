@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { badgeOf } from '../../../../ui/badges';
 import { useCommand } from '../../../../lib/use-command';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { shiftReads } from '../../../../features/shifts/reads';
 import { releaseLabels, statusLabels } from '../labels';
 import { RemoveDialog } from './remove-dialog';
 import rows from '../../../../ui/rows.module.css';
@@ -29,7 +28,6 @@ function PersonRow({ slot, started }: { readonly slot: SlotOfShift; readonly sta
   const { assignmentId, name, status, overtime, releaseAsked, releaseReason, note } = slot;
   const [removing, setRemoving] = useState(false);
   const absence = useCommand(markAbsence, {
-    refetches: shiftReads,
     done: (_, { absent }) => (absent ? `${name} did not come` : `${name} was there`),
   });
   const active = status === 'pending' || status === 'confirmed';

@@ -1,6 +1,5 @@
 import { removeFromShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { shiftReads } from '../../../../features/shifts/reads';
 
 type RemoveDialogProps = { readonly slot: SlotOfShift; readonly onClose: () => void };
 
@@ -9,7 +8,6 @@ export const RemoveDialog = ({ slot: { assignmentId, name }, onClose }: RemoveDi
   <ReasonDialog
     operation={removeFromShift}
     toInput={(reason) => ({ assignmentId, reason })}
-    refetches={shiftReads}
     title={`Take ${name} off this shift?`}
     submit="Take off"
     maxLength={300}

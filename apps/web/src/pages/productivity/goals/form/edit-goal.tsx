@@ -1,7 +1,6 @@
 import { updateGoal, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormBody } from '../../../../ui/form-body';
-import { goalReads } from '../../reads';
 import { GoalFields } from './goal-fields';
 import { factsOf, valuesOf } from './goal-form';
 import { KeyResultFields } from './key-result-fields';
@@ -11,7 +10,6 @@ export function EditGoal({ goal, onDone }: { readonly goal: Goal; readonly onDon
   const { form, field, dialog } = useCommandForm(updateGoal, {
     initial: valuesOf(goal),
     toInput: (values) => ({ goalId: goal.id, version: goal.version, ...factsOf(values) }),
-    refetches: goalReads,
     done: 'Goal saved',
     onClose: onDone,
   });

@@ -2,7 +2,6 @@ import { createGoal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useToday } from '../../../../lib/use-today';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { goalReads } from '../../reads';
 import { GoalFields } from './goal-fields';
 import { emptyGoal, factsOf } from './goal-form';
 import { KeyResultFields } from './key-result-fields';
@@ -14,7 +13,6 @@ export function NewGoalDialog({ onClose, onCreated }: NewGoalDialogProps) {
   const { form, field, dialog } = useCommandForm(createGoal, {
     initial: emptyGoal(useToday()),
     toInput: factsOf,
-    refetches: goalReads,
     done: ({ title }) => `${title} was added as a draft`,
     onClose,
     onDone: ({ id }) => {

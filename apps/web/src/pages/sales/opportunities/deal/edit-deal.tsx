@@ -2,7 +2,6 @@ import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormBody } from '../../../../ui/form-body';
-import { dealReads } from '../move/use-moves';
 import { DealFields } from './deal-fields';
 import { factsOf, valuesOf } from './deal-form';
 
@@ -12,7 +11,6 @@ export function EditDeal({ deal, onDone }: { readonly deal: Deal; readonly onDon
   const { field, dialog } = useCommandForm(updateDeal, {
     initial: valuesOf(deal, currency),
     toInput: (facts) => ({ dealId: deal.id, version: deal.version, ...factsOf(facts, currency) }),
-    refetches: dealReads,
     done: 'Deal saved',
     onClose: onDone,
   });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { logActivity } from '@talent-os/contracts/sales/deals';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { dealReads } from '../move/use-moves';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import css from './deal-drawer.module.css';
 
@@ -10,7 +9,6 @@ export function LogActivity({ dealId }: { readonly dealId: string }) {
   const { form, field, submit, loading } = useCommandForm(logActivity, {
     initial: { note: '' },
     toInput: ({ note }) => ({ dealId, note }),
-    refetches: dealReads,
     done: 'Activity logged',
     onDone: () => form.reset(),
   });

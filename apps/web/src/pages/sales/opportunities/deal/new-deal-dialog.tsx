@@ -2,7 +2,6 @@ import { createDeal } from '@talent-os/contracts/sales/deals';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { dealReads } from '../move/use-moves';
 import { AccountPicker } from './account-picker';
 import { DealFields } from './deal-fields';
 import { emptyDeal, factsOf } from './deal-form';
@@ -13,7 +12,6 @@ export function NewDealDialog({ onClose }: { readonly onClose: () => void }) {
   const { field, dialog } = useCommandForm(createDeal, {
     initial: { accountId: '', ...emptyDeal() },
     toInput: ({ accountId, ...facts }) => ({ accountId: accountId ?? '', ...factsOf(facts, currency) }),
-    refetches: dealReads,
     done: ({ name }) => `${name} was logged`,
     onClose,
   });

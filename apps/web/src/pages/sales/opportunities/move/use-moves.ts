@@ -27,7 +27,7 @@ export function useMoves(announce: (text: string) => void) {
   const [asked, setAsked] = useState<Asked>();
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
-  const command = useCommand(moveDeal, { refetches: dealReads });
+  const command = useCommand(moveDeal);
 
   const step = (deal: Deal, to: DealStage, note?: string) =>
     shown.move({

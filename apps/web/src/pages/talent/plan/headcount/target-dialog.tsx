@@ -1,10 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import {
-  getHeadcountPlan,
-  MOST_TARGET,
-  setHeadcountTarget,
-  type TeamPlan,
-} from '@talent-os/contracts/talent/headcount';
+import { MOST_TARGET, setHeadcountTarget, type TeamPlan } from '@talent-os/contracts/talent/headcount';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { quarterLabel } from './labels';
@@ -23,7 +18,6 @@ export function TargetDialog({ team, quarter, onClose }: TargetDialogProps) {
       targetSeats: targetSeats === '' ? Number.NaN : Number(targetSeats),
       ...(version !== null && { version }),
     }),
-    refetches: [getHeadcountPlan],
     done: `Target of ${department} set`,
     onClose,
   });

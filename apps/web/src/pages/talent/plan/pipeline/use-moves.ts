@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../../lib/api-error';
 import { useCommand } from '../../../../lib/use-command';
 import { counted } from '../../../../lib/counted';
-import { requisitionReads } from '../requisition-reads';
 import { answerOf } from './move.rules';
 
 export type Asked = { readonly requisition: Requisition; readonly to: RequisitionStatus };
@@ -20,11 +19,9 @@ export function useMoves(announce: (text: string) => void) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>();
   const [movingId, setMovingId] = useState<string>();
-  const refetches = requisitionReads;
-  const submit = useCommand(submitRequisition, { refetches, done: 'Sent for approval' });
-  const cancel = useCommand(cancelRequisition, { refetches, done: 'Request cancelled' });
+  const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
+  const cancel = useCommand(cancelRequisition, { done: 'Request cancelled' });
   const decide = useCommand(decideRequisition, {
-    refetches,
     done: ({ status, seats }) =>
       status === 'approved' ? `Approved: ${counted(seats, 'seats')} opened` : requisitionStates[status].label,
   });

@@ -5,7 +5,6 @@ import { ApiError } from '../../../../lib/api-error';
 import { fieldErrors } from '../../../../lib/field-errors';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
-import { requisitionReads } from '../requisition-reads';
 import { askedOf, type RequestValues } from './request-values';
 
 type Kept = { readonly id: string; readonly version: number };
@@ -20,10 +19,9 @@ type Options = {
 export function useRequestForm({ initial, known, onDone }: Options) {
   const { currency } = useMe().organization;
   const [kept, setKept] = useState(known);
-  const refetches = requisitionReads;
-  const create = useCommand(createRequisition, { refetches });
-  const update = useCommand(updateRequisition, { refetches });
-  const submit = useCommand(submitRequisition, { refetches, done: 'Sent for approval' });
+  const create = useCommand(createRequisition);
+  const update = useCommand(updateRequisition);
+  const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
   const form = useForm<RequestValues>({
     initialValues: initial,
     validate: (values) => fieldErrors(createRequisition.input, askedOf(values, currency)),

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
 import type { Moves } from '../pipeline/use-moves';
-import { pipelineReads } from '../reads';
 import type { Application } from './application';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -19,9 +18,8 @@ type ActionsProps = {
 export function Actions({ application, moves, onReject }: ActionsProps) {
   const may = useMay(moveApplication);
   const [withdrawing, setWithdrawing] = useState(false);
-  const hold = useCommand(holdApplication, { refetches: pipelineReads });
+  const hold = useCommand(holdApplication);
   const restore = useCommand(restoreApplications, {
-    refetches: pipelineReads,
     done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
   });
   const { id, status, positionStatus, reversible, noticeSent } = application;

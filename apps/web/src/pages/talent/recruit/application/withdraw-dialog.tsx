@@ -1,6 +1,5 @@
 import { withdrawApplication } from '@talent-os/contracts/talent/application-changes';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { pipelineReads } from '../reads';
 import type { Application } from './application';
 
 type WithdrawDialogProps = { readonly application: Application; readonly onClose: () => void };
@@ -10,7 +9,6 @@ export const WithdrawDialog = ({ application: { id, personName, positionTitle },
   <ReasonDialog
     operation={withdrawApplication}
     toInput={(note) => ({ applicationId: id, note })}
-    refetches={pipelineReads}
     title="Withdraw application"
     submit="Withdraw application"
     name="note"

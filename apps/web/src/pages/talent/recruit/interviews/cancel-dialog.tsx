@@ -1,6 +1,5 @@
 import { cancelInterview } from '@talent-os/contracts/talent/interviews';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { interviewReads } from '../../../../features/interviews/reads';
 
 type CancelDialogProps = { readonly interviewId: string; readonly onClose: () => void };
 
@@ -9,7 +8,6 @@ export const CancelDialog = ({ interviewId, onClose }: CancelDialogProps) => (
   <ReasonDialog
     operation={cancelInterview}
     toInput={(reason) => ({ interviewId, reason })}
-    refetches={interviewReads}
     title="Cancel this interview?"
     submit="Cancel interview"
     description="Everybody in it will read it."

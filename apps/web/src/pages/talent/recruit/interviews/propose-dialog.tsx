@@ -5,7 +5,6 @@ import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MeetingFields } from './meeting-fields';
-import { interviewReads } from '../../../../features/interviews/reads';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type ProposeDialogProps = {
@@ -32,7 +31,6 @@ export function ProposeDialog({ applicationId, personName, onClose }: ProposeDia
       minutes: Number(minutes),
       slots: instantsOf(slots),
     }),
-    refetches: interviewReads,
     done: `Slots offered to ${personName}`,
     onClose,
   });

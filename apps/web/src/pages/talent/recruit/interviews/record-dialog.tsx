@@ -8,7 +8,6 @@ import { useNow } from '../../../../lib/use-now';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MomentField } from '../../../../ui/moment-field';
 import { MeetingFields } from './meeting-fields';
-import { interviewReads } from '../../../../features/interviews/reads';
 
 type RecordDialogProps = {
   readonly applicationId: string;
@@ -28,7 +27,6 @@ export function RecordDialog({ applicationId, personName, onClose }: RecordDialo
       minutes: Number(minutes),
       start: instantShown(start, timezone),
     }),
-    refetches: interviewReads,
     done: 'Interview recorded',
     onClose,
   });

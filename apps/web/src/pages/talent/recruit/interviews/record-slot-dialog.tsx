@@ -4,7 +4,6 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useFormat } from '../../../../lib/use-format';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { interviewReads } from '../../../../features/interviews/reads';
 
 type RecordSlotDialogProps = {
   readonly interview: Interview;
@@ -18,7 +17,6 @@ export function RecordSlotDialog({ interview: { id, slots }, personName, onClose
   const { field, dialog } = useCommandForm(recordSlot, {
     initial: { start: slots[0] ?? '', note: '' },
     toInput: ({ start, note }) => ({ interviewId: id, start, note }),
-    refetches: interviewReads,
     done: 'Interview scheduled',
     onClose,
   });

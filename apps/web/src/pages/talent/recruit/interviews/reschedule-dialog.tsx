@@ -3,7 +3,6 @@ import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { interviewReads } from '../../../../features/interviews/reads';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type RescheduleDialogProps = {
@@ -22,7 +21,6 @@ export function RescheduleDialog({ interview, personName, onClose }: RescheduleD
       interviewId: interview.id,
       slots: instantsOf(slots),
     }),
-    refetches: interviewReads,
     done: `Other slots offered to ${personName}`,
     onClose,
   });

@@ -3,7 +3,6 @@ import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states';
 import { useCommand } from '../../../../lib/use-command';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import { offerReads } from './reads';
 
 type DialogProps = { readonly offer: Offer; readonly personName: string; readonly onClose: () => void };
 
@@ -11,7 +10,6 @@ function ReturnDialog({ offer: { id, authorName }, onClose }: DialogProps) {
   return (
     <ReasonDialog
       operation={decideOffer}
-      refetches={offerReads}
       title="Return this offer?"
       submit="Return"
       done="Offer returned"
@@ -25,7 +23,7 @@ function ReturnDialog({ offer: { id, authorName }, onClose }: DialogProps) {
 }
 
 function SendDialog({ offer: { id }, personName, onClose }: DialogProps) {
-  const send = useCommand(sendOffer, { refetches: offerReads, done: `Offer sent to ${personName}` });
+  const send = useCommand(sendOffer, { done: `Offer sent to ${personName}` });
   const confirm = () => send.run({ jobOfferId: id }).then(onClose, () => undefined);
   return (
     <ConfirmDialog
@@ -44,7 +42,6 @@ function RescindDialog({ offer: { id, sentAt }, personName, onClose }: DialogPro
   return (
     <ReasonDialog
       operation={rescindOffer}
-      refetches={offerReads}
       title="Withdraw this offer?"
       submit="Withdraw offer"
       done="Offer withdrawn"
@@ -61,7 +58,6 @@ function AcceptedDialog({ offer: { id }, personName, onClose }: DialogProps) {
   return (
     <ReasonDialog
       operation={recordAnswer}
-      refetches={offerReads}
       title={`${personName} accepted?`}
       submit="Record acceptance"
       done={`${personName} is hired`}
@@ -78,7 +74,6 @@ function DeclinedDialog({ offer: { id }, personName, onClose }: DialogProps) {
   return (
     <ReasonDialog
       operation={recordAnswer}
-      refetches={offerReads}
       title={`${personName} declined?`}
       submit="Record refusal"
       done="Refusal recorded"

@@ -8,7 +8,6 @@ import { useMay } from '../../../../lib/use-may';
 import { Facts } from '../../../../ui/facts';
 import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
 import type { OfferAction } from './offer-dialogs';
-import { offerReads } from './reads';
 import css from '../interviews/panel.module.css';
 
 export const offerBadges: Record<OfferState, BadgeVariant> = {
@@ -83,8 +82,8 @@ function Terms({ offer }: Pick<OfferItemProps, 'offer'>) {
 function ApprovalActions({ offer, onChoose }: Pick<OfferItemProps, 'offer' | 'onChoose'>) {
   const { id: jobOfferId, status, mayDecide } = offer;
   const keeps = useMay(draftOffer);
-  const submit = useCommand(submitOffer, { refetches: offerReads, done: 'Offer waits for approval' });
-  const decide = useCommand(decideOffer, { refetches: offerReads, done: 'Offer approved' });
+  const submit = useCommand(submitOffer, { done: 'Offer waits for approval' });
+  const decide = useCommand(decideOffer, { done: 'Offer approved' });
   return (
     <>
       {keeps && status === 'draft' && (

@@ -10,7 +10,6 @@ import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { MoneyField } from '../../../../ui/money-field';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { offerReads } from './reads';
 
 type Terms = Pick<Sent<typeof draftOffer>, 'baseSalary' | 'variable' | 'startDate' | 'message'>;
 type TermsFormProps<O extends Operation> = {
@@ -50,7 +49,6 @@ function TermsForm<O extends Operation>({
         startDate,
         message,
       }),
-    refetches: offerReads,
     done,
     onClose,
   });

@@ -14,7 +14,6 @@ import { NothingFound } from '../../../../ui/nothing-found';
 import { UndoToast } from '../../../../ui/undo-toast';
 import { useAnnouncer } from '../../../../ui/use-announcer';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { pipelineReads } from '../reads';
 import { PipelineBoard } from './pipeline-board';
 import { PipelineFilters } from './pipeline-filters';
 import { RejectDialog } from './reject-dialog';
@@ -122,7 +121,7 @@ type UndoRejectionProps = {
 
 function UndoRejection({ rejected, setRejected }: UndoRejectionProps) {
   const forget = useCallback(() => setRejected([]), [setRejected]);
-  const restore = useCommand(restoreApplications, { refetches: pipelineReads, done: 'Rejection undone' });
+  const restore = useCommand(restoreApplications, { done: 'Rejection undone' });
   if (rejected.length === 0) return null;
   return (
     <UndoToast

@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { pipelineReads } from '../reads';
 
 type RejectDialogProps = {
   readonly cards: readonly Pick<PipelineCard, 'id' | 'personName'>[];
@@ -37,7 +36,6 @@ export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
       notice,
       ...(note && { note }),
     }),
-    refetches: pipelineReads,
     onDone: (answer) => {
       if (answer.rejected.length > 0) onDone(answer.rejected);
       if (answer.refused.length === 0) onClose();

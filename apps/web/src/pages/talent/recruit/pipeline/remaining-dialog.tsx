@@ -10,7 +10,6 @@ import { useCommand } from '../../../../lib/use-command';
 import { Dialog } from '../../../../ui/dialog';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
-import { pipelineReads } from '../reads';
 import css from './pipeline.module.css';
 
 type RemainingDialogProps = {
@@ -44,7 +43,7 @@ type ChoiceProps = RemainingDialogProps & {
 
 function Choice({ cards, total, onDone, onClose }: ChoiceProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const command = useCommand(rejectApplications, { refetches: pipelineReads });
+  const command = useCommand(rejectApplications);
   const chosen = cards.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   const toggle = (id: string) =>
     setKept((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));

@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import { counted } from '../../../../lib/counted';
 import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
-import { pipelineReads } from '../reads';
 import { unmetOf } from '../labels';
 import { moveCard, type BoardData } from './board.rules';
 
@@ -22,9 +21,9 @@ export function useMoves(announce: (text: string) => void) {
   const [asked, setAsked] = useState<Asked>();
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
-  const one = useCommand(moveApplication, { refetches: pipelineReads });
-  const several = useCommand(moveApplications, { refetches: pipelineReads });
-  const back = useCommand(undoMoves, { refetches: pipelineReads, done: 'Move taken back' });
+  const one = useCommand(moveApplication);
+  const several = useCommand(moveApplications);
+  const back = useCommand(undoMoves, { done: 'Move taken back' });
 
   function done(ids: readonly string[], text: string): void {
     announce(`${text}.`);

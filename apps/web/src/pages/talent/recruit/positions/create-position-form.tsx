@@ -1,6 +1,6 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
-import { listOpenings, listPositions, openPosition } from '@talent-os/contracts/talent/positions';
+import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions';
 import type { visibilities } from '@talent-os/contracts/talent/seats';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
@@ -19,7 +19,6 @@ export function CreatePositionForm({ openings, onClose }: CreatePositionFormProp
   const { form, field, dialog } = useCommandForm(openPosition, {
     initial: { requisitionId: '', location: '', remote: false, visibility: shown[0]!.value },
     toInput: (values) => values,
-    refetches: [listPositions, listOpenings],
     done: 'Position opened',
     onClose,
   });

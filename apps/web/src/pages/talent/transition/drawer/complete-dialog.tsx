@@ -1,14 +1,12 @@
 import { completeTransition } from '@talent-os/contracts/talent/transition-changes';
 import { useCommand } from '../../../../lib/use-command';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { transitionReads } from '../../../../features/transitions/reads';
 import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
 
 /** Asks before a move is completed: from then on the person works in the new seat. */
 export function CompleteDialog({ move, onClose }: MoveDialogProps) {
   const { id: transitionId, version, employeeName, to, from } = move;
   const complete = useCommand(completeTransition, {
-    refetches: transitionReads,
     done: `${employeeName} works as ${to.title}`,
   });
   const confirm = () => complete.run({ transitionId, version }).then(onClose, () => undefined);

@@ -3,7 +3,6 @@ import { useCommandForm } from '../../../../lib/use-command-form';
 import { useToday } from '../../../../lib/use-today';
 import { DayField } from '../../../../ui/day-field';
 import { FormDialog } from '../../../../ui/form-dialog';
-import { transitionReads } from '../../../../features/transitions/reads';
 import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
 
 /** Chooses another day on which a move takes effect. */
@@ -13,7 +12,6 @@ export function ScheduleDialog({ move, onClose }: MoveDialogProps) {
   const { field, dialog } = useCommandForm(scheduleTransition, {
     initial: { effectiveDate },
     toInput: (values) => ({ transitionId, version, ...values }),
-    refetches: transitionReads,
     done: `The move of ${employeeName} has another day`,
     onClose,
   });

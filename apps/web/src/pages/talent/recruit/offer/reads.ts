@@ -1,4 +1,0 @@
-import { getOffers, listOffers } from '@talent-os/contracts/talent/offers';
-
-/** Reads a change of an offer makes stale. */
-export const offerReads = [getOffers, listOffers];

@@ -4,6 +4,7 @@ import { readConfig } from '@talent-os/service-kit/config';
 import { ownerSource } from '@talent-os/service-kit/database/migrate';
 import { ownerQuery } from '@talent-os/testing';
 import { load, services } from '../parts.js';
+import { indexDifferences } from './index-differences.js';
 import { tenantTables, walkTable } from './tenant-tables.js';
 
 const schemas = Object.keys(services);
@@ -66,13 +67,32 @@ describe('the walk over tables', () => {
 });
 
 describe('migrations', () => {
-  it.each(schemas)('of %s build exactly what its entities say', async (name) => {
+  const sourceOf = async (name: string) => {
     const [definition] = await load([name]);
     const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
-    const source = await ownerSource(definition!, config).initialize();
+    return ownerSource(definition!, config).initialize();
+  };
+
+  it.each(schemas)('of %s build exactly what its entities say', async (name) => {
+    const source = await sourceOf(name);
     try {
       const { upQueries } = await source.driver.createSchemaBuilder().log();
       expect(upQueries.map(({ query }) => query)).toEqual([]);
+      expect(await indexDifferences(source, source.entityMetadatas)).toEqual([]);
+    } finally {
+      await source.destroy();
+    }
+  });
+
+  it('are told from entities whose indexes have another order or another condition', async () => {
+    const source = await sourceOf('sales');
+    try {
+      const meta = source.getMetadata('Reassignment');
+      const planted = meta.indices.map(({ name, columns, where }) =>
+        where ? { name, columns, where: "status = 'proposed'" } : { name, columns: columns.toReversed() },
+      );
+      const found = await indexDifferences(source, [{ tablePath: meta.tablePath, indices: planted }]);
+      expect(found.map(({ index }) => index).toSorted()).toEqual(planted.map(({ name }) => name).toSorted());
     } finally {
       await source.destroy();
     }

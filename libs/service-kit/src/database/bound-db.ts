@@ -1,6 +1,5 @@
 import type { EventContract, JobContract } from '@talent-os/contracts';
 import type { Logger } from 'pino';
-import type { QueryRunner } from 'typeorm';
 import { summaryOf } from '../observe/conventions.js';
 import { inSpan, type Span } from '../observe/telemetry.js';
 import { uuidv7 } from '../uuid.js';
@@ -53,11 +52,6 @@ function describe(span: Span, summary: string): void {
   const [operation = ''] = summary.split(' ');
   span.setAttributes({ 'db.operation.name': operation, 'db.query.summary': summary });
 }
-
-/** The transaction is begun and ended in a pipeline of ours; TypeORM only has to know, for its locks. */
-const inTransaction = (runner: QueryRunner, active: boolean): void => {
-  Object.assign(runner, { isTransactionActive: active });
-};
 
 export class BoundDb implements TenantDb {
   private pending: { events: PendingEvent[]; jobs: PendingJob[] } | undefined;
@@ -116,7 +110,6 @@ export class BoundDb implements TenantDb {
     this.pending = { events: [], jobs: [] };
     try {
       const deferred = await this.begin(client, organizationId);
-      inTransaction(runner, true);
       const tx = new Transaction(runner.manager, client, deferred, organizationId, actorId, now);
       const result = await withinTransaction(operation, log, () => work(tx));
       const { jobs } = this.pending;
@@ -129,7 +122,6 @@ export class BoundDb implements TenantDb {
       throw error;
     } finally {
       this.pending = undefined;
-      inTransaction(runner, false);
       await runner.release();
     }
   }

@@ -1,10 +1,11 @@
 import { DataSource, type QueryRunner } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { setTimeout as after } from 'node:timers/promises';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
 import { codeOf } from '../host/failures.js';
 import { databaseAttributes } from '../observe/conventions.js';
-import { pool } from '../observe/metrics.js';
+import { pool as poolSize } from '../observe/metrics.js';
 import { measure } from '../observe/scrape.js';
 import type { Attributes } from '../observe/telemetry.js';
 import { runPipeline, type Statement } from './pipeline.js';
@@ -33,21 +34,29 @@ async function begin(source: DataSource): Promise<void> {
     }
 }
 
+/** TypeORM's own pool, for what goes past its query runners. Its type there is `any`. */
+function poolOf({ driver }: DataSource): pg.Pool {
+  const { master } = driver as PostgresDriver;
+  if (master instanceof pg.Pool) return master;
+  throw new Error('TypeORM keeps its pool elsewhere now: look for `new this.postgres.Pool` in its PostgresDriver');
+}
+
 /** One service's connections: its own login, its own pool. */
 export class Database {
   private readonly forget: () => void;
 
   private constructor(
     readonly source: DataSource,
+    private readonly pool: pg.Pool,
     /** What spans say of it. */
     readonly attributes: Attributes,
     service: string,
   ) {
     this.forget = measure('pool', () => {
-      const { totalCount, idleCount, waitingCount } = this.pool;
+      const { totalCount, idleCount, waitingCount } = pool;
       const used = totalCount - idleCount;
       return Object.entries({ used, idle: idleCount, waiting: waitingCount }).map(
-        ([state, value]) => [pool, { service, state }, value] as const,
+        ([state, value]) => [poolSize, { service, state }, value] as const,
       );
     });
   }
@@ -71,12 +80,12 @@ export class Database {
       },
     });
     await begin(source);
-    const database = new Database(source, databaseAttributes(config.DATABASE_URL, definition.name), definition.name);
-    survive(database.pool);
-    return database;
+    const pool = poolOf(source);
+    survive(pool);
+    return new Database(source, pool, databaseAttributes(config.DATABASE_URL, definition.name), definition.name);
   }
 
-  /** Several statements in one round trip on a pooled connection; see `Flight`. */
+  /** Several statements in one round trip on a pooled connection; see `Pipeline`. */
   async runPipeline<Row extends object>(statements: readonly Statement[]): Promise<readonly Row[][]> {
     const client = await this.pool.connect();
     let broken = false;
@@ -100,9 +109,5 @@ export class Database {
   async close(): Promise<void> {
     this.forget();
     await this.source.destroy();
-  }
-
-  private get pool(): pg.Pool {
-    return (this.source.driver as unknown as { master: pg.Pool }).master;
   }
 }

@@ -1,7 +1,6 @@
 import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Statement } from './pipeline.js';
 
-type Plain = string | number | boolean | Date;
 type Values = Record<string, unknown>;
 
 const texts = new Map<string, string>();
@@ -12,7 +11,7 @@ function remembered(key: string, make: () => string): string {
   return text;
 }
 
-const isPlain = (value: unknown): value is Plain =>
+const isPlain = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
 
 const columnOf = (meta: EntityMetadata, property: string) => {
@@ -36,11 +35,12 @@ export class EntitySql<E extends ObjectLiteral> {
     this.meta = source.getMetadata(entity);
   }
 
-  /** Nothing where the condition is more than equality. */
-  select(where: Values, lock: boolean): Statement | undefined {
+  /** The first row whose columns equal these values. */
+  select(where: Values, lock: boolean): Statement {
     const { meta } = this;
     const properties = Object.keys(where).filter((property) => where[property] !== undefined);
-    if (!properties.every((property) => isPlain(where[property]))) return undefined;
+    const other = properties.find((property) => !isPlain(where[property]));
+    if (other) throw new Error(`${meta.name}.${other} is compared with more than a value: use find`);
     const text = remembered(`${meta.tablePath} select ${properties.join()} ${lock}`, () => {
       const columns = meta.columns.map((column) => column.databaseName).join(', ');
       const conditions = properties.map((property, index) => `${nameOf(meta, property)} = $${index + 1}`);

@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
 import { pg } from './types.js';
-
-type Field = { readonly name: string; readonly dataTypeID: number };
-type Message = { readonly fields: readonly (string | null)[] };
-type Described = { readonly fields: readonly Field[] };
-
-/** The wire calls of pg's connection that a pipeline needs; pg types them loosely. */
-type Wire = {
-  readonly stream: { cork(): void; uncork(): void };
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
-  describe(message: { type: 'P'; name: '' }): void;
-  execute(message: { portal: ''; rows: 0 }): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
-};
+import type { Column, WireQuery } from './wire-query.js';
 
 export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
 
 /** Name, and the columns once Postgres has described them, of every statement text ever sent. */
-type Prepared = { readonly name: string; fields?: readonly Field[] };
+type Prepared = { readonly name: string; fields?: readonly Column[] };
 const prepared = new Map<string, Prepared>();
 
 function prepare(text: string): Prepared {
@@ -39,7 +25,7 @@ const parsedOn = new WeakMap<object, Map<string, boolean>>();
  * transaction (or inside the explicit one that a `begin` among them opens), and skips the rest after an error.
  * That is how a tenant setting and the query it guards travel in one round trip.
  */
-export class Pipeline<Row extends object = object> {
+class Pipeline<Row extends object> implements WireQuery {
   readonly done: Promise<readonly Row[][]>;
   private settle!: { resolve(rows: readonly Row[][]): void; reject(error: unknown): void };
   private readonly results: Row[][] = [];
@@ -48,15 +34,14 @@ export class Pipeline<Row extends object = object> {
   private failure: unknown;
   private parsed = new Map<string, boolean>();
   private readonly prepared: readonly Prepared[];
-  /** pg wants to see one; errors arrive through `handleError`. */
-  callback = () => {};
+  readonly callback = () => undefined;
 
   constructor(private readonly statements: readonly Statement[]) {
     this.prepared = statements.map((statement) => prepare(statement.text));
     this.done = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
   }
 
-  submit(connection: Wire): null {
+  submit(connection: pg.Connection): void {
     this.parsed = parsedOn.get(connection) ?? new Map();
     parsedOn.set(connection, this.parsed);
     connection.stream.cork();
@@ -66,24 +51,23 @@ export class Pipeline<Row extends object = object> {
     } finally {
       connection.stream.uncork();
     }
-    return null;
   }
 
-  private send(connection: Wire, { text, values = [] }: Statement, { name, fields }: Prepared): void {
+  private send(connection: pg.Connection, { text, values = [] }: Statement, { name, fields }: Prepared): void {
     const state = this.parsed.get(name);
-    if (state === false) connection.close({ type: 'S', name });
-    if (state !== true) connection.parse({ name, text });
+    if (state === false) connection.close({ type: 'S', name }, true);
+    if (state !== true) connection.parse({ name, text, types: [] }, true);
     this.parsed.set(name, true);
-    connection.bind({ statement: name, values, valueMapper: toWire });
-    if (!fields) connection.describe({ type: 'P', name: '' });
-    connection.execute({ portal: '', rows: 0 });
+    connection.bind({ statement: name, values: values.map(toWire) }, true);
+    if (!fields) connection.describe({ type: 'P' }, true);
+    connection.execute(null, true);
   }
 
-  handleRowDescription({ fields }: Described): void {
+  handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
     this.prepared[this.position]!.fields = fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
   }
 
-  handleDataRow({ fields }: Message): void {
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     const row: Record<string, unknown> = {};
     const columns = this.prepared[this.position]!.fields ?? [];
     for (let index = 0; index < fields.length; index += 1) {
@@ -117,7 +101,7 @@ export class Pipeline<Row extends object = object> {
   }
 }
 
-function toWire(value: unknown): unknown {
+function toWire(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(arrayItem).join(',')}}`;
@@ -134,6 +118,6 @@ export function runPipeline<Row extends object>(
   statements: readonly Statement[],
 ): Promise<readonly Row[][]> {
   const pipeline = new Pipeline<Row>(statements);
-  client.query(pipeline as unknown as pg.Submittable);
+  client.query(pipeline);
   return pipeline.done;
 }

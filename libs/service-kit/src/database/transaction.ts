@@ -34,8 +34,10 @@ export class Transaction {
   }
 
   /** The row, locked until the end of the transaction. 404 when absent or another organization's. */
-  lock<E extends TenantEntity>(entity: EntityTarget<E>, where: string | FindOptionsWhere<E>): Promise<E> {
-    return this.one(entity, where, { mode: 'pessimistic_write' });
+  async lock<E extends TenantEntity>(entity: EntityTarget<E>, where: string | Partial<E>): Promise<E> {
+    const row = await this.one(entity, where, true);
+    this.locked.add(row);
+    return row;
   }
 
   /**
@@ -47,8 +49,8 @@ export class Transaction {
   }
 
   /** The row. 404 when absent or another organization's. */
-  get<E extends TenantEntity>(entity: EntityTarget<E>, where: string | FindOptionsWhere<E>): Promise<E> {
-    return this.one(entity, where);
+  get<E extends TenantEntity>(entity: EntityTarget<E>, where: string | Partial<E>): Promise<E> {
+    return this.one(entity, where, false);
   }
 
   /** The row, or nothing. */
@@ -133,23 +135,16 @@ export class Transaction {
 
   private async one<E extends TenantEntity>(
     entity: EntityTarget<E>,
-    where: string | FindOptionsWhere<E>,
-    lock?: { mode: 'pessimistic_write' },
+    where: string | Partial<E>,
+    lock: boolean,
   ): Promise<E> {
-    const filter = typeof where === 'string' ? ({ id: where } as FindOptionsWhere<E>) : where;
     const sql = this.sql(entity);
-    const statement = sql.select(this.mine(filter), lock !== undefined);
-    if (statement) {
-      const [found] = await this.send<Record<string, unknown>>(statement);
-      if (!found) throw new DomainError('resource.missing');
-      const row = sql.hydrate(found);
-      if (lock) this.locked.add(row);
-      return row;
-    }
-    await this.flush();
-    const row = await this.manager.findOne(entity, { where: this.mine(filter), ...(lock && { lock }) });
+    const equal = typeof where === 'string' ? { id: where } : where;
+    const [row] = await this.send<Record<string, unknown>>(
+      sql.select({ ...equal, organizationId: this.organizationId }, lock),
+    );
     if (!row) throw new DomainError('resource.missing');
-    return row;
+    return sql.hydrate(row);
   }
 
   private async send<Row extends object>(statement: Statement): Promise<Row[]> {
@@ -163,7 +158,7 @@ export class Transaction {
   }
 
   private sql<E extends TenantEntity>(entity: EntityTarget<E>): EntitySql<E> {
-    return new EntitySql(this.manager.connection, entity);
+    return new EntitySql(this.manager.dataSource, entity);
   }
 
   private mine<E extends TenantEntity>(where: FindOptionsWhere<E>): FindOptionsWhere<E> {

@@ -33,7 +33,8 @@ export class ExpressionsController {
   express({ positionId, note }: Input<typeof expressInterest>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock(`interests/${ctx.userId}`);
-      const position = await tx.get(Position, { id: positionId, industry: In(ctx.principal.roleIndustries) });
+      const position = await tx.find(Position, { id: positionId, industry: In(ctx.principal.roleIndustries) });
+      if (!position) throw new DomainError('resource.missing');
       const pending = await tx.findAll(InterestExpression, { userId: ctx.userId, status: 'pending' });
       const past = await pastIn(tx, ctx.userId, positionId);
       const refusal = interestRefusal(position, pending, past, ctx.now);

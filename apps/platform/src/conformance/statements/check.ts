@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { pg } from '@talent-os/service-kit/database/types';
-import { describe, differences, type Column, type Row } from './columns.js';
+import type { Column } from '@talent-os/service-kit/database/wire-query';
+import { describe, differences, type Row } from './columns.js';
 import { fillTables, scans } from './plans.js';
 import { load, services } from '../../parts.js';
 import { statementsOf, type Statement } from './statements.js';

@@ -1,36 +1,27 @@
 import { pg } from '@talent-os/service-kit/database/types';
+import type { Column, WireQuery } from '@talent-os/service-kit/database/wire-query';
 import { TypeFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync';
 import type { Site } from './sources.js';
-
-export interface Column {
-  readonly name: string;
-  readonly dataTypeID: number;
-}
-
-/** The wire calls of pg's connection that it takes to ask what a statement would answer. */
-interface Wire {
-  parse(message: { name: string; text: string }): void;
-  describe(message: { type: 'S'; name: string }): void;
-  sync(): void;
-}
 
 /** Has Postgres prepare a statement and answers its columns, or why it cannot. Nothing runs. */
 export function describe(client: pg.Client, text: string): Promise<readonly Column[] | Error> {
   return new Promise((resolve) => {
     let found: readonly Column[] = [];
-    const question = {
+    const question: WireQuery = {
       callback: () => undefined,
-      submit(wire: Wire) {
-        wire.parse({ name: '', text });
-        wire.describe({ type: 'S', name: '' });
-        wire.sync();
-        return null;
+      submit(connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S' }, true);
+        connection.sync();
       },
-      handleRowDescription: ({ fields }: { fields: readonly Column[] }) => (found = fields),
-      handleError: resolve,
+      handleRowDescription: ({ fields }) => (found = fields),
+      handleDataRow: () => undefined,
+      handleCommandComplete: () => undefined,
+      handleEmptyQuery: () => undefined,
+      handleError: (error) => resolve(error as Error),
       handleReadyForQuery: () => resolve(found),
     };
-    client.query(question as unknown as pg.Submittable);
+    client.query(question);
   });
 }
 

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { readConfig } from '@talent-os/service-kit/config';
 import { Database } from '@talent-os/service-kit/database/database';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { systemContext } from '@talent-os/service-kit/host/background-context';
 
 type Options = {
   /** What other services answer, by operation. */

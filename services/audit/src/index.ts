@@ -22,8 +22,8 @@ import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'audit',
-  controllers: [RecordEvents, KeepCopies, TrailController, RefusalsController, ReportsController],
-  providers: [CheckpointKey, CheckpointFiles, Witness, Checkpoints, SecondCopy],
+  controllers: [RecordEvents, TrailController, RefusalsController, ReportsController],
+  providers: [CheckpointKey, CheckpointFiles, Witness, Checkpoints, SecondCopy, KeepCopies],
   entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, AuditHeartbeat, ClientErrorReport, CrashReport],
   untenanted,
   migrations: [Audit1763600000000, AuditHeartbeat1763600000001],

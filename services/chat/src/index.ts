@@ -36,7 +36,6 @@ import { LlmProvider } from './providers/llm-provider.entity.js';
 import { ProviderKeys } from './providers/provider-keys.js';
 import { ProvidersController } from './providers/providers.controller.js';
 import { PlatformAnswerer } from './router/platform-answerer.js';
-import { EndRuns } from './runs/end-runs.js';
 import { RunEngine } from './runs/run-engine.js';
 import { ChatRun } from './runs/run.entity.js';
 import { RunsController } from './runs/runs.controller.js';
@@ -57,12 +56,8 @@ export const definition: ServiceDefinition = {
     PromptsController,
     ProposalsController,
     ProvidersController,
-    PurgeSessions,
-    ReapRuns,
-    RewrapSecrets,
     RunsController,
     SessionsController,
-    SyncProductivity,
     ToolsController,
   ],
   providers: [
@@ -70,13 +65,16 @@ export const definition: ServiceDefinition = {
     Ask,
     Breakers,
     ChooseAnswerer,
-    EndRuns,
     KnownPeople,
     Ledger,
     ModelAnswerer,
     PlatformAnswerer,
     ProviderKeys,
+    PurgeSessions,
+    ReapRuns,
+    RewrapSecrets,
     RunEngine,
+    SyncProductivity,
     Toolbox,
   ],
   entities: [

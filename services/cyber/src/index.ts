@@ -79,10 +79,8 @@ export const definition: ServiceDefinition = {
     StixController,
     ThreatsController,
     VulnerabilitiesController,
-    WatchClearances,
-    WatchClocks,
-    WatchVulnerabilities,
   ],
+  providers: [WatchClearances, WatchClocks, WatchVulnerabilities],
   entities: [
     Clearance,
     ClearanceGrant,

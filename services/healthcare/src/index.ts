@@ -85,9 +85,9 @@ export const definition: ServiceDefinition = {
     StandingsController,
     SwapsController,
     UnitsController,
-    WatchCredentials,
     WatchShortage,
   ],
+  providers: [WatchCredentials],
   entities: [
     Attestation,
     Availability,

@@ -67,12 +67,8 @@ export const definition: ServiceDefinition = {
     KeysController,
     NoticesListener,
     MovedListener,
-    PruneSessions,
-    DeliverMail,
-    SendDueMails,
-    KeepNotifications,
   ],
-  providers: [SigningKeys],
+  providers: [SigningKeys, DeliverMail, SendDueMails, KeepNotifications, PruneSessions],
   entities: [
     Organization,
     Person,

@@ -37,7 +37,6 @@ export const definition: ServiceDefinition = {
     FocusController,
     GoalsController,
     ProgressController,
-    SendReminders,
     SessionsController,
     SuggestionsController,
     TasksController,
@@ -46,6 +45,7 @@ export const definition: ServiceDefinition = {
     TeamWellnessController,
     WellnessController,
   ],
+  providers: [SendReminders],
   entities: [
     CalendarFeed,
     Goal,

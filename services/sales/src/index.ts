@@ -31,7 +31,6 @@ export const definition: ServiceDefinition = {
   name: 'sales',
   controllers: [
     AccountsController,
-    ApplyReassignments,
     DealsController,
     ExportDealsController,
     MethodologyController,
@@ -41,6 +40,7 @@ export const definition: ServiceDefinition = {
     ReassignmentsController,
     TerritoriesController,
   ],
+  providers: [ApplyReassignments],
   entities: [
     Account,
     Deal,

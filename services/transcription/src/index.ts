@@ -16,8 +16,8 @@ import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'transcription',
-  controllers: [RecordingsController, CapabilitiesController, SettingsController, TranscribeJob, SweepJob],
-  providers: [Addresses, Breakers, Engines, Waiters],
+  controllers: [RecordingsController, CapabilitiesController, SettingsController],
+  providers: [Addresses, Breakers, Engines, Waiters, SweepJob, TranscribeJob],
   entities: [Recording, SpeechEndpoint],
   untenanted,
   migrations: [Recordings1763600000001, HealthRecordings1763600000002],

@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.js';
 import { readConfig } from '../config.js';
-import { systemContext } from '../host/host-service.js';
+import { systemContext } from '../host/background-context.js';
 import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';

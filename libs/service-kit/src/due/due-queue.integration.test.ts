@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { migrate, ownerSource } from '../database/migrate.js';
 import type { Transaction } from '../database/transaction.js';
 import type { ServiceParts } from '../host/call-context.js';
-import { systemContext } from '../host/host-service.js';
+import { systemContext } from '../host/background-context.js';
 import { uuidv7 } from '../uuid.js';
 import { DueQueue } from './due-queue.js';
 import { forEachDue, forEachDueToday } from './for-each-due.js';

@@ -16,7 +16,8 @@ export type Binding = {
 export type Bound = Binding & { readonly handle: (data: unknown, ctx: unknown, more?: unknown) => Promise<unknown> };
 export type Bindings = Readonly<Record<string, Binding>>;
 
-type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Promise<{ stop(): Promise<void> }>;
+type Started = { stop(): Promise<unknown> };
+type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Promise<Started>;
 
 /**
  * Nest's way to the platform's bus: Nest finds the handlers, makes them with what they need and runs what is bound around
@@ -26,7 +27,7 @@ type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Prom
 export class BusStrategy extends Server implements CustomTransportStrategy {
   private readonly operations = new Map<string, Bound>();
   private readonly listeners: Bound[] = [];
-  private started: { stop(): Promise<void> } | undefined;
+  private started: Promise<Started> | undefined;
   /** A listener that fails is the stream's business: it is delivered again. */
   override readonly propagatesEventHandlerErrors = true;
 
@@ -45,14 +46,17 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   listen(callback: (error?: unknown) => void): void {
-    this.start([...this.operations.values()], this.listeners).then((started) => {
-      this.started = started;
-      callback();
-    }, callback);
+    this.open().then(() => callback(), callback);
+  }
+
+  /** Serves what Nest has found, once; `listen` does so at the latest. */
+  open(): Promise<Started> {
+    return (this.started ??= this.start([...this.operations.values()], this.listeners));
   }
 
   async close(): Promise<void> {
-    await this.started?.stop();
+    const started = await this.started?.catch(() => undefined);
+    await started?.stop();
   }
 
   on(): never {

@@ -1,3 +1,4 @@
+import type { Provider } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import type { Ctx } from '../context.js';
 import type { DemoOrganization } from '../demo/organizations.js';
@@ -8,9 +9,10 @@ type Class<T = object> = new (...args: never[]) => T;
 export type ServiceDefinition = {
   /** First word of its operations, its schema, its NATS queue group. */
   readonly name: string;
-  /** Nest controllers: operations, listeners and jobs are found on them by decorator. */
+  /** Nest controllers: operations and listeners are bound on them by decorator. */
   readonly controllers: readonly Class[];
-  readonly providers?: readonly Class[];
+  /** Nest providers. Jobs, timers and signals are found on them and on controllers, by decorator as well. */
+  readonly providers?: readonly Provider[];
   readonly entities: readonly Class[];
   /** Tables outside row-level security, each with the reason why no organization can own its rows. */
   readonly untenanted?: readonly { readonly table: string; readonly reason: string }[];

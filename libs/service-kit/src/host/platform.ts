@@ -10,6 +10,7 @@ import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
 import { openBacking, type Backing } from './backing.js';
 import type { ServiceDefinition } from './definition.js';
 import { hostService } from './host-service.js';
+import { stopInOrder, type Stop } from './shutdown.js';
 
 /** Everything must have stopped by then, in milliseconds. */
 const STOP_WITHIN = 8_000;
@@ -30,13 +31,13 @@ export async function startPlatform(
     endpoint &&
     startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), config.OTEL_TRACES_SAMPLE_RATIO);
   const backing = await openBacking(config, log);
-  const stops: (() => Promise<void>)[] = [() => backing.close()];
+  const stops: Stop[] = [() => backing.close()];
   let edged: Edge | undefined;
   const ready = async () => (await edged?.ready()) ?? backing.bus.connected;
   try {
     for (const definition of services) {
-      const hosted = await hostService(definition, backing);
-      stops.unshift(() => hosted.stop());
+      const app = await hostService(definition, backing);
+      stops.unshift(() => app.close());
     }
     if (edge) {
       edged = await edge(backing);
@@ -54,12 +55,8 @@ export async function startPlatform(
   return { backing, ready, stop: () => stopAll(stops, log) };
 }
 
-async function stopAll(stops: readonly (() => Promise<void>)[], log: Logger): Promise<void> {
-  const inOrder = async () => {
-    for (const stop of stops)
-      await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
-  };
-  await Promise.race([inOrder(), after(STOP_WITHIN, undefined, { ref: false })]);
+async function stopAll(stops: readonly Stop[], log: Logger): Promise<void> {
+  await Promise.race([stopInOrder(stops, log), after(STOP_WITHIN, undefined, { ref: false })]);
 }
 
 /** Health and metrics on a port of their own, which no ingress leads to. */

@@ -4,7 +4,7 @@ import { createLogger } from '../observe/logger.js';
 import { Bus } from '../bus/bus.js';
 import { Database } from '../database/database.js';
 import type { Backing } from './backing.js';
-import { systemContext } from './host-service.js';
+import { systemContext } from './background-context.js';
 import type { ServiceDefinition } from './definition.js';
 
 /** Fills the demo organizations of one service, each once: a second run finds the note and leaves them alone. */

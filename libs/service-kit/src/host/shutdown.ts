@@ -3,7 +3,14 @@ import { createLogger } from '../observe/logger.js';
 import { uncaught } from '../observe/metrics.js';
 import { inSpan } from '../observe/telemetry.js';
 
-type Stop = () => Promise<void>;
+export type Stop = () => Promise<unknown>;
+
+/** One after the other; what fails to stop holds up nothing. */
+export async function stopInOrder(stops: readonly Stop[], log: Logger): Promise<void> {
+  for (const stop of stops)
+    await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'));
+}
+
 /** A process that has not stopped in order by then ends all the same, in milliseconds; longer than a platform's limit. */
 const GONE_WITHIN = 10_000;
 

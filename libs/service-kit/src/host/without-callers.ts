@@ -4,7 +4,7 @@ import type { Ctx } from '../context.js';
 import { Database } from '../database/database.js';
 import { createLogger } from '../observe/logger.js';
 import type { ServiceDefinition } from './definition.js';
-import { systemContext } from './host-service.js';
+import { systemContext } from './background-context.js';
 
 /**
  * Does one piece of a service's work beside the running product, such as setting up an organization: rows and events are

@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Every, PLATFORM_ORGANIZATION, type Ctx } from '@talent-os/service-kit';
 import { SecondCopy } from './second-copy.js';
 import { copyPeriod } from './settings.js';
 
-@Controller()
+@Injectable()
 export class KeepCopies {
   constructor(private readonly copy: SecondCopy) {}
 

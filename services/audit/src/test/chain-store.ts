@@ -6,7 +6,7 @@ import { readConfig } from '@talent-os/service-kit/config';
 import { Database } from '@talent-os/service-kit/database/database';
 import { migrate, ownerSource } from '@talent-os/service-kit/database/migrate';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { systemContext } from '@talent-os/service-kit/host/background-context';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { RecordEvents } from '../chain/record.listener.js';
 import { CheckpointFiles } from '../checkpoints/checkpoint-files.js';

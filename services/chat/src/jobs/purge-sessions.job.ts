@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { purgeSessions } from '@talent-os/contracts/chat/jobs.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { overdueSessions, purge } from '../sessions/deleted-sessions.queries.js';
 
-@Controller()
+@Injectable()
 export class PurgeSessions {
   @Works(purgeSessions)
   async purge(_: object, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { reapRuns } from '@talent-os/contracts/chat/jobs.js';
 import { HotStore, Works, type Ctx } from '@talent-os/service-kit';
 import { setTimeout as after } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { SIGNS_OF_LIFE } from '../runs/signals.js';
 /** How long owners have to renew a lease that was found missing, in milliseconds. */
 const GRACE = 1_000;
 
-@Controller()
+@Injectable()
 export class ReapRuns {
   constructor(private readonly hot: HotStore) {}
 

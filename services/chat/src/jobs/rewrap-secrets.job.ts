@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { rewrapSecrets } from '@talent-os/contracts/chat/jobs.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { keyRing, type KeyRing } from '@talent-os/service-kit/sealing/key-ring';
 import { missingKeys, rewrapAll, secretHolders } from '../providers/secrets.queries.js';
 
-@Controller()
+@Injectable()
 export class RewrapSecrets {
   /** Brings every secret under the current key, so that earlier ones can be taken away. One organization's trouble is not another's. */
   @Works(rewrapSecrets)

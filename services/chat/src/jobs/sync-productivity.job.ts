@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { moduleOf, type JobData } from '@talent-os/contracts';
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
@@ -16,7 +16,7 @@ type Written = ChatContext & {
   readonly known: string | null;
 };
 
-@Controller()
+@Injectable()
 export class SyncProductivity {
   /** Notes on the message what it says of goals and tasks, and keeps one productivity session per conversation. */
   @Works(syncProductivity)

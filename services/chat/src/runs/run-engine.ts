@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { HotStore, uuidv7, type Ctx, type Sequenced } from '@talent-os/service-kit';
@@ -8,7 +8,7 @@ import { LiveRun } from './live-run.js';
 
 /** The runs of this instance. A run belongs to the instance that started it, never to the request that asked. */
 @Injectable()
-export class RunEngine {
+export class RunEngine implements BeforeApplicationShutdown {
   /** Names this instance in the runs it owns. */
   readonly instance = uuidv7();
   private readonly live = new Map<string, { readonly run: LiveRun; readonly ended: Promise<void> }>();
@@ -34,8 +34,11 @@ export class RunEngine {
     if (this.closing) run.end('shutdown');
   }
 
-  /** Ends every run with what it has written, stored and told as interrupted, and takes no more questions. */
-  async close(): Promise<void> {
+  /**
+   * Ends every run with what it has written, stored and told as interrupted while its database is still there, and takes
+   * no more questions: nobody has to wait for the job that finds runs without an owner.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     const all = [...this.live.values()];
     for (const { run } of all) run.end('shutdown');

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -8,7 +8,7 @@ import { due, setClearanceDue } from '../due.js';
 import { Clearance } from './clearance.entity.js';
 import { noticesOf } from './notice.rules.js';
 
-@Controller()
+@Injectable()
 export class WatchClearances {
   @Works(watchClearances)
   work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchIncidentClocks } from '@talent-os/contracts/cyber/incident-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -7,7 +7,7 @@ import { due, setIncidentDue } from '../due.js';
 import { settleClocks } from './change-incident.js';
 import { Incident } from './incident.entity.js';
 
-@Controller()
+@Injectable()
 export class WatchClocks {
   @Works(watchIncidentClocks)
   work(_: JobData<typeof watchIncidentClocks>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import {
   vulnerabilityDue,
@@ -12,7 +12,7 @@ import { eventPayload, note } from './change-vulnerability.js';
 import { Vulnerability } from './vulnerability.entity.js';
 import { clockNews } from './vulnerability.rules.js';
 
-@Controller()
+@Injectable()
 export class WatchVulnerabilities {
   @Works(watchVulnerabilities)
   work(_data: JobData<typeof watchVulnerabilities>, ctx: Ctx): Promise<void> {

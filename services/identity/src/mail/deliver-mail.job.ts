@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { deliverMail } from '@talent-os/contracts/identity/jobs.js';
 import { kindOf, notificationKinds } from '@talent-os/contracts/identity/notification-kinds.js';
@@ -29,7 +29,7 @@ type Reader = {
 
 const alwaysTold = notificationKinds.filter((kind) => kindOf(kind).always);
 
-@Controller()
+@Injectable()
 export class DeliverMail {
   /** The row decides: however often a job comes, whoever takes the row up sends, and nobody else does. */
   @Works(deliverMail)

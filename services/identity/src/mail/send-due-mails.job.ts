@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { deliverMail, sendDueMails } from '@talent-os/contracts/identity/jobs.js';
 import { mailSettled } from '@talent-os/contracts/identity/notifications.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -9,7 +9,7 @@ import { ANY_DUE, DUE, LEFT_BEHIND } from './mails.queries.js';
 /** A queued mail whose job came to nothing is queued again after this long, in milliseconds. */
 const UNHEARD_MS = 10 * 60_000;
 
-@Controller()
+@Injectable()
 export class SendDueMails {
   @Works(sendDueMails)
   async send(_: object, ctx: Ctx): Promise<void> {

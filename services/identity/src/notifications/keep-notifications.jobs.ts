@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/identity/jobs.js';
 import { KEPT_DAYS, notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -6,7 +6,7 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { organizationIds } from '../organizations/organizations.queries.js';
 import { ANY_BACK, PURGE, WAKE } from './notifications.queries.js';
 
-@Controller()
+@Injectable()
 export class KeepNotifications {
   @Works(wakeNotifications)
   async wake(_: object, ctx: Ctx): Promise<void> {

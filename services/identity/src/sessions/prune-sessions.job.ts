@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { pruneSessions } from '@talent-os/contracts/identity/jobs.js';
 import { PLATFORM_ORGANIZATION, Works, type Ctx } from '@talent-os/service-kit';
 import { organizationIds } from '../organizations/organizations.queries.js';
@@ -18,7 +18,7 @@ const OVER = [
   `delete from identity.revocation where organization_id = $1 and before < $2::timestamptz - interval '1 hour'`,
 ];
 
-@Controller()
+@Injectable()
 export class PruneSessions {
   @Works(pruneSessions)
   async prune(_: object, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { checkInDue, sendReminders, taskDue } from '@talent-os/contracts/productivity/reminders.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -10,7 +10,7 @@ import { Task } from '../tasks/task.entity.js';
 import { isOpen } from '../tasks/task.rules.js';
 import { nextCheckInReminder } from './reminder.rules.js';
 
-@Controller()
+@Injectable()
 export class SendReminders {
   @Works(sendReminders)
   async work(_: JobData<typeof sendReminders>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { applyReassignments } from '@talent-os/contracts/sales/jobs.js';
 import { reassignmentDecided } from '@talent-os/contracts/sales/territories.js';
@@ -11,7 +11,7 @@ import { eventPayload } from './reassignments.queries.js';
 
 const NO_TARGET = 'The territory it was to move to is no longer active';
 
-@Controller()
+@Injectable()
 export class ApplyReassignments {
   @Works(applyReassignments)
   work(_data: JobData<typeof applyReassignments>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -8,7 +8,7 @@ import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
 import { eventPayload } from './application-event.js';
 
-@Controller()
+@Injectable()
 export class SendRejectNotices {
   @Works(sendRejectNotices)
   work(_data: JobData<typeof sendRejectNotices>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchScorecards } from '@talent-os/contracts/talent/interview-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -6,7 +6,7 @@ import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { remind } from './remind.js';
 
-@Controller()
+@Injectable()
 export class WatchScorecards {
   @Works(watchScorecards)
   work(_: JobData<typeof watchScorecards>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { errors, type JobData } from '@talent-os/contracts';
 import {
   onboardingCheckpointDue,
@@ -20,7 +20,7 @@ import { provedFor } from './proofs.js';
 import { eventPayload } from './plan-event.js';
 import { checkpointDue, startsBy } from './plan.rules.js';
 
-@Controller()
+@Injectable()
 export class WatchOnboarding {
   @Works(watchOnboarding)
   work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {

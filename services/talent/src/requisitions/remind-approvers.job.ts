@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
 import { DomainError, Works, type Ctx } from '@talent-os/service-kit';
@@ -9,7 +9,7 @@ import { currentStep, nextNotice, addNotice } from './approval.rules.js';
 import { escalationOf } from './approvers.js';
 import { Requisition } from './requisition.entity.js';
 
-@Controller()
+@Injectable()
 export class RemindApprovers {
   @Works(remindApprovers)
   work(_data: JobData<typeof remindApprovers>, ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { completeDueTransitions } from '@talent-os/contracts/talent/transition-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
@@ -9,7 +9,7 @@ import { complete, whyNot } from './complete-transition.js';
 import { seatsOf } from './transition-event.js';
 import { Transition } from './transition.entity.js';
 
-@Controller()
+@Injectable()
 export class CompleteDue {
   @Works(completeDueTransitions)
   work(_: JobData<typeof completeDueTransitions>, ctx: Ctx): Promise<void> {

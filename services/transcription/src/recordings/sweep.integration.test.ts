@@ -4,7 +4,7 @@ import { readConfig } from '@talent-os/service-kit/config';
 import { Database } from '@talent-os/service-kit/database/database';
 import { storeSealed } from '@talent-os/service-kit/files/sealed-file';
 import { openBacking, type Backing } from '@talent-os/service-kit/host/backing';
-import { systemContext } from '@talent-os/service-kit/host/host-service';
+import { systemContext } from '@talent-os/service-kit/host/background-context';
 import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { ownerQuery } from '@talent-os/testing';
 import { definition } from '../index.js';

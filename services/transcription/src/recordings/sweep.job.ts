@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sweepAudio } from '@talent-os/contracts/transcription/jobs.js';
 import { FileStore, Works, type Ctx } from '@talent-os/service-kit';
 import { namedAt } from '@talent-os/service-kit/files/file-store';
@@ -11,7 +11,7 @@ import { neededFiles, overdue, takeUp } from './recordings.queries.js';
 
 const SERVICE = 'transcription';
 
-@Controller()
+@Injectable()
 export class SweepJob {
   constructor(private readonly files: FileStore) {}
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { MAX_AUDIO_SECONDS, transcriptionAdvanced, type Stage } from '@talent-os/contracts/transcription/audio.js';
 import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
@@ -19,7 +19,7 @@ import { closeRecording, deleteAudio } from './close-recording.js';
 import { mayTryAgain, MOST_ATTEMPTS, stagesBefore } from './recording.rules.js';
 import { takeUp, type Work } from './recordings.queries.js';
 
-@Controller()
+@Injectable()
 export class TranscribeJob {
   constructor(
     private readonly files: FileStore,

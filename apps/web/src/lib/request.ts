@@ -18,7 +18,7 @@ export function requestOf(operation: Operation, input: unknown): Request {
 function queryOf(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields)
-    for (const one of Array.isArray(value) ? value : [value])
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
       if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
   return query.size > 0 ? `?${query}` : '';
 }

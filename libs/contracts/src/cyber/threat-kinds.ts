@@ -66,7 +66,7 @@ const rearmed = (text: string) =>
 
 /** Scheme and host of a URL are told apart without regard to case; what stands before and behind them is not. */
 const lowerOrigin = (url: string) =>
-  url.replace(/^([^:/?#]+:\/\/)([^/?#]*@)?([^/?#]*)/, (_, scheme: string, user = '', host: string) =>
+  url.replace(/^([^:/?#]+:\/\/)([^/?#]*@)?([^/?#]*)/, (_, scheme: string, user: string | undefined, host: string) =>
     [scheme.toLowerCase(), user, host.toLowerCase()].join(''),
   );
 

@@ -36,7 +36,7 @@ async function begin(source: DataSource): Promise<void> {
 
 /** TypeORM's own pool, for what goes past its query runners. Its type there is `any`. */
 function poolOf({ driver }: DataSource): pg.Pool {
-  const { master } = driver as PostgresDriver;
+  const master: unknown = (driver as PostgresDriver).master;
   if (master instanceof pg.Pool) return master;
   throw new Error('TypeORM keeps its pool elsewhere now: look for `new this.postgres.Pool` in its PostgresDriver');
 }

@@ -59,7 +59,7 @@ async function createDue(runner: QueryRunner, service: string): Promise<void> {
 }
 
 async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {
-  const [known] = await runner.query('select 1 from pg_roles where rolname = $1', [login]);
+  const [known]: object[] = await runner.query('select 1 from pg_roles where rolname = $1', [login]);
   // The password is hexadecimal by construction and the login a fixed name: neither can break out of the quotes.
   const attributes = `login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`;
   await runner.query(known ? `alter role ${login} ${attributes}` : `create role ${login} ${attributes}`);

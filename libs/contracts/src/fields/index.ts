@@ -7,10 +7,14 @@ import { productivityFields } from '../productivity/fields.js';
 import { salesFields } from '../sales/fields.js';
 import { talentFields } from '../talent/fields.js';
 import { transcriptionFields } from '../transcription/fields.js';
+import { salesChoices } from '../sales/choices.js';
+import { salesLabels } from '../sales/labels.js';
+import { wordsOf, type Choices } from './choices.js';
 import { common } from './common.js';
-import type { Field, Fields } from './field.js';
+import type { Field, Fields, Label, Labels } from './field.js';
 
-export type { Field, Fields, Unit } from './field.js';
+export type { Choice, Choices } from './choices.js';
+export type { Field, Fields, Label, Labels, Unit } from './field.js';
 
 /** Tables of fields by service; `common` holds for all of them. */
 export const fieldTables: Readonly<Record<string, Fields>> = {
@@ -26,39 +30,87 @@ export const fieldTables: Readonly<Record<string, Fields>> = {
   transcription: transcriptionFields,
 };
 
+/** Tables of labels by service, with keys as in the tables of fields. */
+export const labelTables: Readonly<Record<string, Labels>> = {
+  common: {},
+  sales: salesLabels,
+};
+
+/** Tables of choices by service, and in each by enum; `common` holds for all of them. */
+export const choiceTables: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
+  common: {},
+  sales: salesChoices,
+};
+
+/** What is known of a field: what it means, in which unit, and what people call it. */
+export type NamedField = Field & Label;
+
 /** Where a field was found: the table and its key in it. */
-export type FoundField = { readonly table: string; readonly key: string; readonly field: Field };
+export type FoundField = { readonly table: string; readonly key: string; readonly field: NamedField };
 
 /**
  * What a field of an operation means. `path` leads from `in` or `out` to it, lists left out: `out.items.approvals.mine`.
  * The last words of an operation's name that say the most are asked first, then the longest part of the path.
  */
 export function findField(operation: string, path: string): FoundField | undefined {
+  const found = find(fieldTables, operation, path);
+  if (!found) return undefined;
+  const field = typeof found.row === 'string' ? { description: found.row } : found.row;
+  const unit = field.unit ?? (field.description.startsWith('How many ') ? 'count' : undefined);
+  return { table: found.table, key: found.key, field: { ...field, ...(unit && { unit }), ...findLabel(operation, path) } };
+}
+
+/** What people call a field: its row in the tables of labels, else the words of its name without `Name`, `Id`, `At`, `On`. */
+export function findLabel(operation: string, path: string): Label {
+  const row = find(labelTables, operation, path)?.row;
+  if (row === undefined) {
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    return { label: wordsOf(name.replace(/(?<=.)(Name|Id|At|On)$/, '')), synonyms: [], antonyms: [] };
+  }
+  if (typeof row === 'string') return { label: row, synonyms: [], antonyms: [] };
+  if ('label' in row) return row;
+  const [label, ...synonyms] = row;
+  return { label, synonyms, antonyms: [] };
+}
+
+/** The row that says the most of a field: of its service, then of all. */
+function find<Row>(tables: Readonly<Record<string, Readonly<Record<string, Row>>>>, operation: string, path: string) {
   const [service = '', subject = '', action = ''] = operation.split('.');
   const steps = path.split('.');
   const endings = steps.map((_, start) => steps.slice(start).join('.'));
   const scoped = [action, subject].flatMap((scope) => endings.map((ending) => `${scope}:${ending}`));
-  return find(service, [...scoped, ...endings]) ?? find('common', endings);
+  for (const [table, keys] of [[service, [...scoped, ...endings]], ['common', endings]] as const) {
+    const rows = tables[table] ?? {};
+    const key = keys.find((one) => Object.hasOwn(rows, one));
+    if (key !== undefined) return { table, key, row: rows[key]! };
+  }
+  return undefined;
 }
 
-function find(table: string, keys: readonly string[]): FoundField | undefined {
-  const fields = fieldTables[table] ?? {};
-  const key = keys.find((one) => Object.hasOwn(fields, one));
-  if (key === undefined) return undefined;
-  const found = fields[key]!;
-  return { table, key, field: typeof found === 'string' ? { description: found } : found };
+/**
+ * What people call the values of an enum. The table is the smallest one of the operation's service, then of all, that
+ * holds every value; what stands in none is called by its own words.
+ */
+export function findChoices(operation: string, values: readonly string[]): Choices {
+  const service = operation.slice(0, operation.indexOf('.'));
+  const table = [service, 'common']
+    .map((name) => smallest(Object.values(choiceTables[name] ?? {}), values))
+    .find((found) => found !== undefined);
+  return Object.fromEntries(
+    values.map((value) => [value, table?.[value] ?? { label: wordsOf(value), synonyms: [] }]),
+  );
 }
 
-/** What people call a field: its own label, else the words of its name. `expiresAt` is 'Expires at'. */
-export function labelOf(name: string, field?: Field): string {
-  if (field?.label) return field.label;
-  const words = name
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const smallest = (tables: readonly Choices[], values: readonly string[]): Choices | undefined =>
+  tables
+    .filter((table) => values.every((value) => Object.hasOwn(table, value)))
+    .toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)[0];
 
-/** A field in one sentence or two, with its unit. */
+/** A name as people read it: `expiresAt` is 'Expires at'. */
+export const labelOf = (name: string, field?: Partial<Label>): string => field?.label ?? wordsOf(name);
+
+/** A field in one sentence or two, with its unit where that is a measure. */
 export const sentenceOf = ({ description, unit }: Field): string =>
-  unit ? `${description.replace(/\.$/, '')} (${unit === 'share' ? '0 to 1' : unit}).` : description;
+  unit && unit !== 'count' && unit !== 'number'
+    ? `${description.replace(/\.$/, '')} (${unit === 'share' ? '0 to 1' : unit}).`
+    : description;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { operations } from '../registry.js';
-import { fieldTables, findField, labelOf, sentenceOf, type Field } from './index.js';
+import { findField, labelOf, sentenceOf, type Field } from './index.js';
+import { fieldTables } from './tables.js';
 import { schemaOf, walk, type JsonSchema } from './walk.js';
 
 type SeenField = { readonly operation: string; readonly path: string; readonly schema: JsonSchema };

@@ -1,46 +1,10 @@
-import { auditFields } from '../audit/fields.js';
-import { chatFields } from '../chat/fields.js';
-import { cyberFields } from '../cyber/fields.js';
-import { healthcareFields } from '../healthcare/fields.js';
-import { identityFields } from '../identity/fields.js';
-import { productivityFields } from '../productivity/fields.js';
-import { salesFields } from '../sales/fields.js';
-import { talentFields } from '../talent/fields.js';
-import { transcriptionFields } from '../transcription/fields.js';
-import { salesChoices } from '../sales/choices.js';
-import { salesLabels } from '../sales/labels.js';
-import { wordsOf, type Choices } from './choices.js';
-import { common } from './common.js';
-import type { Field, Fields, Label, Labels } from './field.js';
+import { wordsOf } from '../words.js';
+import type { Choices } from './choices.js';
+import type { Field, Label } from './field.js';
+import { choiceTables, fieldTables, labelTables, type Tables } from './tables.js';
 
 export type { Choice, Choices } from './choices.js';
 export type { Field, Fields, Label, Labels, Unit } from './field.js';
-
-/** Tables of fields by service; `common` holds for all of them. */
-export const fieldTables: Readonly<Record<string, Fields>> = {
-  common,
-  audit: auditFields,
-  chat: chatFields,
-  cyber: cyberFields,
-  healthcare: healthcareFields,
-  identity: identityFields,
-  productivity: productivityFields,
-  sales: salesFields,
-  talent: talentFields,
-  transcription: transcriptionFields,
-};
-
-/** Tables of labels by service, with keys as in the tables of fields. */
-export const labelTables: Readonly<Record<string, Labels>> = {
-  common: {},
-  sales: salesLabels,
-};
-
-/** Tables of choices by service, and in each by enum; `common` holds for all of them. */
-export const choiceTables: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
-  common: {},
-  sales: salesChoices,
-};
 
 /** What is known of a field: what it means, in which unit, and what people call it. */
 export type NamedField = Field & Label;
@@ -74,7 +38,7 @@ export function findLabel(operation: string, path: string): Label {
 }
 
 /** The row that says the most of a field: of its service, then of all. */
-function find<Row>(tables: Readonly<Record<string, Readonly<Record<string, Row>>>>, operation: string, path: string) {
+function find<Row>(tables: Tables<Readonly<Record<string, Row>>>, operation: string, path: string) {
   const [service = '', subject = '', action = ''] = operation.split('.');
   const steps = path.split('.');
   const endings = steps.map((_, start) => steps.slice(start).join('.'));

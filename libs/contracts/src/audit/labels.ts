@@ -1,0 +1,16 @@
+import { either, type Labels } from '../fields/field.js';
+
+/** What people call the fields of the audit trail. */
+export const auditLabels: Labels = {
+  sequence: ['Number', 'sequence', 'entry number'],
+  'trail:action': ['Action', 'event', 'what was done'],
+  actorRole: ['Role', 'acted as'],
+  'trail:operation': 'Operation',
+  subject: ['Details', 'done to'],
+  traceId: 'Trace',
+  valid: either('Whole', ['intact', 'valid', 'untampered'], ['broken', 'tampered']),
+  events: ['Entries checked', 'entries', 'number of entries'],
+  checkpoints: ['Signatures checked', 'checkpoints'],
+  head: 'Latest hash',
+  copiedAt: ['Second copy seen', 'last copied'],
+};

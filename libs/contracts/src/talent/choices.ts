@@ -1,0 +1,159 @@
+import { choices } from '../fields/choices.js';
+import { applicationSources, applicationStatuses, stageTypes } from './pipeline.js';
+import { entryKinds, requirementStates, stageAges, waitingParties } from './applications.js';
+import { parties } from './collaboration.js';
+import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
+import { expressionStatuses } from './mobility.js';
+import { offerStates, offerStepLabels } from './offer-states.js';
+import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
+import { talentStages, waitingKinds } from './overview.js';
+import { rejectNotices, rejectReasons } from './rejections.js';
+import { approvalSteps, employmentTypes, requisitionReasons, requisitionStates } from './requisition-states.js';
+import { positionStatuses } from './seats.js';
+import { approvalSteps as moveSteps, backfillStates, transitionStates, transitionTypes } from './transition-states.js';
+import { transitionActions } from './transitions.js';
+import { inWords } from '../words.js';
+
+/** What people in talent management call the values of choices. */
+export const talentChoices = {
+  requisitionStates: choices(requisitionStates, {
+    draft: 'unsent, unsubmitted',
+    submitted: 'sent in',
+    in_approval: 'being approved, pending, awaiting approval',
+    changes_requested: 'sent back, returned',
+    rejected: 'turned down, refused',
+    cancelled: 'canceled, called off',
+  }),
+  requisitionDecisions: choices(
+    { approved: 'Approved', changes_requested: 'Changes requested', rejected: 'Rejected' },
+    { changes_requested: 'sent back, returned', rejected: 'turned down, refused' },
+  ),
+  requisitionReasons: choices(requisitionReasons, {
+    growth: 'expansion, new seat',
+    replacement: 'backfill',
+    backfill_leave: 'leave cover, parental leave',
+  }),
+  employmentTypes: choices(employmentTypes, {
+    full_time: 'full-time, permanent',
+    part_time: 'part-time',
+    contract: 'contractor, fixed term',
+    per_diem: 'PRN, daily',
+  }),
+  approvalSteps: choices(approvalSteps, { department: 'department', hr: 'human resources', organization: 'admin' }),
+  duplicates: choices({ request: 'Request', seat: 'Seat' }),
+  hardRequirements: choices(
+    { license: 'License', clearance: 'Clearance', certification: 'Certification', location: 'Location' },
+    { license: 'licence', certification: 'certificate, cert' },
+  ),
+  positionStatuses: choices(inWords(positionStatuses), {
+    open: 'unfilled, vacant, hiring',
+    on_hold: 'paused, frozen',
+    filled: 'staffed, taken',
+  }),
+  visibilities: choices(
+    { internal: 'Inside the company only', external: 'Outside the company only', both: 'Inside and outside the company' },
+    { internal: 'internal, in-house', external: 'external, public', both: 'everybody' },
+  ),
+  stageTypes: choices(
+    { ...inWords(stageTypes), screen: 'Screening', assess: 'Assessment' },
+    { screen: 'screen, phone screen', assess: 'assess, test', interview: 'interviewing' },
+  ),
+  applicationStatuses: choices(inWords(applicationStatuses), {
+    active: 'running, under way, in progress',
+    on_hold: 'paused, parked',
+    rejected: 'turned down, not taken',
+    withdrawn: 'pulled out, dropped out',
+  }),
+  applicationSources: choices(inWords(applicationSources), {
+    internal: 'from inside, in-house',
+    referral: 'referred, recommended',
+    direct: 'from outside, external',
+  }),
+  stageAges: choices(inWords(stageAges), { fresh: 'in time', overdue: 'far too long' }),
+  waitingParties: choices({ ...inWords(waitingParties), manager: 'Hiring manager' }),
+  waitingFilters: choices({ me: 'Me', candidate: 'Candidate', interviewer: 'Interviewer' }),
+  requirementStates: choices({ ...inWords(requirementStates), pending: 'Not verified' }),
+  applicationEntries: choices({ ...inWords(entryKinds), held: 'Put on hold' }),
+  rejectReasons: choices(rejectReasons),
+  rejectNotices: choices(rejectNotices),
+  interviewKinds: choices(interviewKindLabels, {
+    phone: 'call, telephone',
+    video: 'online, remote',
+    onsite: 'in person, face to face',
+  }),
+  interviewStates: choices(interviewStates, {
+    proposed: 'proposed, slots open',
+    scheduled: 'planned, upcoming, coming up, booked',
+    completed: 'held, done, over',
+    no_show: 'did not come, missed',
+    cancelled: 'canceled, called off',
+  }),
+  recommendations: choices(recommendationLabels),
+  offerStates: choices(offerStates, {
+    draft: 'unsent',
+    in_approval: 'being approved, pending',
+    sent: 'out, unanswered, open',
+    viewed: 'opened',
+    accepted: 'signed, said yes',
+    declined: 'refused, said no',
+    expired: 'lapsed',
+    rescinded: 'rescinded, taken back',
+  }),
+  offerSteps: choices(offerStepLabels),
+  offerDecisions: choices({ approved: 'Approved', returned: 'Returned' }, { returned: 'sent back' }),
+  offerAnswers: choices({ accepted: 'Accepted', declined: 'Declined' }, { accepted: 'yes', declined: 'no, refused' }),
+  planStates: choices(planStates, {
+    not_started: 'yet to begin',
+    preboarding: 'before the first day',
+    active: 'running, under way',
+    completed: 'finished, done',
+    cancelled: 'canceled, called off',
+  }),
+  taskStates: choices(taskStates, {
+    todo: 'open, unfinished',
+    in_progress: 'started, under way',
+    blocked: 'stuck, held up',
+    done: 'finished, completed, ticked off',
+  }),
+  taskCategories: choices(taskCategories),
+  proofs: choices(proofs),
+  ownerKinds: choices(ownerKinds),
+  transitionStates: choices(transitionStates, {
+    requested: 'asked for',
+    in_review: 'being reviewed, waiting',
+    in_progress: 'under way, running',
+    completed: 'done, finished',
+    declined: 'refused, turned down',
+    cancelled: 'canceled, called off',
+  }),
+  transitionTypes: choices(transitionTypes, {
+    promotion: 'promoted, step up',
+    lateral: 'sideways',
+    relocation: 'relocating, move to another city',
+    industry_switch: 'switch of industry',
+  }),
+  moveSteps: choices(moveSteps, { hr: 'human resources' }),
+  moveDecisions: choices({ pending: 'Waiting', approved: 'Approved', declined: 'Declined' }, { pending: 'undecided' }),
+  backfillStates: choices(backfillStates),
+  transitionActions: choices(inWords(transitionActions)),
+  expressionStatuses: choices(inWords(expressionStatuses), {
+    pending: 'waiting, undecided, open',
+    approved: 'accepted, said yes',
+    declined: 'rejected, turned down, said no',
+    withdrawn: 'taken back',
+  }),
+  myInterest: choices({ pending: 'Pending', approved: 'Approved' }),
+  mentorshipStates: choices(
+    { open: 'Open', requested: 'Requested', matched: 'Matched', ended: 'Ended' },
+    { open: 'available', matched: 'running, taken' },
+  ),
+  mentorshipActions: choices({
+    request: 'Ask to be mentored',
+    accept: 'Accept',
+    decline: 'Decline',
+    end: 'End',
+  }),
+  parties: choices(inWords(parties)),
+  talentStages: choices(talentStages),
+  waitingKinds: choices(waitingKinds),
+};

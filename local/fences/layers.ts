@@ -13,10 +13,10 @@ interface Layer {
 }
 
 /**
- * Modules of the contracts for servers alone: descriptions of fields are for who documents them, words to ask by for the
+ * Modules of the contracts for servers alone: descriptions and labels of fields are for who documents and asks, words for the
  * assistant. Browsers would only carry them, so neither they nor what they read leads there.
  */
-const FOR_SERVERS = /^libs\/contracts\/src\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/;
+const FOR_SERVERS = /^libs\/contracts\/src\/(.+\/)?(fields|labels|choices|nouns|assistant-specs|[\w-]+\.assistant)\b/;
 
 const LIBRARIES = /^libs\/(contracts|service-kit)$/;
 const NOTHING = /^$/;
@@ -31,7 +31,7 @@ export const LAYERS: Layer[] = [
   {
     folder: /^apps\/[^/]+$/,
     parts: /^libs\/contracts$/,
-    except: /\/contracts\/(.+\/)?(fields|assistant-specs|[\w-]+\.assistant)\b/,
+    except: /\/contracts\/(.+\/)?(fields|labels|choices|nouns|assistant-specs|[\w-]+\.assistant)\b/,
   },
   { folder: /^local$/, parts: NOTHING },
   { folder: /^(e2e|bench)$/, parts: /./ },

@@ -1,0 +1,14 @@
+import { singular, type Nouns } from '../fields/noun.js';
+
+/** Things of the audit trail. */
+export const auditNouns: Nouns = {
+  auditEntry: {
+    one: 'entry',
+    many: 'entries',
+    synonyms: singular('audit entry, audit event, audit trail, audit log'),
+    lists: { 'audit.trail.list': 'items' },
+    name: 'action',
+    date: 'at',
+    rank: 'sequence',
+  },
+};

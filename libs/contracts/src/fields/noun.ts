@@ -1,0 +1,27 @@
+/**
+ * What people call the things the product keeps, and where each is read. Paths lead through an answer with lists left
+ * out; those of a row begin at the row.
+ */
+export type Noun = {
+  readonly one: string;
+  readonly many: string;
+  /** Further words for one of them; their plurals follow the rule. */
+  readonly synonyms: readonly string[];
+  /** Operations whose answers list it, the widest first, each with the path of the rows; empty where the answer is the list. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Operation that reads one of them by its id. */
+  readonly get?: string;
+  /** Field of a row that names it; `name`, else `title`, where absent. */
+  readonly name?: string;
+  /** Field that says whose it is; `ownerName` where absent. */
+  readonly owner?: string;
+  /** Field by which it is dated: what `next week` and `latest` speak of. */
+  readonly date?: string;
+  /** Field by which it is ranked: what `biggest` and `worst` speak of. */
+  readonly rank?: string;
+};
+/** Nouns by entity. */
+export type Nouns = Readonly<Record<string, Noun>>;
+
+/** Further words for one of them, written as one text with commas between them. */
+export const singular = (text: string): readonly string[] => text.split(',').map((word) => word.trim());

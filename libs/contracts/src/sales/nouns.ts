@@ -1,0 +1,55 @@
+import { singular, type Nouns } from '../fields/noun.js';
+
+/** Things people in sales speak of. */
+export const salesNouns: Nouns = {
+  deal: {
+    one: 'deal',
+    many: 'deals',
+    synonyms: singular('opportunity, opp, sales opportunity, bid'),
+    lists: { 'sales.deals.list': 'items', 'sales.deals.board': 'columns.deals' },
+    get: 'sales.deals.get',
+    date: 'closeDate',
+    rank: 'amount',
+  },
+  account: {
+    one: 'account',
+    many: 'accounts',
+    synonyms: singular('customer, client, company, logo'),
+    lists: { 'sales.accounts.list': 'items', 'sales.territories.get': 'accounts.items' },
+    rank: 'potential',
+  },
+  territory: {
+    one: 'territory',
+    many: 'territories',
+    synonyms: singular('patch, sales territory'),
+    lists: { 'sales.territories.list': 'items', 'sales.rep.performance': 'territories' },
+    get: 'sales.territories.get',
+    rank: 'revenue',
+  },
+  accountMove: {
+    one: 'account move',
+    many: 'account moves',
+    synonyms: singular('reassignment, territory change, proposed change'),
+    lists: { 'sales.reassignments.list': 'items' },
+    name: 'accountName',
+    owner: 'proposedByName',
+    date: 'effectiveDate',
+  },
+  methodologyLevel: {
+    one: 'level',
+    many: 'levels',
+    synonyms: singular('methodology level, training level, sales methodology, methodology'),
+    lists: { 'sales.methodology.list': '' },
+    get: 'sales.methodology.get',
+    rank: 'progress',
+  },
+  salesMonth: {
+    one: 'month',
+    many: 'months',
+    synonyms: singular('sales month'),
+    lists: { 'sales.rep.trend': 'months' },
+    name: 'month',
+    date: 'month',
+    rank: 'revenue',
+  },
+};

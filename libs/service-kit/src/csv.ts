@@ -2,8 +2,11 @@
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
+/** What a cell holds. */
+export type Cell = string | number | null;
+
 /** One cell: formulas are disarmed by a leading apostrophe, quotes doubled where RFC 4180 asks for quoting. */
-export function cell(value: string | number | null): string {
+export function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   const safe = FORMULA.test(text) ? `'${text}` : text;
@@ -12,7 +15,7 @@ export function cell(value: string | number | null): string {
 
 /** A CSV document after RFC 4180: a header line, lines ended by CRLF. */
 export function csv<Row>(
-  columns: Readonly<Record<string, (row: Row) => string | number | null>>,
+  columns: Readonly<Record<string, (row: Row) => Cell>>,
   rows: readonly Row[],
 ): string {
   const read = Object.values(columns);

@@ -9,7 +9,9 @@ export function describedSchema(operation: Operation, side: 'in' | 'out'): JsonS
   const schema = schemaOf(operation, side);
   walk(schema, side, (path, field) => {
     const found = findField(operation.name, path);
-    if (found) field.description ??= sentenceOf(found.field);
+    if (!found) return;
+    field.title ??= found.field.label;
+    field.description ??= sentenceOf(found.field);
   });
   const described = plain(schema, side) as JsonSchema;
   return side === 'in' ? (bounded(described) as JsonSchema) : described;

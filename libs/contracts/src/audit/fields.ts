@@ -1,8 +1,8 @@
-import { measured, type Fields } from '../fields/field.js';
+import { counted, measured, type Fields } from '../fields/field.js';
 
 /** What the fields of audit's operations mean. */
 export const auditFields: Fields = {
-  sequence: 'Place in the organization’s chain, counted from 1 without gaps.',
+  sequence: measured('number', 'Place in the organization’s chain, counted from 1 without gaps.'),
   eventId: 'Identifies the event that was recorded.',
   'trail:action': 'What was done, as the name of the event.',
   actorId: 'Identifies the person who did it; null where the platform did.',
@@ -16,8 +16,8 @@ export const auditFields: Fields = {
   'trail:from': 'First instant to include.',
   'trail:to': 'Last instant to include.',
   valid: 'Whether the chain and its signatures are whole.',
-  events: 'Entries of the chain that were checked.',
-  checkpoints: 'Signed heads that were checked.',
+  events: counted('Entries of the chain that were checked.'),
+  checkpoints: counted('Signed heads that were checked.'),
   fault: 'Where the chain is broken first, and how; null where it is whole.',
   'fault.kind': 'How the chain is broken.',
   head: 'Hash of the latest entry; null where there is none.',
@@ -27,7 +27,7 @@ export const auditFields: Fields = {
   stack: 'Where in the program it went wrong.',
   userAgent: 'Browser it happened in.',
   component: 'Part of the screen it happened in.',
-  crashCount: 'How often it happened since the page was opened.',
+  crashCount: counted('How often it happened since the page was opened.'),
   memory: 'Memory of the page, where the browser tells.',
   'memory.used': measured('bytes', 'Memory in use.'),
   'memory.total': measured('bytes', 'Memory reserved.'),

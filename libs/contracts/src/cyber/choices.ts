@@ -1,5 +1,10 @@
 import { choices } from '../fields/choices.js';
-import { clearanceLevelLabels, clearanceStandings, clearanceUpdateStatuses, investigationLabels } from './clearance-kinds.js';
+import {
+  clearanceLevelLabels,
+  clearanceStandingLabels,
+  clearanceUpdateLabels,
+  investigationLabels,
+} from './clearance-kinds.js';
 import { deployStates, eligibilities, matchStates } from './deploy-states.js';
 import { clockLabels, incidentStates, incidentTypes } from './incident-states.js';
 import { entryKinds } from './incidents.js';
@@ -56,14 +61,13 @@ export const cyberChoices = {
     unfavorable: 'unfavourable, failed',
     continuous_vetting: 'CV, continuous evaluation',
   }),
-  clearanceStandings: choices(
-    { ...inWords(clearanceStandings), reusable: 'Access ended' },
-    { active: 'valid, current', reusable: 'reusable', lapsed: 'expired, run out', barred: 'suspended' },
-  ),
-  clearanceUpdates: choices(
-    { ...inWords(clearanceUpdateStatuses), submitted: 'Waits for verification' },
-    { submitted: 'submitted, waiting' },
-  ),
+  clearanceStandings: choices(clearanceStandingLabels, {
+    active: 'valid, current',
+    reusable: 'reusable',
+    lapsed: 'expired, run out',
+    barred: 'suspended',
+  }),
+  clearanceUpdates: choices(clearanceUpdateLabels, { submitted: 'submitted, waiting' }),
   clearanceAlerts: choices({ high: 'High', other: 'Other' }),
   grants: choices({ active: 'Active', other: 'Earlier' }),
   deployStates: choices(deployStates, {

@@ -59,6 +59,19 @@ export type ClearanceDate = (typeof clearanceDates)[number];
  */
 export const clearanceStandings = ['active', 'reusable', 'lapsed', 'barred', 'none'] as const;
 export type ClearanceStanding = (typeof clearanceStandings)[number];
+export const clearanceStandingLabels: Record<ClearanceStanding, string> = {
+  active: 'Active',
+  reusable: 'Access ended',
+  lapsed: 'Lapsed',
+  barred: 'Barred',
+  none: 'None',
+};
 
 export const clearanceUpdateStatuses = ['submitted', 'confirmed', 'rejected', 'withdrawn'] as const;
 export type ClearanceUpdateStatus = (typeof clearanceUpdateStatuses)[number];
+export const clearanceUpdateLabels: Record<ClearanceUpdateStatus, string> = {
+  submitted: 'Waits for verification',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};

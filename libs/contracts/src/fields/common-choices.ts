@@ -1,5 +1,7 @@
 import { deploymentLabels, industryLabels, modules, permissions, roleTable, sideLabels } from '../access/tables.js';
 import { choices } from './choices.js';
+import { severityLabels } from '../cyber/incident-states.js';
+import { priorityLabels } from '../productivity/task-states.js';
 import { inWords } from '../words.js';
 
 /** What people call the values of choices that mean the same everywhere. */
@@ -24,11 +26,11 @@ export const commonChoices = {
   modules: choices({ ...inWords(modules), 'health-tech': 'Health Tech' }),
   permissions: choices(inWords(permissions)),
   severities: choices(
-    { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+    severityLabels,
     { critical: 'crit, P1, sev 1', high: 'severe, P2, sev 2', medium: 'moderate, P3, sev 3', low: 'minor, P4, sev 4' },
   ),
   priorities: choices(
-    { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
+    priorityLabels,
     { low: 'low prio', high: 'high prio, important', urgent: 'ASAP, top priority' },
   ),
 };

@@ -4,12 +4,12 @@ import { measured, type Fields } from './field.js';
 export const common: Fields = {
   id: 'Identifies this record.',
   version:
-    'Counts the changes of the record. A change names the version it was made from and is refused where another came first.',
+    measured('number', 'Counts the changes of the record. A change names the version it was made from and is refused where another came first.'),
   createdAt: 'When the record was made.',
   updatedAt: 'When the record was last changed.',
   total: 'How many records match in all, also beyond this page.',
   items: 'The records of this page, in the order asked for.',
-  'in.page': 'Page of the list, counted from 1; a page holds 25 records.',
+  'in.page': measured('number', 'Page of the list, counted from 1; a page holds 25 records.'),
   'in.search': 'Words that records must contain; upper and lower case are the same.',
   'in.sort': 'Order of the list: a field, then `:asc` for rising or `:desc` for falling.',
   name: 'Name that people read.',

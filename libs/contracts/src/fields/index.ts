@@ -17,7 +17,7 @@ export type FoundField = { readonly table: string; readonly key: string; readonl
  * The last words of an operation's name that say the most are asked first, then the longest part of the path.
  */
 export function findField(operation: string, path: string): FoundField | undefined {
-  const found = find(fieldTables, operation, path);
+  const found = findRow(fieldTables, operation, path);
   if (!found) return undefined;
   const field = typeof found.row === 'string' ? { description: found.row } : found.row;
   const unit = field.unit ?? (field.description.startsWith('How many ') ? 'count' : undefined);
@@ -26,7 +26,7 @@ export function findField(operation: string, path: string): FoundField | undefin
 
 /** What people call a field: its row in the tables of labels, else the words of its name without `Name`, `Id`, `At`, `On`. */
 export function findLabel(operation: string, path: string): Label {
-  const row = find(labelTables, operation, path)?.row;
+  const row = findRow(labelTables, operation, path)?.row;
   if (row === undefined) {
     const name = path.slice(path.lastIndexOf('.') + 1);
     return { label: wordsOf(name.replace(/(?<=.)(Name|Id|At|On)$/, '')), synonyms: [], antonyms: [] };
@@ -38,7 +38,7 @@ export function findLabel(operation: string, path: string): Label {
 }
 
 /** The row that says the most of a field: of its service, then of all. */
-function find<Row>(tables: Tables<Readonly<Record<string, Row>>>, operation: string, path: string) {
+export function findRow<Row>(tables: Tables<Readonly<Record<string, Row>>>, operation: string, path: string) {
   const [service = '', subject = '', action = ''] = operation.split('.');
   const steps = path.split('.');
   const endings = steps.map((_, start) => steps.slice(start).join('.'));

@@ -8,6 +8,12 @@ export const NOTIFY_DAYS = 60;
 
 export const breachDecisions = ['open', 'notify', 'notified', 'no_breach'] as const;
 export type BreachDecision = (typeof breachDecisions)[number];
+export const breachDecisionLabels: Record<BreachDecision, string> = {
+  open: 'Open',
+  notify: 'People must be told',
+  notified: 'People were told',
+  no_breach: 'No breach',
+};
 
 const access: Rule = {
   industry: ['HEALTHCARE'],

@@ -1,15 +1,17 @@
 import { choices } from '../fields/choices.js';
 import { attestationKinds } from './attestations.js';
+import { breachDecisionLabels } from './breaches.js';
 import { controlKinds, controlStatuses } from './compliance.js';
 import { credentialKinds, credentialStatuses, renewalStatuses, verificationMethods } from './credentials.js';
 import { enrollmentStatuses } from './education.js';
-import { assignmentStatuses, dayParts, shiftStates, weekParts } from './shifts-states.js';
+import { assignmentStatusLabels, dayParts, shiftStates, swapStatusLabels, weekdayLabels, weekParts } from './shifts-states.js';
+import { alertActionLabels } from './units.js';
 import { inWords } from '../words.js';
 
-const days = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
-const dayAndPart = (part: string): string => {
+/** `sat-night` is 'Saturday night'. */
+const weekPartLabel = (part: string): string => {
   const [day = '', half = ''] = part.split('-');
-  return `${days[day as keyof typeof days]} ${half}`;
+  return `${weekdayLabels[day as keyof typeof weekdayLabels]} ${half}`;
 };
 
 /** What people in healthcare call the values of choices. */
@@ -30,7 +32,7 @@ export const healthcareChoices = {
   verificationMethods: choices(inWords(verificationMethods), { primary_source: 'at the source' }),
   shiftStates: choices(inWords(shiftStates), { open: 'free, unfilled', filled: 'full, staffed', cancelled: 'canceled' }),
   assignmentStatuses: choices(
-    { ...inWords(assignmentStatuses), no_show: 'Did not come' },
+    assignmentStatusLabels,
     {
       pending: 'waiting, unconfirmed',
       confirmed: 'booked, scheduled',
@@ -44,19 +46,10 @@ export const healthcareChoices = {
     credential: 'A credential is no longer valid',
     manager: 'Taken off it',
   }),
-  swapStatuses: choices(
-    {
-      proposed: 'Proposed',
-      accepted: 'Waits for approval',
-      approved: 'Approved',
-      declined: 'Declined',
-      withdrawn: 'Withdrawn',
-    },
-    { accepted: 'accepted, pending', declined: 'refused' },
-  ),
+  swapStatuses: choices(swapStatusLabels, { accepted: 'accepted, pending', declined: 'refused' }),
   requests: choices({ claim: 'Claim', release: 'Release' }, { claim: 'pick up', release: 'give back, drop' }),
   dayParts: choices(inWords(dayParts), { day: 'days, day shift, daytime', night: 'nights, night shift, overnight' }),
-  weekParts: choices(Object.fromEntries(weekParts.map((part) => [part, dayAndPart(part)]))),
+  weekParts: choices(Object.fromEntries(weekParts.map((part) => [part, weekPartLabel(part)]))),
   enrollmentStatuses: choices(inWords(enrollmentStatuses), {
     enrolled: 'signed up, registered',
     in_progress: 'under way, started',
@@ -74,10 +67,11 @@ export const healthcareChoices = {
     { ...inWords(attestationKinds), training: 'HIPAA training', statement: 'Confidentiality statement' },
     { training: 'refresher, privacy training', statement: 'privacy statement' },
   ),
-  breachDecisions: choices(
-    { open: 'Open', notify: 'People must be told', notified: 'People were told', no_breach: 'No breach' },
-    { open: 'undecided, to be assessed', notify: 'notify, to be notified', notified: 'told' },
-  ),
+  breachDecisions: choices(breachDecisionLabels, {
+    open: 'undecided, to be assessed',
+    notify: 'notify, to be notified',
+    notified: 'told',
+  }),
   alertKinds: choices({
     staff: 'Staff',
     hppd: 'Hours per patient day',
@@ -85,14 +79,7 @@ export const healthcareChoices = {
     credentials: 'Credentials',
     ceu: 'Contact hours',
   }),
-  alertActions: choices({
-    publish: 'Publish shift',
-    invite: 'Invite people',
-    census: 'Enter census',
-    credentials: 'Open credentials',
-    education: 'See who',
-    claim: 'Claim shift',
-  }),
+  alertActions: choices(alertActionLabels),
   alertSeverities: choices({ critical: 'Critical', warning: 'Warning' }),
   claimAnswers: choices(
     { confirmed: 'Confirmed', pending: 'Pending' },

@@ -22,12 +22,27 @@ export type StoredStatus = (typeof storedStatuses)[number];
 
 export const assignmentStatuses = [...storedStatuses, 'completed'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
+export const assignmentStatusLabels: Record<AssignmentStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  released: 'Released',
+  declined: 'Declined',
+  no_show: 'Did not come',
+};
 
 export const releaseReasons = ['person', 'credential', 'manager'] as const;
 export type ReleaseReason = (typeof releaseReasons)[number];
 
 export const swapStatuses = ['proposed', 'accepted', 'approved', 'declined', 'withdrawn'] as const;
 export type SwapStatus = (typeof swapStatuses)[number];
+export const swapStatusLabels: Record<SwapStatus, string> = {
+  proposed: 'Proposed',
+  accepted: 'Waits for approval',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
 
 /** Why a claim is refused, in the order people are told; the first that holds is the one they read. */
 export const claimRefusals = [
@@ -43,6 +58,15 @@ export const claimRefusals = [
 export type ClaimRefusal = (typeof claimRefusals)[number];
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const weekdayLabels: Record<(typeof weekdays)[number], string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 /** Shifts that begin from 05:00, and from 15:00. */
 export const dayParts = ['day', 'night'] as const;
 /** A part of the week, `sat-night`. */

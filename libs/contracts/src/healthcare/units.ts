@@ -93,6 +93,14 @@ export type Unit = z.infer<typeof Unit>;
 export const alertKinds = ['staff', 'hppd', 'census', 'credentials', 'ceu'] as const;
 /** The one thing to do about an alert. */
 export const alertActions = ['publish', 'invite', 'census', 'credentials', 'education', 'claim'] as const;
+export const alertActionLabels: Record<(typeof alertActions)[number], string> = {
+  publish: 'Publish shift',
+  invite: 'Invite people',
+  census: 'Enter census',
+  credentials: 'Open credentials',
+  education: 'See who',
+  claim: 'Claim shift',
+};
 
 const Alert = z.object({
   unitId: uuid(),

@@ -1,4 +1,4 @@
-import { measured, type Fields } from '../fields/field.js';
+import { counted, measured, type Fields } from '../fields/field.js';
 
 /** What the fields of sales’ operations mean. Shares of a hundred are not clamped. */
 export const salesFields: Fields = {
@@ -42,7 +42,7 @@ export const salesFields: Fields = {
   options: 'Answers to choose from, in order.',
   'methodology:in.answers': 'What was chosen, question by question.',
   questionId: 'Identifies the question of the quiz.',
-  option: 'Place of the chosen answer in the question’s options, counted from 0.',
+  option: measured('number', 'Place of the chosen answer in the question’s options, counted from 0.'),
   missed: 'Questions answered wrongly or not at all.',
   quotaProgress: measured(
     'percent',
@@ -57,14 +57,14 @@ export const salesFields: Fields = {
   ),
   activeDeals: 'How many deals are open.',
   pipelineValue: measured('minor units', 'Amounts of all open deals.'),
-  territoryAccounts: 'Accounts in the person’s territories.',
-  activeTerritories: 'Territories of the person that are active.',
+  territoryAccounts: counted('Accounts in the person’s territories.'),
+  activeTerritories: counted('Territories of the person that are active.'),
   'rep:territories': 'Territories of the person.',
   'rep:territories.name': 'Name of the territory.',
   accountCount: 'How many accounts the territory holds.',
   revenue: measured('minor units', 'Won with the accounts the territory holds today, in the last 365 days.'),
   'months.revenue': measured('minor units', 'Won in the month.'),
-  'months.deals': 'Deals won in the month.',
+  'months.deals': counted('Deals won in the month.'),
   month: 'The month, as `2026-11`.',
   territoryId: 'Identifies the territory.',
   'territories:name': 'Name of the territory.',
@@ -80,7 +80,7 @@ export const salesFields: Fields = {
   flag: 'Where the balance lies: light, balanced or heavy; null where there is none.',
   accounts: 'Accounts of the territory, a page of them.',
   'accounts:name': 'Name of the account.',
-  openDeals: 'Open deals with the account.',
+  openDeals: counted('Open deals with the account.'),
   openAmount: measured('minor units', 'Amounts of the open deals with the account.'),
   pendingChange: 'Whether a change of its territory waits for a decision or for its day.',
   territoryName: 'Name of the territory the account belongs to.',
@@ -99,7 +99,7 @@ export const salesFields: Fields = {
   'deals:name': 'What the deal is called.',
   'targets:balance': measured('share', 'Potential ÷ mean potential of active territories.'),
   'deals:history.kind': 'What sort of entry it is: a move, an activity, the beginning or a change.',
-  'methodology:level': 'Level of the methodology, counted from 1.',
+  'methodology:level': measured('number', 'Level of the methodology, counted from 1.'),
   'methodology:title': 'Title of the level.',
   'methodology:description': 'What the level is about.',
   'lessons.done': 'Whether the person has completed the lesson.',

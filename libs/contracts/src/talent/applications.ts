@@ -16,6 +16,12 @@ export type StageAge = (typeof stageAges)[number];
 /** Whose turn it is. */
 export const waitingParties = ['recruiter', 'manager', 'interviewer', 'candidate'] as const;
 export type WaitingParty = (typeof waitingParties)[number];
+export const waitingPartyLabels: Record<WaitingParty, string> = {
+  recruiter: 'Recruiter',
+  manager: 'Hiring manager',
+  interviewer: 'Interviewer',
+  candidate: 'Candidate',
+};
 /** Filters by whose turn it is; `me` is the caller in whichever part they have. */
 export const waitingFilters = ['me', 'candidate', 'interviewer'] as const;
 

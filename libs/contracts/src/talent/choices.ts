@@ -1,6 +1,6 @@
 import { choices } from '../fields/choices.js';
-import { applicationSources, applicationStatuses, stageTypes } from './pipeline.js';
-import { entryKinds, requirementStates, stageAges, waitingParties } from './applications.js';
+import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
+import { entryKinds, requirementStates, stageAges, waitingPartyLabels } from './applications.js';
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
@@ -8,9 +8,21 @@ import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages, waitingKinds } from './overview.js';
 import { rejectNotices, rejectReasons } from './rejections.js';
-import { approvalSteps, employmentTypes, requisitionReasons, requisitionStates } from './requisition-states.js';
-import { positionStatuses } from './seats.js';
-import { approvalSteps as moveSteps, backfillStates, transitionStates, transitionTypes } from './transition-states.js';
+import {
+  approvalSteps,
+  employmentTypes,
+  requisitionDecisions,
+  requisitionReasons,
+  requisitionStates,
+} from './requisition-states.js';
+import { hardRequirementTypes, positionStatuses, visibilityLabels } from './seats.js';
+import {
+  approvalDecisions,
+  approvalSteps as moveSteps,
+  backfillStates,
+  transitionStates,
+  transitionTypes,
+} from './transition-states.js';
 import { transitionActions } from './transitions.js';
 import { inWords } from '../words.js';
 
@@ -24,10 +36,10 @@ export const talentChoices = {
     rejected: 'turned down, refused',
     cancelled: 'canceled, called off',
   }),
-  requisitionDecisions: choices(
-    { approved: 'Approved', changes_requested: 'Changes requested', rejected: 'Rejected' },
-    { changes_requested: 'sent back, returned', rejected: 'turned down, refused' },
-  ),
+  requisitionDecisions: choices(inWords(requisitionDecisions), {
+    changes_requested: 'sent back, returned',
+    rejected: 'turned down, refused',
+  }),
   requisitionReasons: choices(requisitionReasons, {
     growth: 'expansion, new seat',
     replacement: 'backfill',
@@ -41,21 +53,18 @@ export const talentChoices = {
   }),
   approvalSteps: choices(approvalSteps, { department: 'department', hr: 'human resources', organization: 'admin' }),
   duplicates: choices({ request: 'Request', seat: 'Seat' }),
-  hardRequirements: choices(
-    { license: 'License', clearance: 'Clearance', certification: 'Certification', location: 'Location' },
-    { license: 'licence', certification: 'certificate, cert' },
-  ),
+  hardRequirements: choices(inWords(hardRequirementTypes), { license: 'licence', certification: 'certificate, cert' }),
   positionStatuses: choices(inWords(positionStatuses), {
     open: 'unfilled, vacant, hiring',
     on_hold: 'paused, frozen',
     filled: 'staffed, taken',
   }),
   visibilities: choices(
-    { internal: 'Inside the company only', external: 'Outside the company only', both: 'Inside and outside the company' },
+    visibilityLabels,
     { internal: 'internal, in-house', external: 'external, public', both: 'everybody' },
   ),
   stageTypes: choices(
-    { ...inWords(stageTypes), screen: 'Screening', assess: 'Assessment' },
+    stageTypeLabels,
     { screen: 'screen, phone screen', assess: 'assess, test', interview: 'interviewing' },
   ),
   applicationStatuses: choices(inWords(applicationStatuses), {
@@ -70,7 +79,7 @@ export const talentChoices = {
     direct: 'from outside, external',
   }),
   stageAges: choices(inWords(stageAges), { fresh: 'in time', overdue: 'far too long' }),
-  waitingParties: choices({ ...inWords(waitingParties), manager: 'Hiring manager' }),
+  waitingParties: choices(waitingPartyLabels),
   waitingFilters: choices({ me: 'Me', candidate: 'Candidate', interviewer: 'Interviewer' }),
   requirementStates: choices({ ...inWords(requirementStates), pending: 'Not verified' }),
   applicationEntries: choices({ ...inWords(entryKinds), held: 'Put on hold' }),
@@ -133,7 +142,7 @@ export const talentChoices = {
     industry_switch: 'switch of industry',
   }),
   moveSteps: choices(moveSteps, { hr: 'human resources' }),
-  moveDecisions: choices({ pending: 'Waiting', approved: 'Approved', declined: 'Declined' }, { pending: 'undecided' }),
+  moveDecisions: choices(approvalDecisions, { pending: 'undecided' }),
   backfillStates: choices(backfillStates),
   transitionActions: choices(inWords(transitionActions)),
   expressionStatuses: choices(inWords(expressionStatuses), {

@@ -69,7 +69,7 @@ export const hiringLabels: Labels = {
   'openings.seats': 'Seats opened',
   'openings:seats': 'Seats opened',
   personName: ['Person', 'candidate name'],
-  personTitle: ['Works as', 'current job', 'current title'],
+  personTitle: ['Title', 'works as', 'current job', 'current title'],
   stageName: ['Stage', 'phase', 'pipeline stage'],
   stageType: 'Type of stage',
   'applications:source': ['Source', 'channel', 'came through'],

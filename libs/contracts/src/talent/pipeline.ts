@@ -3,6 +3,14 @@ import { z } from 'zod';
 /** What a stage of a pipeline is for. Organizations name stages as they like, but every stage is of one of these types. */
 export const stageTypes = ['applied', 'screen', 'assess', 'interview', 'offer', 'hired'] as const;
 export type StageType = (typeof stageTypes)[number];
+export const stageTypeLabels: Record<StageType, string> = {
+  applied: 'Applied',
+  screen: 'Screening',
+  assess: 'Assessment',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+};
 
 export const Stage = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]*$/),

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 
 export const positionStatuses = ['open', 'on_hold', 'filled', 'closed'] as const;
+/** Who may apply. */
 export const visibilities = ['internal', 'external', 'both'] as const;
+export const visibilityLabels: Record<(typeof visibilities)[number], string> = {
+  internal: 'Inside the company only',
+  external: 'Outside the company only',
+  both: 'Inside and outside the company',
+};
 
 /** A skill a position asks for: the level from 1 to 5, and how much it counts beside the others. */
 export const RequiredSkill = z.object({

@@ -38,6 +38,9 @@ export const approvalSteps = { receiving: 'Receiving manager', current: 'Current
 export type ApprovalStep = keyof typeof approvalSteps;
 export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
 
+/** What became of an approval. */
+export const approvalDecisions = { pending: 'Waiting', approved: 'Approved', declined: 'Declined' } as const;
+
 /** What becomes of the seat somebody leaves. */
 export const backfillStates = {
   none: 'Not decided',

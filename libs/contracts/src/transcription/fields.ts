@@ -11,7 +11,7 @@ export const transcriptionFields: Fields = {
     'What would turn a recording into text now: the organization’s endpoint, the deployment’s, a program of the server, or nothing.',
   endpoint: 'The organization’s own endpoint; null where it has none.',
   'settings:in.key': 'Key of the endpoint. Absent, the stored one stays; a new address needs it again.',
-  'settings:in.version': 'Version of the endpoint it replaces; absent where there is none yet.',
+  'settings:in.version': measured('number', 'Version of the endpoint it replaces; absent where there is none yet.'),
   language: 'Language of the recordings, as ISO 639-1; null lets the engine find out.',
   'settings:message': 'What went wrong with the test.',
   transcriptionId: 'Identifies the transcription.',

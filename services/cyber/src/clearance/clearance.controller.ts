@@ -7,16 +7,32 @@ import {
   listClearances,
   myClearance,
   ownClearance,
+  type HeldClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { clearancesToExport, heldInFull, listOfClearances, ownInFull } from './clearance.queries.js';
 import { alertsOf, reinvestigationDueOn, standingOf } from './clearance.rules.js';
-import { COLUMNS } from './export-columns.js';
 import { historyOf } from './history.queries.js';
 import { verifiedOf } from './verified.queries.js';
+
+const columns: readonly Column<HeldClearance>[] = [
+  'holderName',
+  'currentLevel',
+  'standing',
+  'grantedDate',
+  'grantingAuthority',
+  'expirationDate',
+  'investigationStatus',
+  'lastInvestigationClosed',
+  'reinvestigationDue',
+  'daysUntilDue',
+  'accessEndedAt',
+  'verifiedAt',
+  ['waiting', ({ waiting }) => waiting !== null],
+];
 
 @Controller()
 export class ClearanceController {
@@ -58,6 +74,6 @@ export class ClearanceController {
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
     const rows = await clearancesToExport(ctx, input, EXPORT_CLEARANCES);
-    return { filename: `clearances-${dayOf(ctx.now)}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+    return { filename: `clearances-${dayOf(ctx.now)}.csv`, csv: csvOf(listClearances, 'out.items', columns, rows), total: rows[0]?.total ?? 0 };
   }
 }

@@ -1,8 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { deployCancelled, deployRequested } from '@talent-os/contracts/cyber/deploy-events.js';
-import { deployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import {
   cancelDeployRequest,
   createDeployRequest,
@@ -12,10 +10,9 @@ import {
   listDeployRequests,
   rankPeople,
 } from '@talent-os/contracts/cyber/deploy.js';
-import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf } from '@talent-os/service-kit/csv-of';
 import { ensurePeopleCached, nameIn } from '../people/people-cache.js';
 import { closeOpen } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
@@ -25,17 +22,17 @@ import { startRefusal } from './deploy.rules.js';
 import { rankedPeople } from './people.queries.js';
 import { requestOf } from './proposals.queries.js';
 
-const columns = {
-  Location: ({ location }: RequestRow) => location,
-  'Work roles': (request: RequestRow) => request.workRoles.map((role) => workRoles[role]).join('; '),
-  Clearance: ({ clearance }: RequestRow) => clearanceLevelLabels[clearance],
-  'Starts by': ({ startBy }: RequestRow) => startBy,
-  Needed: ({ count }: RequestRow) => count,
-  Accepted: ({ accepted }: RequestRow) => accepted,
-  Deployed: ({ deployed }: RequestRow) => deployed,
-  State: ({ status }: RequestRow) => deployStates[status].label,
-  'Requested by': ({ requestedByName }: RequestRow) => requestedByName,
-};
+const columns = [
+  'location',
+  'workRoles',
+  'clearance',
+  'startBy',
+  'count',
+  'accepted',
+  'deployed',
+  'status',
+  'requestedByName',
+] as const;
 
 @Controller()
 export class DeployRequestsController {
@@ -53,7 +50,7 @@ export class DeployRequestsController {
       args,
     );
     const filename = `rapid-deployments-${dayOf(ctx.now)}.csv`;
-    return { filename, csv: csv(columns, requests), total: requests[0]?.total ?? 0 };
+    return { filename, csv: csvOf(listDeployRequests, 'out.items', columns, requests), total: requests[0]?.total ?? 0 };
   }
 
   @Handles(getDeployRequest)

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { incidentStates, incidentTypes, severityLabels } from '@talent-os/contracts/cyber/incident-states.js';
 import {
   exportIncidents,
   getIncidentReport,
   INCIDENT_EXPORT_ROWS,
+  listIncidents,
   type Incident,
   type IncidentDetail,
 } from '@talent-os/contracts/cyber/incidents.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, INCIDENT, incidentsWhere } from './incidents.queries.js';
@@ -18,19 +18,19 @@ import { reportText } from './report-text.js';
 const missed = (incident: Incident) =>
   Object.entries(incident.sla).flatMap(([clock, { breachedAt }]) => (breachedAt ? [clock] : []));
 
-const columns = {
-  Incident: (incident: Incident) => incident.title,
-  Type: (incident: Incident) => incidentTypes[incident.type],
-  Severity: (incident: Incident) => severityLabels[incident.severity],
-  Status: (incident: Incident) => incidentStates[incident.status].label,
-  Owner: (incident: Incident) => incident.assigneeName,
-  Reported: (incident: Incident) => incident.reportedTime,
-  Responded: (incident: Incident) => incident.sla.respond.doneAt,
-  Contained: (incident: Incident) => incident.sla.contain.doneAt,
-  Resolved: (incident: Incident) => incident.sla.resolve.doneAt,
-  'Missed deadlines': (incident: Incident) => missed(incident).join(' '),
-  'Patient data suspected': (incident: Incident) => (incident.phiSuspected ? 'yes' : 'no'),
-};
+const columns: readonly Column<Incident>[] = [
+  'title',
+  'type',
+  'severity',
+  'status',
+  'assigneeName',
+  'reportedTime',
+  ['sla.respond.doneAt', ({ sla }) => sla.respond.doneAt],
+  ['sla.contain.doneAt', ({ sla }) => sla.contain.doneAt],
+  ['sla.resolve.doneAt', ({ sla }) => sla.resolve.doneAt],
+  { heading: 'Missed deadlines', read: (incident) => missed(incident).join(' ') },
+  'phiSuspected',
+];
 
 @Controller()
 export class ExportIncidentsController {
@@ -44,7 +44,7 @@ export class ExportIncidentsController {
     );
     return {
       filename: `incidents-${dayOf(ctx.now)}.csv`,
-      csv: csv(columns, incidents),
+      csv: csvOf(listIncidents, 'out.items', columns, incidents),
       total: incidents[0]?.total ?? 0,
     };
   }

@@ -1,56 +1,47 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { exportCompliance, type Control } from '@talent-os/contracts/healthcare/compliance.js';
+import { listBreaches } from '@talent-os/contracts/healthcare/breaches.js';
+import { exportCompliance, listControls, type Control } from '@talent-os/contracts/healthcare/compliance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { assessments } from '../breaches/breaches.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { controlsOf, coverageOf } from './controls.queries.js';
 
-type Shown = Awaited<ReturnType<typeof controlsOf>>[number];
-type Piece = Control['evidence'][number] & { readonly citation: string };
-type Assessed = Awaited<ReturnType<typeof assessments>>[number];
-type Covered = Awaited<ReturnType<typeof coverageOf>>;
+type Piece = Control['evidence'][number] & Pick<Control, 'citation'>;
 
-const words = (key: string) => key.replaceAll('_', ' ');
+const CONTROLS = [
+  'citation',
+  'title',
+  'kind',
+  'status',
+  'alternative',
+  'ownerName',
+  'reviewedOn',
+  'nextReviewOn',
+] as const;
 
-const CONTROLS = {
-  Citation: ({ citation }: Shown) => citation,
-  Control: ({ title }: Shown) => title,
-  Kind: ({ kind }: Shown) => kind,
-  Status: ({ status }: Shown) => words(status),
-  Alternative: ({ alternative }: Shown) => alternative,
-  Owner: ({ ownerName }: Shown) => ownerName,
-  Reviewed: ({ reviewedOn }: Shown) => reviewedOn,
-  'Next review': ({ nextReviewOn }: Shown) => nextReviewOn,
-};
+const EVIDENCE: readonly Column<Piece>[] = [
+  'citation',
+  ['evidence.source', ({ source }) => source],
+  ['evidence.text', ({ text }) => text],
+  ['evidence.passed', ({ passed }) => passed],
+  ['evidence.byName', ({ byName }) => byName],
+  ['evidence.at', ({ at }) => at],
+];
 
-const EVIDENCE = {
-  Citation: ({ citation }: Piece) => citation,
-  Source: ({ source }: Piece) => source,
-  Evidence: ({ text }: Piece) => text,
-  Passed: ({ passed }: Piece) => (passed === null ? null : passed ? 'yes' : 'no'),
-  By: ({ byName }: Piece) => byName,
-  At: ({ at }: Piece) => at,
-};
+const COVERAGE = ['people', 'trained', 'signed', 'compliant'] as const;
 
-const BREACHES = {
-  Incident: ({ title }: Assessed) => title,
-  Discovered: ({ discoveredAt }: Assessed) => discoveredAt,
-  'Notify by': ({ notifyBy }: Assessed) => notifyBy,
-  Affected: ({ affectedCount }: Assessed) => affectedCount,
-  Decision: ({ decision }: Assessed) => words(decision),
-  Reasons: ({ rationale }: Assessed) => rationale,
-  'Decided by': ({ decidedByName }: Assessed) => decidedByName,
-  Notified: ({ notifiedOn }: Assessed) => notifiedOn,
-};
-
-const COVERAGE = {
-  Professionals: ({ people }: Covered) => people,
-  Trained: ({ trained }: Covered) => trained,
-  'Statement signed': ({ signed }: Covered) => signed,
-  Compliant: ({ compliant }: Covered) => compliant,
-};
+const BREACHES = [
+  'title',
+  'discoveredAt',
+  'notifyBy',
+  'affectedCount',
+  'decision',
+  'rationale',
+  'decidedByName',
+  'notifiedOn',
+] as const;
 
 @Controller()
 export class ExportComplianceController {
@@ -61,10 +52,10 @@ export class ExportComplianceController {
     const file = (name: string, text: string) => ({ filename: `hipaa-${name}-${dayOf(ctx.now)}.csv`, csv: text });
     return {
       files: [
-        file('controls', csv(CONTROLS, controls)),
-        file('evidence', csv(EVIDENCE, pieces)),
-        file('coverage', csv(COVERAGE, [coverage])),
-        file('breaches', csv(BREACHES, breaches)),
+        file('controls', csvOf(listControls, 'out.items', CONTROLS, controls)),
+        file('evidence', csvOf(listControls, 'out.items', EVIDENCE, pieces)),
+        file('coverage', csvOf(listControls, 'out.coverage', COVERAGE, [coverage])),
+        file('breaches', csvOf(listBreaches, 'out.items', BREACHES, breaches)),
       ],
     };
   }

@@ -9,9 +9,10 @@ import {
   listCredentials,
   myCredentials,
   ownCredentials,
+  type HeldCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { attestedBy } from '../compliance/attestations.queries.js';
@@ -26,7 +27,22 @@ import {
   listOfCredentials,
   ownList,
 } from './credentials.queries.js';
-import { COLUMNS } from './export-columns.js';
+
+const columns: readonly Column<HeldCredential>[] = [
+  'holderName',
+  'name',
+  'kind',
+  'issuer',
+  'number',
+  'state',
+  'issuedAt',
+  'expirationDate',
+  'daysLeft',
+  'status',
+  ['verification.method', ({ verification }) => verification?.method],
+  ['verification.reference', ({ verification }) => verification?.reference],
+  ['renewal.status', ({ renewal }) => renewal?.status],
+];
 
 @Controller()
 export class CredentialsController {
@@ -68,7 +84,7 @@ export class CredentialsController {
     const rows = await credentialsToExport(ctx, input, EXPORT_CREDENTIALS);
     return {
       filename: `credentials-${dayOf(ctx.now)}.csv`,
-      csv: csv(COLUMNS, rows),
+      csv: csvOf(listCredentials, 'out.items', columns, rows),
       total: rows[0]?.total ?? 0,
     };
   }

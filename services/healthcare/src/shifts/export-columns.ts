@@ -1,5 +1,6 @@
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import type { AssignmentStatus, ShiftState } from '@talent-os/contracts/healthcare/shifts-states.js';
+import type { Column } from '@talent-os/service-kit/csv-of';
 
 /** A shift and somebody who works it; a shift nobody works has a line without a person. */
 export type ScheduleRow = ShiftFacts & {
@@ -11,17 +12,18 @@ export type ScheduleRow = ShiftFacts & {
   readonly total: number;
 };
 
-export const COLUMNS: Readonly<Record<string, (row: ScheduleRow) => string | number | null>> = {
-  Department: ({ department }) => department,
-  Date: ({ date }) => date,
-  Start: ({ startTime }) => startTime,
-  End: ({ endTime }) => endTime,
-  Hours: ({ hours }) => hours,
-  Shift: ({ state }) => state,
-  Slots: ({ slots }) => slots,
-  'Required credentials': ({ requiredCredentials }) => requiredCredentials.join('; '),
-  'Required skills': ({ requiredSkills }) => requiredSkills.join('; '),
-  Person: ({ person }) => person,
-  Status: ({ status }) => status,
-  Overtime: ({ overtime }) => (overtime === null ? null : overtime ? 'yes' : 'no'),
-};
+/** Columns of the file of shifts. */
+export const columns: readonly Column<ScheduleRow>[] = [
+  'department',
+  'date',
+  'startTime',
+  'endTime',
+  'hours',
+  { heading: 'Shift', read: ({ state }) => state },
+  'slots',
+  'requiredCredentials',
+  'requiredSkills',
+  ['people.name', ({ person }) => person],
+  ['people.status', ({ status }) => status],
+  ['people.overtime', ({ overtime }) => overtime],
+];

@@ -11,11 +11,11 @@ import {
   shiftWords,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf } from '@talent-os/service-kit/csv-of';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { ShiftAssignment } from './assignment.entity.js';
-import { COLUMNS } from './export-columns.js';
+import { columns } from './export-columns.js';
 import { offerSlots } from './offer.js';
 import { rosterOf, scheduleToExport, shiftInFull, wordsOf } from './roster.queries.js';
 import { Shift } from './shift.entity.js';
@@ -58,7 +58,7 @@ export class RosterController {
   async export(input: Input<typeof exportShifts>, ctx: Ctx) {
     const today = dayIn(ctx.now, await timezoneOf(ctx));
     const rows = await scheduleToExport(ctx, input, today, EXPORT_SHIFTS);
-    return { filename: `shifts-${today}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+    return { filename: `shifts-${today}.csv`, csv: csvOf(getShift, 'out', columns, rows), total: rows[0]?.total ?? 0 };
   }
 
   @Handles(cancelShift)

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { exportUnits, getUnitPeople, getUnits } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
-import { coverageRows, COLUMNS } from './export-columns.js';
+import { csvOf } from '@talent-os/service-kit/csv-of';
+import { columns, coverageRows } from './export-columns.js';
 import { peopleOfUnit } from './unit-people.js';
 import { unitsFor } from './unit-view.js';
 
@@ -23,6 +23,6 @@ export class UnitsController {
   async export(_input: Input<typeof exportUnits>, ctx: Ctx) {
     const { units, today } = await unitsFor(ctx);
     const rows = coverageRows(units);
-    return { filename: `coverage-${today}.csv`, csv: csv(COLUMNS, rows), total: rows.length };
+    return { filename: `coverage-${today}.csv`, csv: csvOf(getUnits, 'out.units', columns, rows), total: rows.length };
   }
 }

@@ -1,22 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { priorityLabels, taskSourceLabels, taskStates } from '@talent-os/contracts/productivity/task-states.js';
-import { exportTasks, TASK_EXPORT_ROWS, type Task } from '@talent-os/contracts/productivity/tasks.js';
+import { exportTasks, listTasks, TASK_EXPORT_ROWS, type Task } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf } from '@talent-os/service-kit/csv-of';
 import { clockOf } from '../clock.js';
 import { GOAL, TASK, tasksWhere, USUAL } from './tasks.queries.js';
 
-const columns = {
-  Task: ({ title }: Task) => title,
-  State: ({ status }: Task) => taskStates[status].label,
-  Due: ({ due }: Task) => due,
-  Priority: ({ priority }: Task) => priorityLabels[priority],
-  Goal: ({ goalTitle }: Task) => goalTitle,
-  From: ({ source }: Task) => taskSourceLabels[source],
-  Notes: ({ notes }: Task) => notes,
-  Closed: ({ closedAt }: Task) => closedAt,
-};
+const columns = ['title', 'status', 'due', 'priority', 'goalTitle', 'source', 'notes', 'closedAt'] as const;
 
 @Controller()
 export class ExportTasksController {
@@ -30,6 +20,6 @@ export class ExportTasksController {
        where ${where} order by ${USUAL}, t.id limit ${TASK_EXPORT_ROWS}`,
       args,
     );
-    return { filename: `tasks-${today}.csv`, csv: csv(columns, tasks), total: tasks[0]?.total ?? 0 };
+    return { filename: `tasks-${today}.csv`, csv: csvOf(listTasks, 'out.items', columns, tasks), total: tasks[0]?.total ?? 0 };
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@talent-os/contracts/talent/applications.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { detailOf } from './application.detail.js';
 import {
   allPipelines,
@@ -67,25 +67,24 @@ export class ApplicationsController {
     const [rows, pipelines] = await Promise.all([applicationsToExport(ctx, input), allPipelines(ctx)]);
     return {
       filename: `applications-${dayOf(ctx.now)}.csv`,
-      csv: csv(columns, await cardsOf(ctx, rows, pipelines)),
+      csv: csvOf(listApplications, 'out.items', columns, await cardsOf(ctx, rows, pipelines)),
       total: rows[0]?.total ?? 0,
     };
   }
 }
 
-const columns = {
-  Person: (card: PipelineCard) => card.personName,
-  Title: (card: PipelineCard) => card.personTitle,
-  Position: (card: PipelineCard) => card.positionTitle,
-  Department: (card: PipelineCard) => card.department,
-  Stage: (card: PipelineCard) => card.stageName,
-  'Days in stage': (card: PipelineCard) => card.daysInStage,
-  Status: (card: PipelineCard) => card.status,
-  Source: (card: PipelineCard) => card.source,
-  Match: (card: PipelineCard) => card.match,
-  'Hard requirements': (card: PipelineCard) =>
-    card.requirements.map(({ value, state }) => `${value}: ${state}`).join('; '),
-  'Next interview': (card: PipelineCard) => card.nextInterviewAt,
-  'Waiting for': (card: PipelineCard) => card.waitingFor,
-  Applied: (card: PipelineCard) => card.appliedAt,
-};
+const columns: readonly Column<PipelineCard>[] = [
+  'personName',
+  'personTitle',
+  'positionTitle',
+  'department',
+  'stageName',
+  'daysInStage',
+  'status',
+  'source',
+  'match',
+  ['requirements', ({ requirements }) => requirements.map(({ value, state }) => `${value}: ${state}`)],
+  'nextInterviewAt',
+  'waitingFor',
+  'appliedAt',
+];

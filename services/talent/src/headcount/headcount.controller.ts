@@ -1,31 +1,30 @@
 import { Controller } from '@nestjs/common';
-import { industryLabels, PAGE_SIZE, type Input } from '@talent-os/contracts';
+import { PAGE_SIZE, type Input } from '@talent-os/contracts';
 import {
   exportHeadcountPlan,
   getHeadcountPlan,
   headcountChanged,
   setHeadcountTarget,
-  type TeamPlan,
 } from '@talent-os/contracts/talent/headcount.js';
 import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf } from '@talent-os/service-kit/csv-of';
 import { HeadcountTarget } from './headcount-target.entity.js';
 import { inOrder, outlookOf, totalsOf } from './plan.rules.js';
 import { plansFor, quartersOf } from './plan-view.js';
 import { teamsFor } from './teams.queries.js';
 
-const columns = {
-  Industry: ({ industry }: TeamPlan) => industryLabels[industry],
-  Team: ({ department }: TeamPlan) => department,
-  Seats: ({ seats }: TeamPlan) => seats,
-  Filled: ({ filled }: TeamPlan) => filled,
-  Open: ({ open }: TeamPlan) => open,
-  Approved: ({ approved }: TeamPlan) => approved,
-  Requested: ({ requested }: TeamPlan) => requested,
-  'Forecast leavers': ({ leavers }: TeamPlan) => leavers,
-  Target: ({ target }: TeamPlan) => target ?? '',
-  Gap: ({ gap }: TeamPlan) => gap ?? '',
-};
+const columns = [
+  'industry',
+  'department',
+  'seats',
+  'filled',
+  'open',
+  'approved',
+  'requested',
+  'leavers',
+  'target',
+  'gap',
+] as const;
 
 @Controller()
 export class HeadcountController {
@@ -46,7 +45,7 @@ export class HeadcountController {
   async export(wanted: Input<typeof exportHeadcountPlan>, ctx: Ctx) {
     const { chosen, plans } = await plansFor(ctx, wanted);
     const rows = inOrder(plans, 'department:asc');
-    return { filename: `headcount-${chosen.quarter}.csv`, csv: csv(columns, rows), total: rows.length };
+    return { filename: `headcount-${chosen.quarter}.csv`, csv: csvOf(getHeadcountPlan, 'out.items', columns, rows), total: rows.length };
   }
 
   @Handles(setHeadcountTarget)

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
-import { planStates } from '@talent-os/contracts/talent/onboarding-states.js';
+import type { Industry, Input } from '@talent-os/contracts';
 import {
   exportOnboarding,
   getOnboarding,
@@ -12,10 +11,34 @@ import {
   type OnboardingPlan,
   type TemplateTask,
 } from '@talent-os/contracts/talent/onboarding.js';
-import { industryLabels, type Industry } from '@talent-os/contracts';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { ownPlan, ownTasks, planOf } from './detail.queries.js';
+import { listOfPlans, plansForFile } from './plans.queries.js';
+import { rampOf } from './ramp.queries.js';
+import { summaryOf } from './summary.queries.js';
+import { leaderFor } from './whose.js';
+
+const columns: readonly Column<OnboardingPlan>[] = [
+  'employeeName',
+  'title',
+  'department',
+  'industry',
+  'startDate',
+  'status',
+  'requiredDone',
+  'requiredTotal',
+  'blocked',
+  'overdue',
+  ['nextCheckpoint', ({ nextCheckpoint }) => nextCheckpoint?.dueOn],
+];
+
+type TemplateTask,
+} from '@talent-os/contracts/talent/onboarding.js';
+import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { ownPlan, ownTasks, planOf } from './detail.queries.js';
 import { listOfPlans, plansForFile } from './plans.queries.js';
 import { rampOf } from './ramp.queries.js';
@@ -49,7 +72,7 @@ export class OnboardingController {
   async export(input: Input<typeof exportOnboarding>, ctx: Ctx) {
     const plans = await plansForFile(ctx, input);
     const filename = `onboarding-${dayOf(ctx.now)}.csv`;
-    return { filename, csv: csv(columns, plans), total: plans[0]?.total ?? 0 };
+    return { filename, csv: csvOf(listOnboarding, 'out.items', columns, plans), total: plans[0]?.total ?? 0 };
   }
 
   @Handles(getOnboarding)

@@ -1,33 +1,27 @@
 import { Controller } from '@nestjs/common';
-import { industryLabels, type Input } from '@talent-os/contracts';
-import {
-  approvalSteps,
-  employmentTypes,
-  requisitionReasons,
-  requisitionStates,
-} from '@talent-os/contracts/talent/requisition-states.js';
+import type { Input } from '@talent-os/contracts';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
-import { EXPORT_REQUISITIONS, exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
+import { EXPORT_REQUISITIONS, exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { csv } from '@talent-os/service-kit/csv';
+import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { REQUISITION, shownTo, USUAL, wantedOf, type RequisitionRow } from './requisitions.queries.js';
 
-const columns = {
-  Title: ({ title }: Requisition) => title,
-  Team: ({ department }: Requisition) => department,
-  Industry: ({ industry }: Requisition) => industryLabels[industry],
-  Seats: ({ headcount }: Requisition) => headcount,
-  Employment: ({ employmentType }: Requisition) => employmentTypes[employmentType],
-  Reason: ({ reason }: Requisition) => requisitionReasons[reason],
-  State: ({ status }: Requisition) => requisitionStates[status].label,
-  'Requested by': ({ requester }: Requisition) => requester.name,
-  Submitted: ({ submittedAt }: Requisition) => submittedAt,
-  'Target start': ({ targetStartDate }: Requisition) => targetStartDate,
-  'Waits at': ({ waiting }: Requisition) => waiting && approvalSteps[waiting.step].label,
-  'Waits for': ({ waiting }: Requisition) => waiting?.approvers.map(({ name }) => name).join('; ') ?? null,
-  'Due by': ({ waiting }: Requisition) => waiting && waiting.dueAt,
-};
+const columns: readonly Column<Requisition>[] = [
+  'title',
+  'department',
+  'industry',
+  'headcount',
+  'employmentType',
+  'reason',
+  'status',
+  ['requester.name', ({ requester }) => requester.name],
+  'submittedAt',
+  'targetStartDate',
+  ['waiting.step', ({ waiting }) => waiting?.step],
+  ['waiting.approvers', ({ waiting }) => waiting?.approvers.map(({ name }) => name)],
+  ['waiting.dueAt', ({ waiting }) => waiting?.dueAt],
+];
 
 @Controller()
 export class ExportRequisitionsController {
@@ -43,7 +37,7 @@ export class ExportRequisitionsController {
     );
     return {
       filename: `requests-${dayOf(ctx.now)}.csv`,
-      csv: csv(columns, await shownTo(ctx, rows)),
+      csv: csvOf(listMyRequisitions, 'out.items', columns, await shownTo(ctx, rows)),
       total: rows[0]?.total ?? 0,
     };
   }

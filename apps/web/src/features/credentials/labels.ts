@@ -1,31 +1,15 @@
-import type {
-  CredentialKind,
-  CredentialStatus,
-  RenewalStatus,
-  VerificationMethod,
+import {
+  credentialKinds,
+  credentialStatuses,
+  verificationMethods,
+  type RenewalStatus,
 } from '@talent-os/contracts/healthcare/credentials';
+import { inWords } from '@talent-os/contracts/words';
 import { counted } from '../../lib/counted';
 
-export const kindLabels: Record<CredentialKind, string> = {
-  license: 'License',
-  certification: 'Certification',
-  privilege: 'Privilege',
-  immunization: 'Immunization',
-  training: 'Training',
-};
-
-export const statusLabels: Record<CredentialStatus, string> = {
-  active: 'Active',
-  expiring: 'Expiring',
-  expired: 'Expired',
-  pending_verification: 'Pending verification',
-  revoked: 'Revoked',
-};
-
-export const methodLabels: Record<VerificationMethod, string> = {
-  primary_source: 'Primary source',
-  document: 'Document',
-};
+export const kindLabels = inWords(credentialKinds);
+export const statusLabels = inWords(credentialStatuses);
+export const methodLabels = inWords(verificationMethods);
 
 export const renewalLabels: Record<RenewalStatus, string> = {
   submitted: 'Renewal waits for verification',

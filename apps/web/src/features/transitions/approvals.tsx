@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { decideTransition } from '@talent-os/contracts/talent/transition-changes';
-import { approvalSteps, type ApprovalStep } from '@talent-os/contracts/talent/transition-states';
+import { approvalDecisions, approvalSteps, type ApprovalStep } from '@talent-os/contracts/talent/transition-states';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
 import { StatusBadge } from '../../ui/status-badge';
 import { Section } from '../../ui/section';
-import { approverText, decisionLabels, decisionVariants } from './labels';
+import { approverText, decisionVariants } from './labels';
 import { DeclineDialog } from './decline-dialog';
 import cell from '../../ui/cell.module.css';
 import css from './transition.module.css';
@@ -56,7 +56,7 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
                 </Group>
               ) : (
                 (decision !== 'pending' || status === 'in_review' || status === 'requested') && (
-                  <StatusBadge variant={decisionVariants[decision]}>{decisionLabels[decision]}</StatusBadge>
+                  <StatusBadge variant={decisionVariants[decision]}>{approvalDecisions[decision]}</StatusBadge>
                 )
               )}
             </li>

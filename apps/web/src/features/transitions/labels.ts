@@ -46,11 +46,6 @@ export function approverText({ step, approverName, passedToAdmin, decidedByName 
   return approverName ?? approvalSteps[step];
 }
 
-export const decisionLabels: Record<Approval['decision'], string> = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  declined: 'Declined',
-};
 export const decisionVariants: Record<Approval['decision'], BadgeVariant> = {
   pending: 'warning',
   approved: 'success',

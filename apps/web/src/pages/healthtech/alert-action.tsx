@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import type { Alert, Unit } from '@talent-os/contracts/healthcare/units';
+import { alertActionLabels, type Alert, type Unit } from '@talent-os/contracts/healthcare/units';
 import { useMay } from '../../lib/use-may';
 import { AppLink } from '../../ui/app-link';
 import type { Choice, Choose } from './choice';
-import { actionLabels } from './labels';
 import css from './healthtech.module.css';
 
 const SHIFTS = '/healthcare/professional/shifts';
@@ -14,7 +13,7 @@ type AlertActionProps = { readonly alert: Alert; readonly unit: Unit; readonly o
 /** The one thing to do about an alert. Who may not publish shifts reads who does. */
 export function AlertAction({ alert, unit, onChoose }: AlertActionProps) {
   const mayPublish = useMay(publishShift);
-  const label = actionLabels[alert.action];
+  const label = alertActionLabels[alert.action];
   const name = `${label}: ${alert.message}`;
   if (alert.action === 'claim')
     return (

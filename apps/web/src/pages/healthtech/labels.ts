@@ -1,17 +1,9 @@
-import type { Alert, Coverage, DayPart, CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
+import type { Coverage, CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
+import { dayParts } from '@talent-os/contracts/healthcare/shifts-states';
+import { inWords } from '@talent-os/contracts/words';
 import { dateFormat } from '../../lib/intl';
 
-export const partLabels: Record<DayPart, string> = { day: 'Day', night: 'Night' };
-
-/** What the button of an alert says. */
-export const actionLabels: Record<Alert['action'], string> = {
-  publish: 'Publish shift',
-  invite: 'Invite people',
-  census: 'Enter census',
-  credentials: 'Open credentials',
-  education: 'See who',
-  claim: 'Claim shift',
-};
+export const partLabels = inWords(dayParts);
 
 const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 

@@ -2,26 +2,18 @@ import {
   clearanceLevelLabels,
   investigationLabels,
   type ClearanceStanding,
-  type ClearanceUpdateStatus,
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import type { Clearance } from '@talent-os/contracts/cyber/clearance';
 import { day } from '../../../lib/format';
 import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
-export const standings: Record<ClearanceStanding, { readonly label: string; readonly variant: BadgeVariant }> = {
-  active: { label: 'Active', variant: 'success' },
-  reusable: { label: 'Access ended', variant: 'warning' },
-  lapsed: { label: 'Lapsed', variant: 'secondary' },
-  barred: { label: 'Barred', variant: 'error' },
-  none: { label: 'None', variant: 'secondary' },
-};
-
-export const updateLabels: Record<ClearanceUpdateStatus, string> = {
-  submitted: 'Waits for verification',
-  confirmed: 'Confirmed',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+export const standingVariants: Record<ClearanceStanding, BadgeVariant> = {
+  active: 'success',
+  reusable: 'warning',
+  lapsed: 'secondary',
+  barred: 'error',
+  none: 'secondary',
 };
 
 /** How long it is until a day: `74 days`, `12 days overdue`. */

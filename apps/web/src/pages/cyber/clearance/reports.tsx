@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { ClearanceUpdate, ownClearance } from '@talent-os/contracts/cyber/clearance';
-import { clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { clearanceUpdateLabels, clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import type { QueryState } from '../../../ui/query-state';
 import { StatusBadge } from '../../../ui/status-badge';
-import { updateLabels } from './labels';
 import { WithdrawDialog } from './withdraw-dialog';
 import rows from '../../../ui/rows.module.css';
 import css from './clearance.module.css';
@@ -48,12 +47,12 @@ function Report({ update, onWithdraw }: ReportProps) {
         </span>
         <span className={css.quiet}>
           Reported {dayOf(submittedAt)}
-          {decidedAt && ` · ${updateLabels[status].toLowerCase()} ${dayOf(decidedAt)} by ${decidedByName}`}
+          {decidedAt && ` · ${clearanceUpdateLabels[status].toLowerCase()} ${dayOf(decidedAt)} by ${decidedByName}`}
         </span>
         {reason && <span className={css.quiet}>Reason: {reason}</span>}
       </div>
       <div className={css.buttons}>
-        <StatusBadge variant={VARIANTS[status]}>{updateLabels[status]}</StatusBadge>
+        <StatusBadge variant={VARIANTS[status]}>{clearanceUpdateLabels[status]}</StatusBadge>
         {status === 'submitted' && (
           <Button size="xs" variant="default" onClick={onWithdraw}>
             Withdraw

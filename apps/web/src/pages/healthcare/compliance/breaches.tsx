@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listBreaches, type Breach } from '@talent-os/contracts/healthcare/breaches';
+import { breachDecisionLabels, listBreaches, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import { useState } from 'react';
 import { count, day } from '../../../lib/format';
 import { query } from '../../../lib/query';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { BreachDialog, type Choice } from './breach-dialog';
-import { clockText, decisionRows } from './labels';
+import { clockText, decisionVariants } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
@@ -46,7 +46,6 @@ type BreachRowProps = { readonly breach: Breach; readonly onChoose: (choice: Cho
 function BreachRow({ breach, onChoose }: BreachRowProps) {
   const { title, discoveredAt, notifyBy, daysLeft, affectedCount, decision, rationale, decidedByName, notifiedOn } =
     breach;
-  const { label, variant } = decisionRows[decision];
   const { dayOf } = useFormat();
   return (
     <li>
@@ -68,7 +67,7 @@ function BreachRow({ breach, onChoose }: BreachRowProps) {
         )}
       </div>
       <div className={css.buttons}>
-        <StatusBadge variant={variant}>{label}</StatusBadge>
+        <StatusBadge variant={decisionVariants[decision]}>{breachDecisionLabels[decision]}</StatusBadge>
         {decision === 'open' && (
           <Button
             variant="light"

@@ -9,13 +9,13 @@ import {
   type Control,
   type ControlStatus,
 } from '@talent-os/contracts/healthcare/compliance';
+import { wordsOf } from '@talent-os/contracts/words';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { PersonSelect } from '../../../ui/person-select';
-import { controlStatusRows } from './labels';
 
 export type Action = 'review' | 'attach' | 'alternative' | 'assign';
 export type Choice = { readonly control: Control; readonly action: Action };
@@ -56,7 +56,7 @@ function Review({ control, onClose }: DialogProps) {
       <Select
         label="Status"
         allowDeselect={false}
-        data={choices.map((value) => ({ value, label: controlStatusRows[value].label }))}
+        data={choices.map((value) => ({ value, label: wordsOf(value) }))}
         data-autofocus
         {...field('status')}
       />

@@ -1,12 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { collectEvidence, type Control } from '@talent-os/contracts/healthcare/compliance';
+import { wordsOf } from '@talent-os/contracts/words';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { Action } from './control-dialog';
 import { EvidenceList } from './evidence-list';
-import { controlKindLabels, controlStatusRows } from './labels';
+import { controlVariants } from './labels';
 import css from '../healthcare.module.css';
 
 type ControlRowProps = { readonly control: Control; readonly onChoose: (action: Action) => void };
@@ -14,7 +15,6 @@ type ControlRowProps = { readonly control: Control; readonly onChoose: (action: 
 /** One safeguard: how it stands, who answers for it, when it was looked at, and what shows it. */
 export function ControlRow({ control, onChoose }: ControlRowProps) {
   const { id, citation, title, kind, status, alternative, ownerName, nextReviewOn, overdue, measurable } = control;
-  const { label, variant } = controlStatusRows[status];
   const mayCollect = useMay(collectEvidence);
   const collect = useCommand(collectEvidence, {
     done: ({ passed }) => (passed ? 'Evidence collected' : 'Evidence collected: it does not support the control'),
@@ -24,7 +24,7 @@ export function ControlRow({ control, onChoose }: ControlRowProps) {
       <div className={css.cell}>
         <span className={css.name}>{title}</span>
         <span className={css.facts}>
-          {citation} · {controlKindLabels[kind]} · {ownerName ?? 'nobody assigned'}
+          {citation} · {wordsOf(kind)} · {ownerName ?? 'nobody assigned'}
         </span>
         <span className={overdue ? css.late : css.facts}>
           {nextReviewOn ? `Review ${overdue ? 'was due' : 'due'} on ${day(nextReviewOn)}` : 'Never reviewed'}
@@ -32,7 +32,7 @@ export function ControlRow({ control, onChoose }: ControlRowProps) {
         {alternative && <span className={css.note}>Instead: {alternative}</span>}
       </div>
       <div className={css.buttons}>
-        <StatusBadge variant={variant}>{label}</StatusBadge>
+        <StatusBadge variant={controlVariants[status]}>{wordsOf(status)}</StatusBadge>
         <Button
           size="xs"
           variant={overdue ? 'light' : 'default'}

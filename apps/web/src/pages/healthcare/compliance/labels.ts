@@ -1,25 +1,21 @@
 import type { AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import type { BreachDecision } from '@talent-os/contracts/healthcare/breaches';
-import type { ControlKind, ControlStatus } from '@talent-os/contracts/healthcare/compliance';
+import type { ControlStatus } from '@talent-os/contracts/healthcare/compliance';
 import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
-type Row = { readonly label: string; readonly variant: BadgeVariant };
-
-export const controlStatusRows: Record<ControlStatus, Row> = {
-  met: { label: 'Met', variant: 'success' },
-  partial: { label: 'Partial', variant: 'warning' },
-  not_met: { label: 'Not met', variant: 'error' },
-  alternative_documented: { label: 'Alternative documented', variant: 'default' },
+export const controlVariants: Record<ControlStatus, BadgeVariant> = {
+  met: 'success',
+  partial: 'warning',
+  not_met: 'error',
+  alternative_documented: 'default',
 };
 
-export const controlKindLabels: Record<ControlKind, string> = { required: 'Required', addressable: 'Addressable' };
-
-export const decisionRows: Record<BreachDecision, Row> = {
-  open: { label: 'Open', variant: 'warning' },
-  notify: { label: 'People must be told', variant: 'error' },
-  notified: { label: 'People were told', variant: 'success' },
-  no_breach: { label: 'No breach', variant: 'secondary' },
+export const decisionVariants: Record<BreachDecision, BadgeVariant> = {
+  open: 'warning',
+  notify: 'error',
+  notified: 'success',
+  no_breach: 'secondary',
 };
 
 type Duty = { readonly title: string; readonly attest: string; readonly statement: string };

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { myAvailability, setAvailability } from '@talent-os/contracts/healthcare/shifts';
-import { dayParts, weekdays, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states';
+import { dayParts, weekdayLabels, weekdays, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states';
+import { inWords } from '@talent-os/contracts/words';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
@@ -9,16 +10,7 @@ import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import css from './shifts.module.css';
 
-const dayLabels: Record<(typeof weekdays)[number], string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-const partLabels: Record<(typeof dayParts)[number], string> = { day: 'Day', night: 'Night' };
+const partLabels = inWords(dayParts);
 
 /** When I am glad to be offered shifts. */
 export function AvailabilityForm() {
@@ -58,11 +50,11 @@ function Week({ parts }: { readonly parts: readonly WeekPart[] }) {
         <tbody>
           {weekdays.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row">{dayLabels[weekday]}</th>
+              <th scope="row">{weekdayLabels[weekday]}</th>
               {dayParts.map((part) => (
                 <td key={part}>
                   <Checkbox
-                    aria-label={`${dayLabels[weekday]}, ${partLabels[part].toLowerCase()}`}
+                    aria-label={`${weekdayLabels[weekday]}, ${partLabels[part].toLowerCase()}`}
                     checked={chosen.has(`${weekday}-${part}`)}
                     onChange={(event) => toggle(`${weekday}-${part}`, event.currentTarget.checked)}
                   />

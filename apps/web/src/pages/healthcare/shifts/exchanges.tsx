@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
-import type { SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
-import { nameOf, swapLabels } from './labels';
+import { swapStatusLabels, type SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
+import { nameOf } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
@@ -59,7 +59,7 @@ function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, r
         {reason && <span className={css.note}>Reason: {reason}</span>}
       </div>
       <div className={css.buttons}>
-        <StatusBadge variant={colours[status]}>{swapLabels[status]}</StatusBadge>
+        <StatusBadge variant={colours[status]}>{swapStatusLabels[status]}</StatusBadge>
         {!mine && status === 'proposed' && (
           <>
             <Button

@@ -1,32 +1,10 @@
 import type { RosterShift, ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster';
-import type {
-  AssignmentStatus,
-  ClaimRefusal,
-  ReleaseReason,
-  ShiftState,
-  SwapStatus,
-} from '@talent-os/contracts/healthcare/shifts-states';
+import { shiftStates, type ClaimRefusal, type ReleaseReason } from '@talent-os/contracts/healthcare/shifts-states';
+import { inWords } from '@talent-os/contracts/words';
 import { day } from '../../../lib/format';
 import { dateFormat } from '../../../lib/intl';
 
-export const statusLabels: Record<AssignmentStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  released: 'Released',
-  declined: 'Declined',
-  no_show: 'Did not come',
-};
-
-export const stateLabels: Record<ShiftState, string> = { open: 'Open', filled: 'Filled', cancelled: 'Cancelled' };
-
-export const swapLabels: Record<SwapStatus, string> = {
-  proposed: 'Proposed',
-  accepted: 'Waits for approval',
-  approved: 'Approved',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-};
+export const stateLabels = inWords(shiftStates);
 
 export const releaseLabels: Record<ReleaseReason, string> = {
   person: 'gave it back',

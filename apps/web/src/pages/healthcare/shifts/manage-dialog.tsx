@@ -1,12 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
 import { decimal } from '../../../lib/format';
 import { useReturnFocus } from '../../../lib/use-return-focus';
 import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { ExchangeDialog } from './exchange-dialog';
 import { ReleaseDialog } from './release-dialog';
-import { statusLabels, whenOf } from './labels';
+import { whenOf } from './labels';
 import type { ShiftDialogProps } from './shift-dialog';
 
 /** What can be done about a shift of mine: give it back, or exchange it with a colleague. */
@@ -24,7 +25,7 @@ export function ManageDialog({ shift, onClose }: ShiftDialogProps) {
           items={[
             ['When', whenOf(shift)],
             ['Hours', decimal(hours)],
-            ['Status', statusLabels[status]],
+            ['Status', assignmentStatusLabels[status]],
             ['Overtime', overtime ? 'Yes' : undefined],
             ['Credentials', requiredCredentials.join(', ')],
             ['Skills', requiredSkills.join(', ')],

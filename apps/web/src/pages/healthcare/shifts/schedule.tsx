@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mySchedule, type ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
+import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
 import { badgeOf } from '../../../ui/badges';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
@@ -11,7 +12,7 @@ import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
-import { nameOf, statusLabels } from './labels';
+import { nameOf } from './labels';
 import rows from '../../../ui/rows.module.css';
 import css from '../healthcare.module.css';
 
@@ -75,7 +76,7 @@ function ScheduleRow({ shift, onManage }: { readonly shift: ScheduledShift; read
       </ShiftCell>
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('shift', status === 'completed' ? 'confirmed' : status)}>
-          {statusLabels[status]}
+          {assignmentStatusLabels[status]}
         </StatusBadge>
         {onManage && !started && (
           <Button size="xs" variant="default" onClick={onManage} aria-label={`Manage ${nameOf(shift)}`}>

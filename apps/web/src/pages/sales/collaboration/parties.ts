@@ -1,16 +1,12 @@
 import type { Output } from '@talent-os/contracts/define';
-import type { listCollaborations, parties } from '@talent-os/contracts/talent/collaboration';
+import { parties, type listCollaborations } from '@talent-os/contracts/talent/collaboration';
+import { inWords } from '@talent-os/contracts/words';
 
 export type Party = (typeof parties)[number];
 export type Collaboration = Output<typeof listCollaborations>['items'][number];
 
 /** The four sides, in the words of the screen. */
-export const partyLabels: Record<Party, string> = {
-  manager: 'Manager',
-  recruiter: 'Recruiter',
-  candidate: 'Candidate',
-  professional: 'Professional',
-};
+export const partyLabels = inWords(parties);
 
 /** Who reads a note unless its author chooses otherwise: the hiring team. */
 export const usualReaders: readonly Party[] = ['manager', 'recruiter'];
@@ -19,7 +15,7 @@ const listed = new Intl.ListFormat('en');
 
 /** Who reads a note, as people say it: everybody, or the sides it was written for. */
 export const readersOf = (sides: readonly Party[]): string =>
-  sides.length === Object.keys(partyLabels).length
+  sides.length === parties.length
     ? 'everybody'
     : listed.format(sides.map((side) => partyLabels[side].toLowerCase()));
 

@@ -1,14 +1,10 @@
 import { expressionStatuses } from '@talent-os/contracts/talent/mobility';
+import { inWords } from '@talent-os/contracts/words';
 import { useListParams } from '../../../lib/use-list-params';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSelect } from '../../../ui/filters/list-select';
 
-const labels: Record<(typeof expressionStatuses)[number], string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-};
+const labels = inWords(expressionStatuses);
 
 /** The status people look for among expressions of interest, kept in the address, and the field that chooses it. */
 export function useStatusFilter() {

@@ -1,5 +1,6 @@
-import { approvalSteps, type RequisitionDecision } from '@talent-os/contracts/talent/requisition-states';
+import { approvalSteps, requisitionDecisions } from '@talent-os/contracts/talent/requisition-states';
 import type { Approval, Requisition } from '@talent-os/contracts/talent/requisition-shapes';
+import { inWords } from '@talent-os/contracts/words';
 import { counted } from '../../../lib/counted';
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -14,11 +15,7 @@ export const waitingFor = ({ waiting }: Pick<Requisition, 'waiting'>): string | 
 export const askedFor = ({ headcount, department }: Pick<Requisition, 'headcount' | 'department'>): string =>
   department ? `${counted(headcount, 'seats')} in ${department}` : counted(headcount, 'seats');
 
-export const decisionLabels: Record<RequisitionDecision, string> = {
-  approved: 'Approved',
-  changes_requested: 'Changes requested',
-  rejected: 'Rejected',
-};
+export const decisionLabels = inWords(requisitionDecisions);
 
 /** Whose step it is, and from whom it was passed on. */
 export const stepLabel = ({ step, passedFrom }: Pick<Approval, 'step' | 'passedFrom'>): string =>

@@ -1,45 +1,13 @@
-import type {
-  PipelineCard,
-  Requirement,
-  RequirementState,
-  StageAge,
-  WaitingParty,
-} from '@talent-os/contracts/talent/applications';
-import type { ApplicationSource, ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
+import type { PipelineCard, Requirement, RequirementState, StageAge } from '@talent-os/contracts/talent/applications';
+import { applicationSources, applicationStatuses } from '@talent-os/contracts/talent/pipeline';
+import { positionStatuses } from '@talent-os/contracts/talent/seats';
+import { inWords } from '@talent-os/contracts/words';
 import { counted } from '../../../lib/counted';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
-export const stageTypeLabels: Record<StageType, string> = {
-  applied: 'Applied',
-  screen: 'Screening',
-  assess: 'Assessment',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-};
-
-export const statusLabels: Record<ApplicationStatus, string> = {
-  active: 'Active',
-  on_hold: 'On hold',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  hired: 'Hired',
-};
-
-export const sourceLabels: Record<ApplicationSource, string> = {
-  internal: 'Internal',
-  referral: 'Referral',
-  direct: 'Direct',
-};
-
-export const waitingLabels: Record<WaitingParty, string> = {
-  recruiter: 'Recruiter',
-  manager: 'Hiring manager',
-  interviewer: 'Interviewer',
-  candidate: 'Candidate',
-};
-
-export const positionStatusLabels = { open: 'Open', on_hold: 'On hold', filled: 'Filled', closed: 'Closed' } as const;
+export const statusLabels = inWords(applicationStatuses);
+export const sourceLabels = inWords(applicationSources);
+export const positionStatusLabels = inWords(positionStatuses);
 
 export const ageVariants: Record<StageAge, BadgeVariant> = { fresh: 'secondary', late: 'warning', overdue: 'error' };
 

@@ -1,6 +1,7 @@
 import { Drawer, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getClearance, type ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
+import { clearanceStandingLabels, clearanceUpdateLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
@@ -10,7 +11,7 @@ import { Loaded } from '../../../../ui/loaded';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { Alerts } from '../alerts';
 import { History } from '../history';
-import { dueText, factRows, standings, updateLabels } from '../labels';
+import { dueText, factRows, standingVariants } from '../labels';
 import rows from '../../../../ui/rows.module.css';
 import css from '../clearance.module.css';
 
@@ -41,7 +42,7 @@ function Body({ clearance }: { readonly clearance: ClearanceDetail }) {
   return (
     <div className={css.stack}>
       <Group gap="xs">
-        <StatusBadge variant={standings[standing].variant}>{standings[standing].label}</StatusBadge>
+        <StatusBadge variant={standingVariants[standing]}>{clearanceStandingLabels[standing]}</StatusBadge>
       </Group>
       <Facts
         items={[
@@ -57,7 +58,7 @@ function Body({ clearance }: { readonly clearance: ClearanceDetail }) {
           {updates.map(({ id, status, submittedAt, decidedAt, decidedByName, reason }) => (
             <li key={id}>
               <div className={css.cell}>
-                <span className={css.name}>{updateLabels[status]}</span>
+                <span className={css.name}>{clearanceUpdateLabels[status]}</span>
                 <span className={css.quiet}>
                   Reported {dayOf(submittedAt)}
                   {decidedAt && ` · decided ${dayOf(decidedAt)} by ${decidedByName}`}

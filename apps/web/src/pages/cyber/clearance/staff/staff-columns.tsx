@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import type { HeldClearance } from '@talent-os/contracts/cyber/clearance';
-import { clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { clearanceStandingLabels, clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { day } from '../../../../lib/format';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { dueText, standings } from '../labels';
+import { dueText, standingVariants } from '../labels';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
 import css from '../clearance.module.css';
@@ -97,5 +97,5 @@ function InShort({ clearance }: CellProps) {
 }
 
 const Standing = ({ clearance: { standing } }: CellProps) => (
-  <StatusBadge variant={standings[standing].variant}>{standings[standing].label}</StatusBadge>
+  <StatusBadge variant={standingVariants[standing]}>{clearanceStandingLabels[standing]}</StatusBadge>
 );

@@ -1,11 +1,10 @@
-import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import { clearanceLevelLabels, clearanceStandingLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { choicesOf, standings } from '../labels';
+import { choicesOf } from '../labels';
 import { DUE_IN, type StaffFilters as Filters } from './use-staff-filters';
 
-const standingChoices = Object.entries(standings).map(([value, { label }]) => ({ value, label }));
 const dueChoices = DUE_IN.map((value) => ({ value, label: `Due within ${value} days` }));
 
 /** Narrows the list of everybody's clearances; kept in the address. */
@@ -28,7 +27,7 @@ export function StaffFilters({ filters }: { readonly filters: Filters }) {
         label="Standing"
         placeholder="Any standing"
         w={150}
-        choices={standingChoices}
+        choices={choicesOf(clearanceStandingLabels)}
       />
       <ListSelect
         params={params}

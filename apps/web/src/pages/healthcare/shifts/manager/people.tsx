@@ -2,10 +2,11 @@ import { Button, Text } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { markAbsence, type getShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useState } from 'react';
+import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
 import { badgeOf } from '../../../../ui/badges';
 import { useCommand } from '../../../../lib/use-command';
 import { StatusBadge } from '../../../../ui/status-badge';
-import { releaseLabels, statusLabels } from '../labels';
+import { releaseLabels } from '../labels';
 import { RemoveDialog } from './remove-dialog';
 import rows from '../../../../ui/rows.module.css';
 import css from '../../healthcare.module.css';
@@ -48,7 +49,7 @@ function PersonRow({ slot, started }: { readonly slot: SlotOfShift; readonly sta
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('shift', status === 'completed' ? 'confirmed' : status)}>
-          {statusLabels[status]}
+          {assignmentStatusLabels[status]}
         </StatusBadge>
         {active && !started && (
           <Button size="compact-sm" variant="default" onClick={() => setRemoving(true)} aria-label={`Remove ${name}`}>

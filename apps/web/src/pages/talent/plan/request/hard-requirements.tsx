@@ -3,16 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { MOST_REQUIREMENTS } from '@talent-os/contracts/talent/requisition-shapes';
 import { hardRequirementTypes } from '@talent-os/contracts/talent/seats';
+import { wordsOf } from '@talent-os/contracts/words';
 import type { RequestValues } from './request-values';
 import css from './request.module.css';
 
-const labels: Record<(typeof hardRequirementTypes)[number], string> = {
-  license: 'License',
-  clearance: 'Clearance',
-  certification: 'Certification',
-  location: 'Location',
-};
-const types = hardRequirementTypes.map((value) => ({ value, label: labels[value] }));
+const types = hardRequirementTypes.map((value) => ({ value, label: wordsOf(value) }));
 
 /** What a person must have to be hired. */
 export function HardRequirements({ form }: { readonly form: UseFormReturnType<RequestValues> }) {

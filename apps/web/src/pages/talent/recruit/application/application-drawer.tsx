@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getApplication, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { getApplication, waitingPartyLabels, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../../ui/status-badge';
 import { InterviewsPanel } from '../interviews/interviews-panel';
 import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';
-import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText, waitingLabels } from '../labels';
+import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText } from '../labels';
 import { Actions } from './actions';
 import { History } from './history';
 import { Match } from './match';
@@ -66,7 +66,7 @@ function Body({ application, moves, onReject }: BodyProps) {
           ['Recruiter', application.recruiterName],
           ['Hiring manager', application.hiringManagerName],
           ['Next interview', application.nextInterviewAt && momentOf(application.nextInterviewAt)],
-          ['Waiting for', waitingForMe ? 'You' : waitingFor && waitingLabels[waitingFor]],
+          ['Waiting for', waitingForMe ? 'You' : waitingFor && waitingPartyLabels[waitingFor]],
           ['Rejected because', rejectReason && rejectReasons[rejectReason]],
           ['Notice', rejectNotice && rejectNotices[rejectNotice].label],
           [noticeSent ? 'Told' : 'Will be told', noticeAt && momentOf(noticeAt)],

@@ -1,9 +1,9 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import type { PipelineCard } from '@talent-os/contracts/talent/applications';
+import { waitingPartyLabels, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { OpenButton } from '../../../../ui/open-button';
-import { ageVariants, requirementBadge, stageText, stayText, waitingLabels } from '../labels';
+import { ageVariants, requirementBadge, stageText, stayText } from '../labels';
 import cell from '../../../../ui/cell.module.css';
 import css from './pipeline.module.css';
 
@@ -63,7 +63,7 @@ export function applicationColumns({
     {
       accessor: 'waitingFor',
       title: 'Waiting for',
-      render: ({ waitingFor, waitingForMe }) => (waitingForMe ? 'You' : waitingFor ? waitingLabels[waitingFor] : '–'),
+      render: ({ waitingFor, waitingForMe }) => (waitingForMe ? 'You' : waitingFor ? waitingPartyLabels[waitingFor] : '–'),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { stageAges } from '@talent-os/contracts/talent/applications';
-import { applicationStatuses, stageTypes } from '@talent-os/contracts/talent/pipeline';
+import { applicationStatuses, stageTypeLabels, stageTypes } from '@talent-os/contracts/talent/pipeline';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { stageTypeLabels, statusLabels } from '../labels';
+import { statusLabels } from '../labels';
 import { PositionFilter } from './position-filter';
 import type { PipelineFilters as Filters } from './use-pipeline-filters';
 

@@ -1,18 +1,14 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions';
-import type { visibilities } from '@talent-os/contracts/talent/seats';
+import { visibilityLabels } from '@talent-os/contracts/talent/seats';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 
 type Openings = Output<typeof listOpenings>['items'];
 type CreatePositionFormProps = { readonly openings: Openings; readonly onClose: () => void };
 
-const shown: readonly { readonly value: (typeof visibilities)[number]; readonly label: string }[] = [
-  { value: 'both', label: 'Inside and outside the company' },
-  { value: 'internal', label: 'Inside the company only' },
-  { value: 'external', label: 'Outside the company only' },
-];
+const shown = (['both', 'internal', 'external'] as const).map((value) => ({ value, label: visibilityLabels[value] }));
 
 /** Which request, where, and who sees it. */
 export function CreatePositionForm({ openings, onClose }: CreatePositionFormProps) {
@@ -42,7 +38,7 @@ export function CreatePositionForm({ openings, onClose }: CreatePositionFormProp
       />
       <TextInput label="Location" required maxLength={80} {...field('location')} />
       <Checkbox label="Can be done remotely" {...field('remote', { type: 'checkbox' })} />
-      <Select label="Shown" allowDeselect={false} data={[...shown]} {...field('visibility')} />
+      <Select label="Shown" allowDeselect={false} data={shown} {...field('visibility')} />
     </FormDialog>
   );
 }

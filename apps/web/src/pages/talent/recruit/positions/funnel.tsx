@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts/define';
+import { stageTypeLabels } from '@talent-os/contracts/talent/pipeline';
 import type { listPositions } from '@talent-os/contracts/talent/positions';
 import { count } from '../../../../lib/format';
 import { Card } from '../../../../ui/card';
-import { stageTypeLabels } from '../labels';
 import css from './positions.module.css';
 
 type FunnelProps = { readonly funnel: Output<typeof listPositions>['funnel'] };

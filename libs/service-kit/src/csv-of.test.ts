@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { listDeals } from '@talent-os/contracts/sales/deals.js';
 import { csvOf } from './csv-of.js';
 
-const deal = { name: 'Second site', stage: 'closed_won', amount: 125_050, stalled: false, competitor: null, from: ['a', 'b'] };
+const deal = {
+  name: 'Second site',
+  stage: 'closed_won',
+  amount: 125_050,
+  stalled: false,
+  competitor: null,
+  from: ['a', 'b'],
+};
 
 describe('csvOf', () => {
   it('takes headings, choices, units and switches from the contract', () => {
@@ -16,10 +23,7 @@ describe('csvOf', () => {
     const text = csvOf(
       listDeals,
       'out.items',
-      [
-        ['source', ({ from }) => from],
-        { heading: 'Length', read: ({ name }) => name.length },
-      ],
+      [['source', ({ from }) => from], { heading: 'Length', read: ({ name }) => name.length }],
       [deal],
     );
     expect(text).toBe('Source,Length\r\na; b,11\r\n');

@@ -14,10 +14,7 @@ export function cell(value: Cell): string {
 }
 
 /** A CSV document after RFC 4180: a header line, lines ended by CRLF. */
-export function csv<Row>(
-  columns: Readonly<Record<string, (row: Row) => Cell>>,
-  rows: readonly Row[],
-): string {
+export function csv<Row>(columns: Readonly<Record<string, (row: Row) => Cell>>, rows: readonly Row[]): string {
   const read = Object.values(columns);
   const lines = [Object.keys(columns).map(cell), ...rows.map((row) => read.map((column) => cell(column(row))))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { errors, YEARS, type Operation } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry.js';
+import { listDeals } from '@talent-os/contracts/sales/deals.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { z } from 'zod';
@@ -88,6 +89,12 @@ describe('the document', () => {
   it('calls what is on or off a boolean, also in a query', () => {
     const { parameters } = objectOf(offered.find(({ name }) => name === 'cyber.incidents.list')!);
     expect(parameters).toContainEqual(expect.objectContaining({ name: 'late', schema: { type: 'boolean' } }));
+  });
+
+  it('calls every field as people do', () => {
+    const { properties = {} } = describedSchema(listDeals, 'out').properties!['items']!.items!;
+    expect(properties['accountName']).toMatchObject({ title: 'Account' });
+    expect(properties['lastActivityAt']).toMatchObject({ title: 'Last activity' });
   });
 
   it('bounds what is sent by what every day, instant and text is bounded by', () => {

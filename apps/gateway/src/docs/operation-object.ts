@@ -75,7 +75,7 @@ function parameterOf(
   input: JsonSchema,
   examples: Record<string, unknown>,
 ): Parameter {
-  const { description, ...schema } = input.properties![name]!;
+  const { description, title: _, ...schema } = input.properties![name]!;
   return {
     name,
     in: where,

@@ -9,8 +9,8 @@ export const auditLabels: Labels = {
   subject: ['Details', 'done to'],
   traceId: 'Trace',
   valid: either('Whole', ['intact', 'valid', 'untampered'], ['broken', 'tampered']),
-  events: ['Entries checked', 'entries', 'number of entries'],
-  checkpoints: ['Signatures checked', 'checkpoints'],
+  events: ['Entries checked', 'number of entries'],
+  checkpoints: 'Signatures checked',
   head: 'Latest hash',
   copiedAt: ['Second copy seen', 'last copied'],
 };

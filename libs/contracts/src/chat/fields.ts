@@ -29,7 +29,8 @@ export const chatFields: Fields = {
   path: 'Path of the screen the person looks at.',
   content: 'What was written, as plain text.',
   'messages.role': 'Who wrote it: the person or the assistant.',
-  'sessions:messages': counted('Messages of the conversation, the oldest first.'),
+  'sessions:messages': 'Messages of the conversation, the oldest first.',
+  'sessions:metrics.messages': counted('Messages of the conversation.'),
   messages: 'Messages of the conversation, the oldest first.',
   'deleted:messages': 'How many messages the conversation has.',
   'messages.status': 'Whether the message is complete.',
@@ -99,7 +100,10 @@ export const chatFields: Fields = {
   tokens: measured('tokens', 'How long the prompt is, in tokens.'),
   providerId: 'Identifies the provider of models.',
   'providers:name': 'What people call the provider.',
-  'providers:priority': measured('number', 'Order of use: the next one is taken when this one is away or its budget is spent.'),
+  'providers:priority': measured(
+    'number',
+    'Order of use: the next one is taken when this one is away or its budget is spent.',
+  ),
   'providers:in.key': 'Key of the provider; kept sealed and never shown again.',
   monthlyBudget: measured('minor units', 'Most that may be spent in a calendar month; 0 means nothing.'),
   roleBudgets:

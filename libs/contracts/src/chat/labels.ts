@@ -1,4 +1,4 @@
-import { either, type Labels } from '../fields/field.js';
+import type { Labels } from '../fields/field.js';
 
 /** What people call the fields of the assistant. */
 export const chatLabels: Labels = {
@@ -24,7 +24,7 @@ export const chatLabels: Labels = {
   'metrics.tools': ['Tool calls', 'tools used'],
   'metrics.productivity': 'Productivity messages',
   'providers:name': 'Provider',
-  model: ['Model', 'AI model', 'language model', 'LLM'],
+  model: ['Model', 'language model', 'LLM'],
   'providers:priority': ['Order', 'priority'],
   monthlyBudget: ['Monthly budget', 'budget', 'spending limit'],
   roleBudgets: 'Budgets of roles',
@@ -41,7 +41,6 @@ export const chatLabels: Labels = {
   down: ['Disliked', 'thumbs down'],
   activatedAt: ['In use since', 'activated'],
   names: ['Names of people', 'names policy'],
-  restorable: either('Restorable', [], []),
   seq: 'Number of the frame',
   'sources.label': 'Source',
   'source.label': 'Source',
@@ -49,6 +48,7 @@ export const chatLabels: Labels = {
   'details.value': 'Value',
   'suggestions.label': 'Suggestion',
   'proposal.title': 'Proposal',
+  'proposal.state': 'What became of it',
   'frame.code': 'Code',
   retryable: 'May be asked again',
   asOf: 'As of',

@@ -14,7 +14,7 @@ export const chatNouns: Nouns = {
   provider: {
     one: 'provider',
     many: 'providers',
-    synonyms: singular('model provider, AI provider, AI model'),
+    synonyms: singular('model provider, AI provider'),
     lists: { 'chat.providers.list': 'items' },
     rank: 'spent',
   },

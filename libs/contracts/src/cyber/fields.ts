@@ -116,7 +116,10 @@ export const cyberFields: Fields = {
   deployed: counted('People who are deployed.'),
   deployedAt: 'When the person was deployed; null while they are not.',
   matches: 'People who were asked.',
-  rank: measured('number', 'Place among those not asked yet, from 1; people between whom nothing decides share it. Null for who was asked.'),
+  rank: measured(
+    'number',
+    'Place among those not asked yet, from 1; people between whom nothing decides share it. Null for who was asked.',
+  ),
   eligibility: 'Whether the person can be asked, and what stands against it.',
   committed: 'Whether the person has accepted another request that still runs.',
   'deploy:readiness': measured(
@@ -240,7 +243,10 @@ export const cyberFields: Fields = {
   'threats:kind': 'What sort of trace it is.',
   'threats:value': 'The trace itself: an address, a name or a checksum.',
   'in.done': 'Whether the task is done.',
-  'incidents:score': measured('points', 'How much the trace still tells, from 0 to 100, falling with the days since it was last seen.'),
+  'incidents:score': measured(
+    'points',
+    'How much the trace still tells, from 0 to 100, falling with the days since it was last seen.',
+  ),
   'deploy:name': 'Name of the person.',
   'readiness:name': 'Name of the work role or category.',
   'readiness:title': 'Name of the work role.',

@@ -25,12 +25,11 @@ export const commonChoices = {
   sides: choices(sideLabels),
   modules: choices({ ...inWords(modules), 'health-tech': 'Health Tech' }),
   permissions: choices(inWords(permissions)),
-  severities: choices(
-    severityLabels,
-    { critical: 'crit, P1, sev 1', high: 'severe, P2, sev 2', medium: 'moderate, P3, sev 3', low: 'minor, P4, sev 4' },
-  ),
-  priorities: choices(
-    priorityLabels,
-    { low: 'low prio', high: 'high prio, important', urgent: 'ASAP, top priority' },
-  ),
+  severities: choices(severityLabels, {
+    critical: 'crit, P1, sev 1',
+    high: 'severe, P2, sev 2',
+    medium: 'moderate, P3, sev 3',
+    low: 'minor, P4, sev 4',
+  }),
+  priorities: choices(priorityLabels, { low: 'low prio', high: 'high prio, important', urgent: 'ASAP, top priority' }),
 };

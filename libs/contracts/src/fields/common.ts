@@ -3,8 +3,10 @@ import { measured, type Fields } from './field.js';
 /** Fields that mean the same everywhere. */
 export const common: Fields = {
   id: 'Identifies this record.',
-  version:
-    measured('number', 'Counts the changes of the record. A change names the version it was made from and is refused where another came first.'),
+  version: measured(
+    'number',
+    'Counts the changes of the record. A change names the version it was made from and is refused where another came first.',
+  ),
   createdAt: 'When the record was made.',
   updatedAt: 'When the record was last changed.',
   total: 'How many records match in all, also beyond this page.',

@@ -21,12 +21,20 @@ export function findField(operation: string, path: string): FoundField | undefin
   if (!found) return undefined;
   const field = typeof found.row === 'string' ? { description: found.row } : found.row;
   const unit = field.unit ?? (field.description.startsWith('How many ') ? 'count' : undefined);
-  return { table: found.table, key: found.key, field: { ...field, ...(unit && { unit }), ...findLabel(operation, path) } };
+  return {
+    table: found.table,
+    key: found.key,
+    field: { ...field, ...(unit && { unit }), ...findLabel(operation, path) },
+  };
 }
 
-/** What people call a field: its row in the tables of labels, else the words of its name without `Name`, `Id`, `At`, `On`. */
+/**
+ * What people call a field: its row in the tables of labels, for an id the row of the name beside it, else the words of its
+ * own name without `Name`, `Id`, `At`, `On`.
+ */
 export function findLabel(operation: string, path: string): Label {
-  const row = findRow(labelTables, operation, path)?.row;
+  const row = (findRow(labelTables, operation, path) ?? findRow(labelTables, operation, path.replace(/Id$/, 'Name')))
+    ?.row;
   if (row === undefined) {
     const name = path.slice(path.lastIndexOf('.') + 1);
     return { label: wordsOf(name.replace(/(?<=.)(Name|Id|At|On)$/, '')), synonyms: [], antonyms: [] };
@@ -43,7 +51,10 @@ export function findRow<Row>(tables: Tables<Readonly<Record<string, Row>>>, oper
   const steps = path.split('.');
   const endings = steps.map((_, start) => steps.slice(start).join('.'));
   const scoped = [action, subject].flatMap((scope) => endings.map((ending) => `${scope}:${ending}`));
-  for (const [table, keys] of [[service, [...scoped, ...endings]], ['common', endings]] as const) {
+  for (const [table, keys] of [
+    [service, [...scoped, ...endings]],
+    ['common', endings],
+  ] as const) {
     const rows = tables[table] ?? {};
     const key = keys.find((one) => Object.hasOwn(rows, one));
     if (key !== undefined) return { table, key, row: rows[key]! };
@@ -60,9 +71,7 @@ export function findChoices(operation: string, values: readonly string[]): Choic
   const table = [service, 'common']
     .map((name) => smallest(Object.values(choiceTables[name] ?? {}), values))
     .find((found) => found !== undefined);
-  return Object.fromEntries(
-    values.map((value) => [value, table?.[value] ?? { label: wordsOf(value), synonyms: [] }]),
-  );
+  return Object.fromEntries(values.map((value) => [value, table?.[value] ?? { label: wordsOf(value), synonyms: [] }]));
 }
 
 const smallest = (tables: readonly Choices[], values: readonly string[]): Choices | undefined =>
@@ -71,7 +80,7 @@ const smallest = (tables: readonly Choices[], values: readonly string[]): Choice
     .toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)[0];
 
 /** A name as people read it: `expiresAt` is 'Expires at'. */
-export const labelOf = (name: string, field?: Partial<Label>): string => field?.label ?? wordsOf(name);
+export const labelOf = (name: string, field?: Partial<NamedField>): string => field?.label ?? wordsOf(name);
 
 /** A field in one sentence or two, with its unit where that is a measure. */
 export const sentenceOf = ({ description, unit }: Field): string =>

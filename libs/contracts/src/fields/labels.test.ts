@@ -10,11 +10,17 @@ type Shown = Label & { readonly path: string; readonly unit?: Unit | undefined; 
 const isId = ({ format, anyOf, items }: JsonSchema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));
 
-/** Fields people read of an answer: all but ids, versions and the frames of a stream. */
-function shownBy(operation: (typeof operations)[number]): Shown[] {
+/** What holds further fields, with a heading of its own. */
+const isFrame = ({ properties, items, anyOf }: JsonSchema): boolean =>
+  Boolean(properties ?? items?.properties) || (anyOf ?? []).some(isFrame);
+const isBoolean = ({ type, anyOf }: JsonSchema): boolean =>
+  [type].flat().includes('boolean') || (anyOf ?? []).some(isBoolean);
+
+/** Fields people read on one side of an operation: all but versions and, of an answer, ids. */
+function shownBy(operation: (typeof operations)[number], side: 'in' | 'out'): Shown[] {
   const fields: Shown[] = [];
-  walk(schemaOf(operation, 'out'), 'out', (path, schema) => {
-    if (isId(schema) || path.endsWith('.version')) return;
+  walk(schemaOf(operation, side), side, (path, schema) => {
+    if (isFrame(schema) || path.endsWith('.version') || (side === 'out' && isId(schema))) return;
     const unit = findField(operation.name, path)?.field.unit;
     fields.push({ path, schema, unit, ...findLabel(operation.name, path) });
   });
@@ -23,7 +29,16 @@ function shownBy(operation: (typeof operations)[number]): Shown[] {
 
 const answers = operations
   .filter(({ effect, method, stream }) => effect === 'read' && method && !stream)
-  .map((operation) => ({ name: operation.name, fields: shownBy(operation) }));
+  .map((operation) => ({ name: operation.name, fields: shownBy(operation, 'out') }));
+const forms = operations
+  .filter(({ effect, method }) => effect === 'write' && method)
+  .map((operation) => ({
+    name: operation.name,
+    // The parameters of the path say which record it is, `id` in a list which element: nobody fills them in.
+    fields: shownBy(operation, 'in').filter(
+      ({ path }) => !operation.path.includes(`:${path.slice(3)}`) && !path.endsWith('.id'),
+    ),
+  }));
 
 const low = (text: string): string => text.toLowerCase();
 const nounWords = new Set(Object.values(nouns).flatMap(({ one, many, synonyms }) => [one, many, ...synonyms].map(low)));
@@ -37,8 +52,7 @@ function faultsOf(fields: readonly Shown[]): string[] {
   for (const { path, label, synonyms, antonyms, unit, schema } of fields) {
     if (!/^([A-Z0-9]|e-)/.test(label) || /_|[a-z][A-Z]{2}|\bId$/.test(label)) faults.push(`${path}: no label`);
     if (isNumber(schema) && !unit) faults.push(`${path}: no unit`);
-    if (antonyms.length > 0 && schema.type !== 'boolean' && !(schema.anyOf ?? []).some(({ type }) => type === 'boolean'))
-      faults.push(`${path}: antonyms of no boolean`);
+    if (antonyms.length > 0 && !isBoolean(schema)) faults.push(`${path}: antonyms of no boolean`);
     const spot = `${parentOf(path)} ${low(label)}`;
     const other = labels.get(spot);
     if (other !== undefined && other !== path) faults.push(`${path}: the label of ${other}`);
@@ -77,6 +91,12 @@ describe('what fields are called', () => {
     expect(answers.flatMap(({ name, fields }) => faultsOf(fields).map((fault) => `${name} ${fault}`))).toEqual([]);
   });
 
+  it('tells the fields of every form apart', () => {
+    expect(forms.length).toBeGreaterThan(100);
+    const faults = forms.flatMap(({ name, fields }) => faultsOf(fields).map((fault) => `${name} ${fault}`));
+    expect(faults.filter((fault) => / label|no unit/.test(fault))).toEqual([]);
+  });
+
   it('uses every row of the tables', () => {
     const seen = operations.flatMap((operation) =>
       (['in', 'out'] as const).flatMap((side) => {
@@ -97,22 +117,41 @@ describe('what fields are called', () => {
 
   it.each([
     ['a field without a label', [{ path: 'out.in_30' }], 'no label'],
-    ['the same label twice', [{ path: 'out.a', label: 'Due' }, { path: 'out.b', label: 'due' }], 'the label of out.a'],
+    [
+      'the same label twice',
+      [
+        { path: 'out.a', label: 'Due' },
+        { path: 'out.b', label: 'Due' },
+      ],
+      'the label of out.a',
+    ],
     [
       'a synonym of two fields',
-      [{ path: 'out.a', label: 'A', synonyms: ['Worth'] }, { path: 'out.b.c', label: 'C', synonyms: ['worth'] }],
+      [
+        { path: 'out.a', label: 'A', synonyms: ['Worth'] },
+        { path: 'out.b.c', label: 'C', synonyms: ['worth'] },
+      ],
       'is claimed by out.a',
     ],
     [
       'a synonym that is a label',
-      [{ path: 'out.a', label: 'A', synonyms: ['due'] }, { path: 'out.b', label: 'Due' }],
+      [
+        { path: 'out.a', label: 'A', synonyms: ['due'] },
+        { path: 'out.b', label: 'Due' },
+      ],
       'is a synonym of out.a',
     ],
     ['a synonym that is a noun', [{ path: 'out.a', label: 'A', synonyms: ['Deal'] }], 'is a noun'],
     ['a number without a unit', [{ path: 'out.a', label: 'A', schema: { type: 'integer' } }], 'no unit'],
     ['antonyms of a text', [{ path: 'out.a', label: 'A', antonyms: ['not a'] }], 'antonyms of no boolean'],
   ] as const)('must not be %s', (_, fields, fault) => {
-    const whole = fields.map((field) => ({ label: '', synonyms: [], antonyms: [], schema: { type: 'string' }, ...field }));
+    const whole = fields.map((field) => ({
+      label: '',
+      synonyms: [],
+      antonyms: [],
+      schema: { type: 'string' },
+      ...field,
+    }));
     expect(faultsOf(whole as Shown[])).toEqual([expect.stringContaining(fault)]);
   });
 });
@@ -123,7 +162,8 @@ describe('what values of choices are called', () => {
       const found: { readonly where: string; readonly name: string; readonly values: readonly string[] }[] = [];
       walk(schemaOf(operation, side), side, (path, schema) => {
         const values = valuesOf(schema);
-        if (values.length > 1 && !path.endsWith('in.sort')) found.push({ where: `${operation.name} ${path}`, name: operation.name, values });
+        if (values.length > 1 && !path.endsWith('in.sort'))
+          found.push({ where: `${operation.name} ${path}`, name: operation.name, values });
       });
       return found;
     }),
@@ -180,7 +220,8 @@ describe('nouns', () => {
         const root = at ? `out.${at}` : 'out';
         if (at && !answer.paths.has(root)) return [`${entity}: no ${at} in ${list}`];
         const has = (field: string) => answer.paths.has(`${root}.${field}`);
-        if (!(name ? has(name) : has('name') || has('title'))) return index > 0 ? [] : [`${entity}: nothing names it in ${list}`];
+        if (!(name ? has(name) : has('name') || has('title')))
+          return index > 0 ? [] : [`${entity}: nothing names it in ${list}`];
         // The first list is the widest: what is said of the rows holds there.
         const fields = index === 0 ? [owner, date, rank] : [];
         return fields.flatMap((field) => (field && !has(field) ? [`${entity}: no ${field} in ${list}`] : []));

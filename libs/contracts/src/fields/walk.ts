@@ -50,12 +50,14 @@ export function walk(schema: JsonSchema, path: string, visit: (path: string, sch
 }
 
 /** Whether a value of the schema is a number. */
-export const isNumber = ({ type, anyOf }: JsonSchema): boolean =>
-  type === 'integer' || type === 'number' || (anyOf ?? []).some(isNumber);
+export const isNumber = ({ type, anyOf, enum: values, const: only }: JsonSchema): boolean =>
+  !values &&
+  only === undefined &&
+  ([type].flat().some((one) => one === 'integer' || one === 'number') || (anyOf ?? []).some(isNumber));
 
 /** Values of an enum, of a list of them, or of a text that is always the same; none for any other schema. */
 export const valuesOf = ({ enum: values, const: only, anyOf, items }: JsonSchema): readonly string[] => [
-    ...(values ?? (only === undefined ? [] : [only])).filter((value) => typeof value === 'string'),
-    ...(anyOf ?? []).flatMap(valuesOf),
-    ...(items ? valuesOf(items) : []),
-  ];
+  ...(values ?? (only === undefined ? [] : [only])).filter((value) => typeof value === 'string'),
+  ...(anyOf ?? []).flatMap(valuesOf),
+  ...(items ? valuesOf(items) : []),
+];

@@ -4,7 +4,14 @@ import { breachDecisionLabels } from './breaches.js';
 import { controlKinds, controlStatuses } from './compliance.js';
 import { credentialKinds, credentialStatuses, renewalStatuses, verificationMethods } from './credentials.js';
 import { enrollmentStatuses } from './education.js';
-import { assignmentStatusLabels, dayParts, shiftStates, swapStatusLabels, weekdayLabels, weekParts } from './shifts-states.js';
+import {
+  assignmentStatusLabels,
+  dayParts,
+  shiftStates,
+  swapStatusLabels,
+  weekdayLabels,
+  weekParts,
+} from './shifts-states.js';
 import { alertActionLabels } from './units.js';
 import { inWords } from '../words.js';
 
@@ -30,17 +37,18 @@ export const healthcareChoices = {
   }),
   renewalStatuses: choices(inWords(renewalStatuses)),
   verificationMethods: choices(inWords(verificationMethods), { primary_source: 'at the source' }),
-  shiftStates: choices(inWords(shiftStates), { open: 'free, unfilled', filled: 'full, staffed', cancelled: 'canceled' }),
-  assignmentStatuses: choices(
-    assignmentStatusLabels,
-    {
-      pending: 'waiting, unconfirmed',
-      confirmed: 'booked, scheduled',
-      completed: 'worked, done',
-      released: 'given back, dropped',
-      no_show: 'no show, absent',
-    },
-  ),
+  shiftStates: choices(inWords(shiftStates), {
+    open: 'free, unfilled',
+    filled: 'full, staffed',
+    cancelled: 'canceled',
+  }),
+  assignmentStatuses: choices(assignmentStatusLabels, {
+    pending: 'waiting, unconfirmed',
+    confirmed: 'booked, scheduled',
+    completed: 'worked, done',
+    released: 'given back, dropped',
+    no_show: 'no show, absent',
+  }),
   releaseReasons: choices({
     person: 'Gave it back',
     credential: 'A credential is no longer valid',

@@ -49,7 +49,6 @@ export const healthcareNouns: Nouns = {
     },
     get: 'healthcare.shifts.get',
     name: 'department',
-    owner: 'people.name',
     date: 'date',
     rank: 'hours',
   },

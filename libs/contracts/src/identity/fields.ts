@@ -86,7 +86,10 @@ export const identityFields: Fields = {
   quietHours: 'Hours in which no e-mail is sent; null where there are none.',
   'quietHours.from': measured('number', 'First hour of the day without e-mails.'),
   'quietHours.to': measured('number', 'Hour of the day from which e-mails are sent again.'),
-  quietFrom: measured('number', 'First hour of the day without e-mails; goes with `quietTo`, null for both switches quiet hours off.'),
+  quietFrom: measured(
+    'number',
+    'First hour of the day without e-mails; goes with `quietTo`, null for both switches quiet hours off.',
+  ),
   quietTo: measured('number', 'Hour of the day from which e-mails are sent again; goes with `quietFrom`.'),
   'preferences:out.email': 'How sending by e-mail stands.',
   'email.available': 'Whether this installation has a mail server.',

@@ -3,7 +3,7 @@ import { either, type Labels } from '../fields/field.js';
 /** What people in sales call the fields. */
 export const salesLabels: Labels = {
   'deals:name': 'Deal',
-  'in.name': 'Deal name',
+  'deals:in.name': 'Deal name',
   accountName: 'Account',
   amount: ['Amount', 'value', 'worth', 'size', 'ACV', 'contract value'],
   'deals:stage': ['Stage', 'phase', 'pipeline stage'],
@@ -14,7 +14,18 @@ export const salesLabels: Labels = {
   lastActivityAt: ['Last activity', 'last contact', 'last touch', 'last touched'],
   stalled: either(
     'Stalled',
-    ['stuck', 'stale', 'idle', 'inactive', 'dormant', 'neglected', 'untouched', 'gone quiet', 'gone cold', 'no activity'],
+    [
+      'stuck',
+      'stale',
+      'idle',
+      'inactive',
+      'dormant',
+      'neglected',
+      'untouched',
+      'gone quiet',
+      'gone cold',
+      'no activity',
+    ],
     ['moving', 'touched'],
   ),
   'columns.count': ['Deals', 'number of deals'],
@@ -36,7 +47,7 @@ export const salesLabels: Labels = {
   'rep:territories': 'Territories',
   'territories.name': 'Territory',
   'territories:name': 'Territory',
-  'accounts.items.name': 'Account',
+  'territories:accounts.items.name': 'Account',
   'accounts:name': 'Account',
   'targets:name': 'Territory',
   accountCount: ['Accounts', 'number of accounts'],

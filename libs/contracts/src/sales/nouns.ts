@@ -16,7 +16,6 @@ export const salesNouns: Nouns = {
     many: 'accounts',
     synonyms: singular('customer, client, company, logo'),
     lists: { 'sales.accounts.list': 'items', 'sales.territories.get': 'accounts.items' },
-    rank: 'potential',
   },
   territory: {
     one: 'territory',
@@ -36,9 +35,9 @@ export const salesNouns: Nouns = {
     date: 'effectiveDate',
   },
   methodologyLevel: {
-    one: 'level',
-    many: 'levels',
-    synonyms: singular('methodology level, training level, sales methodology, methodology'),
+    one: 'methodology level',
+    many: 'methodology levels',
+    synonyms: singular('training level, sales methodology, methodology'),
     lists: { 'sales.methodology.list': '' },
     get: 'sales.methodology.get',
     rank: 'progress',

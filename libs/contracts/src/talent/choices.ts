@@ -59,14 +59,16 @@ export const talentChoices = {
     on_hold: 'paused, frozen',
     filled: 'staffed, taken',
   }),
-  visibilities: choices(
-    visibilityLabels,
-    { internal: 'internal, in-house', external: 'external, public', both: 'everybody' },
-  ),
-  stageTypes: choices(
-    stageTypeLabels,
-    { screen: 'screen, phone screen', assess: 'assess, test', interview: 'interviewing' },
-  ),
+  visibilities: choices(visibilityLabels, {
+    internal: 'internal, in-house',
+    external: 'external, public',
+    both: 'everybody',
+  }),
+  stageTypes: choices(stageTypeLabels, {
+    screen: 'screen, phone screen',
+    assess: 'assess, test',
+    interview: 'interviewing',
+  }),
   applicationStatuses: choices(inWords(applicationStatuses), {
     active: 'running, under way, in progress',
     on_hold: 'paused, parked',

@@ -108,12 +108,16 @@ export const talentFields: Fields = {
   requested: counted('Seats that are asked for.'),
   leavers: counted('People with an approved move out of the team.'),
   'headcount:target': counted('Seats the team should have; null while nothing is set.'),
-  gap: counted('Seats still to be asked for: target − (filled − leavers) − open; negative where there are more than planned. Null without a target.'),
+  gap: counted(
+    'Seats still to be asked for: target − (filled − leavers) − open; negative where there are more than planned. Null without a target.',
+  ),
   totals: 'Over everything the filters let through, not the page alone.',
   outlook: 'People expected against the target, quarter by quarter, of teams with a target.',
   expected: counted('People expected in the quarter.'),
-  'headcount:version':
-    measured('number', 'Counts the changes of the target; null while none is set. A change that names none overwrites what is there.'),
+  'headcount:version': measured(
+    'number',
+    'Counts the changes of the target; null while none is set. A change that names none overwrites what is there.',
+  ),
   targetSeats: counted('Seats the team should have.'),
   vacant: counted('Seats nobody works in.'),
   rampDays: measured(
@@ -203,7 +207,10 @@ export const talentFields: Fields = {
   'recordSlot:start': 'When the interview begins.',
   'pick:end': 'When the interview ends.',
   'recordSlot:end': 'When the interview ends.',
-  'setTarget:version': measured('number', 'Counts the changes of the target. A change that names none overwrites what is there.'),
+  'setTarget:version': measured(
+    'number',
+    'Counts the changes of the target. A change that names none overwrites what is there.',
+  ),
   'send:expiresAt': 'When the offer ends unanswered.',
   'columns.title': 'Name of the column.',
   'bottlenecks.title': 'Name of the step.',

@@ -5,7 +5,9 @@ export const talentNouns: Nouns = {
   requisition: {
     one: 'request',
     many: 'requests',
-    synonyms: singular('requisition, req, headcount request, hiring request, seat request, request for seats, job requisition'),
+    synonyms: singular(
+      'requisition, req, headcount request, hiring request, seat request, request for seats, job requisition',
+    ),
     lists: { 'talent.requisitions.board': 'columns.items', 'talent.requisitions.mine': 'items' },
     get: 'talent.requisitions.get',
     owner: 'requester.name',

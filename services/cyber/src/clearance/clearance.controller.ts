@@ -74,6 +74,10 @@ export class ClearanceController {
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
     const rows = await clearancesToExport(ctx, input, EXPORT_CLEARANCES);
-    return { filename: `clearances-${dayOf(ctx.now)}.csv`, csv: csvOf(listClearances, 'out.items', columns, rows), total: rows[0]?.total ?? 0 };
+    return {
+      filename: `clearances-${dayOf(ctx.now)}.csv`,
+      csv: csvOf(listClearances, 'out.items', columns, rows),
+      total: rows[0]?.total ?? 0,
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { deployCancelled, deployRequested } from '@talent-os/contracts/cyber/deploy-events.js';
+import { deployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import {
   cancelDeployRequest,
   createDeployRequest,

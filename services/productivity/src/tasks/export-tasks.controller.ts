@@ -20,6 +20,10 @@ export class ExportTasksController {
        where ${where} order by ${USUAL}, t.id limit ${TASK_EXPORT_ROWS}`,
       args,
     );
-    return { filename: `tasks-${today}.csv`, csv: csvOf(listTasks, 'out.items', columns, tasks), total: tasks[0]?.total ?? 0 };
+    return {
+      filename: `tasks-${today}.csv`,
+      csv: csvOf(listTasks, 'out.items', columns, tasks),
+      total: tasks[0]?.total ?? 0,
+    };
   }
 }

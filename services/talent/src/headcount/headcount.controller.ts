@@ -45,7 +45,11 @@ export class HeadcountController {
   async export(wanted: Input<typeof exportHeadcountPlan>, ctx: Ctx) {
     const { chosen, plans } = await plansFor(ctx, wanted);
     const rows = inOrder(plans, 'department:asc');
-    return { filename: `headcount-${chosen.quarter}.csv`, csv: csvOf(getHeadcountPlan, 'out.items', columns, rows), total: rows.length };
+    return {
+      filename: `headcount-${chosen.quarter}.csv`,
+      csv: csvOf(getHeadcountPlan, 'out.items', columns, rows),
+      total: rows.length,
+    };
   }
 
   @Handles(setHeadcountTarget)

@@ -34,31 +34,6 @@ const columns: readonly Column<OnboardingPlan>[] = [
   ['nextCheckpoint', ({ nextCheckpoint }) => nextCheckpoint?.dueOn],
 ];
 
-type TemplateTask,
-} from '@talent-os/contracts/talent/onboarding.js';
-import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { ownPlan, ownTasks, planOf } from './detail.queries.js';
-import { listOfPlans, plansForFile } from './plans.queries.js';
-import { rampOf } from './ramp.queries.js';
-import { summaryOf } from './summary.queries.js';
-import { leaderFor } from './whose.js';
-
-const columns = {
-  Newcomer: ({ employeeName }: OnboardingPlan) => employeeName,
-  Position: ({ title }: OnboardingPlan) => title,
-  Department: ({ department }: OnboardingPlan) => department,
-  Industry: ({ industry }: OnboardingPlan) => industryLabels[industry],
-  Start: ({ startDate }: OnboardingPlan) => startDate,
-  Status: ({ status }: OnboardingPlan) => planStates[status].label,
-  'Required tasks done': ({ requiredDone }: OnboardingPlan) => requiredDone,
-  'Required tasks': ({ requiredTotal }: OnboardingPlan) => requiredTotal,
-  Blocked: ({ blocked }: OnboardingPlan) => blocked,
-  Overdue: ({ overdue }: OnboardingPlan) => overdue,
-  'Next checkpoint': ({ nextCheckpoint }: OnboardingPlan) => nextCheckpoint?.dueOn ?? '',
-};
-
 type Template = { id: string; name: string; industry: Industry; tasks: TemplateTask[] };
 
 @Controller()

@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
-import { EXPORT_REQUISITIONS, exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
+import {
+  EXPORT_REQUISITIONS,
+  exportRequisitions,
+  listMyRequisitions,
+} from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';

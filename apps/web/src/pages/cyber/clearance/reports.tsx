@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { ClearanceUpdate, ownClearance } from '@talent-os/contracts/cyber/clearance';
-import { clearanceUpdateLabels, clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import {
+  clearanceUpdateLabels,
+  clearanceLevelLabels,
+  investigationLabels,
+} from '@talent-os/contracts/cyber/clearance-kinds';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';

@@ -15,9 +15,7 @@ const listed = new Intl.ListFormat('en');
 
 /** Who reads a note, as people say it: everybody, or the sides it was written for. */
 export const readersOf = (sides: readonly Party[]): string =>
-  sides.length === parties.length
-    ? 'everybody'
-    : listed.format(sides.map((side) => partyLabels[side].toLowerCase()));
+  sides.length === parties.length ? 'everybody' : listed.format(sides.map((side) => partyLabels[side].toLowerCase()));
 
 /** Sides somebody has taken: the ones a next step can be handed to. */
 export const takenSides = ({ people }: Pick<Collaboration, 'people'>): Party[] => people.map(({ party }) => party);

@@ -1,6 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import type { HeldClearance } from '@talent-os/contracts/cyber/clearance';
-import { clearanceStandingLabels, clearanceLevelLabels, investigationLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import {
+  clearanceStandingLabels,
+  clearanceLevelLabels,
+  investigationLabels,
+} from '@talent-os/contracts/cyber/clearance-kinds';
 import { day } from '../../../../lib/format';
 import type { Column } from '../../../../ui/data-table';
 import { StatusBadge } from '../../../../ui/status-badge';

@@ -63,7 +63,8 @@ export function applicationColumns({
     {
       accessor: 'waitingFor',
       title: 'Waiting for',
-      render: ({ waitingFor, waitingForMe }) => (waitingForMe ? 'You' : waitingFor ? waitingPartyLabels[waitingFor] : '–'),
+      render: ({ waitingFor, waitingForMe }) =>
+        waitingForMe ? 'You' : waitingFor ? waitingPartyLabels[waitingFor] : '–',
     },
   ];
 }

@@ -171,6 +171,13 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /may not use @t\/contracts\/fields/,
   ],
   [
+    'the web carries the labels of fields',
+    'apps/web/src/x.tsx',
+    `import { salesLabels } from '@t/contracts/sales/labels.js';`,
+    'layers',
+    /may not use @t\/contracts\/sales\/labels/,
+  ],
+  [
     'what every screen uses knows a screen',
     'apps/web/src/ui/x.tsx',
     `import { amount } from '../pages/sales/amount';`,

@@ -27,6 +27,7 @@ export const cyberLabels: Labels = {
   'incidents:tasks.title': 'Task',
   'addTask:title': 'Task',
   'incidents:threats.title': 'Threat',
+  'threats:incidents.title': 'Incident',
   'threats:title': 'Threat',
   'recentThreats.title': 'Threat',
   'indicators.value': 'Trace',

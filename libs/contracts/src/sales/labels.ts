@@ -38,7 +38,7 @@ export const salesLabels: Labels = {
   quotaProgress: ['Quota Progress', 'attainment', 'quota attainment', 'quota reached'],
   currentRevenue: ['Closed this period', 'bookings', 'closed revenue', 'revenue this period'],
   quotaTarget: ['Quota', 'quota target', 'sales target', 'target', 'number'],
-  monthlyRevenue: ['Monthly Revenue', 'revenue this month', 'sales this month'],
+  monthlyRevenue: ['Monthly Revenue', 'revenue this month', 'sales this month', 'closed this month'],
   revenueChange: ['Change versus last month', 'month over month', 'growth'],
   activeDeals: ['Active Deals', 'open deals'],
   pipelineValue: ['Pipeline value', 'pipeline', 'open pipeline', 'funnel'],

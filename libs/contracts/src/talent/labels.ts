@@ -52,6 +52,7 @@ export const talentLabels: Labels = {
   blockedReason: ['Blocked because', 'reason it is blocked'],
   'onboarding:waitsFor': ['Waits for', 'depends on'],
   proof: 'Proof',
+  dependsOn: 'Depends on',
   dueOffsetDays: 'Due, days from the start',
   doneAt: ['Done', 'finished', 'ticked off'],
   due: ['Due', 'due date', 'due day'],

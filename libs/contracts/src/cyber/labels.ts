@@ -142,7 +142,7 @@ export const cyberLabels: Labels = {
   validUntil: ['Valid until', 'expiry'],
   firstSeen: 'First seen',
   lastSighted: ['Last seen', 'last sighted'],
-  activeIndicators: ['Active traces', 'indicators', 'IoCs'],
+  activeIndicators: 'Active traces',
   cves: ['CVEs', 'vulnerabilities used'],
   techniques: ['Techniques', 'ATT&CK', 'TTPs'],
   'patterns.name': 'Pattern',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { operations } from '../registry.js';
 import { choiceTables, labelTables } from './tables.js';
 import { findChoices, findField, findLabel, findRow, type Choices, type Label, type Unit } from './index.js';
-import { nouns } from './nouns.js';
+import { nounOf, nouns } from './nouns.js';
 import { isNumber, schemaOf, valuesOf, walk, type JsonSchema } from './walk.js';
 
 type Shown = Label & { readonly path: string; readonly unit?: Unit | undefined; readonly schema: JsonSchema };
@@ -41,7 +41,11 @@ const forms = operations
   }));
 
 const low = (text: string): string => text.toLowerCase();
-const nounWords = new Set(Object.values(nouns).flatMap(({ one, many, synonyms }) => [one, many, ...synonyms].map(low)));
+const nounWords = new Set(
+  Object.values(nouns).flatMap(({ one, many, synonyms }) =>
+    [one, many, ...synonyms.flatMap((word) => [word, `${word}s`])].map(low),
+  ),
+);
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** What is wrong with what the fields of an answer are called. */
@@ -210,6 +214,13 @@ describe('nouns', () => {
     );
     const twice = words.filter(([word], index) => words.findIndex(([other]) => other === word) !== index);
     expect(twice).toEqual([]);
+  });
+
+  it('are found by the rows of an answer', () => {
+    expect(nounOf('sales.deals.list', 'items')?.one).toBe('deal');
+    expect(nounOf('sales.deals.board', 'columns')?.one).toBe('stage');
+    expect(nounOf('sales.deals.get', '')?.many).toBe('deals');
+    expect(nounOf('sales.deals.list', '')).toBeUndefined();
   });
 
   it('name operations and fields there are', () => {

@@ -7,7 +7,7 @@ import { productivityNouns } from '../productivity/nouns.js';
 import { salesNouns } from '../sales/nouns.js';
 import { talentNouns } from '../talent/nouns.js';
 import { transcriptionNouns } from '../transcription/nouns.js';
-import type { Nouns } from './noun.js';
+import type { Noun, Nouns } from './noun.js';
 
 export type { Noun, Nouns } from './noun.js';
 
@@ -23,3 +23,7 @@ export const nouns: Nouns = {
   ...talentNouns,
   ...transcriptionNouns,
 };
+
+/** What the rows of an answer are called, by the path of the rows; empty for one record or where the answer is the list. */
+export const nounOf = (operation: string, at: string): Noun | undefined =>
+  Object.values(nouns).find(({ lists, get }) => lists[operation] === at || (at === '' && get === operation));

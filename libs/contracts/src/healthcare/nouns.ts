@@ -10,6 +10,7 @@ export const healthcareNouns: Nouns = {
       'healthcare.credentials.list': 'items',
       'healthcare.credentials.own': 'items',
       'healthcare.credentials.mine': 'certifications',
+      'healthcare.units.people': 'credentials',
     },
     get: 'healthcare.credentials.get',
     owner: 'holderName',
@@ -55,7 +56,7 @@ export const healthcareNouns: Nouns = {
   freeShift: {
     one: 'free shift',
     many: 'free shifts',
-    synonyms: singular('open shift, available shift, extra shift, free slot, open slot'),
+    synonyms: singular('open shift, available shift, extra shift'),
     lists: { 'healthcare.shifts.claimable': 'items' },
     name: 'department',
     date: 'date',

@@ -35,4 +35,18 @@ export const identityNouns: Nouns = {
     lists: { 'identity.applicationTokens.list': 'items' },
     date: 'lastUsedAt',
   },
+  module: {
+    one: 'module',
+    many: 'modules',
+    synonyms: singular('hub, part of the product'),
+    lists: { 'identity.auth.testAccess': 'rows' },
+    name: 'module',
+  },
+  notificationSetting: {
+    one: 'notification setting',
+    many: 'notification settings',
+    synonyms: singular('notification preference, alert setting'),
+    lists: { 'identity.notifications.preferences': 'kinds' },
+    name: 'kind',
+  },
 };

@@ -24,7 +24,7 @@ export const productivityNouns: Nouns = {
     one: 'week',
     many: 'weeks',
     synonyms: [],
-    lists: { 'productivity.progress.get': 'weeks' },
+    lists: { 'productivity.progress.get': 'weeks', 'cyber.incidents.overview': 'weeks' },
     name: 'week',
     date: 'week',
     rank: 'focusMinutes',
@@ -53,5 +53,12 @@ export const productivityNouns: Nouns = {
     lists: { 'productivity.wellness.list': 'items', 'productivity.wellness.mine': 'instruments' },
     name: 'instrument',
     date: 'at',
+  },
+  keyResult: {
+    one: 'key result',
+    many: 'key results',
+    synonyms: singular('KR'),
+    lists: { 'productivity.goals.list': 'items.keyResults', 'productivity.goals.get': 'keyResults' },
+    rank: 'score',
   },
 };

@@ -51,4 +51,19 @@ export const salesNouns: Nouns = {
     date: 'month',
     rank: 'revenue',
   },
+  dealStage: {
+    one: 'stage',
+    many: 'stages',
+    synonyms: [],
+    lists: { 'sales.deals.board': 'columns' },
+    name: 'stage',
+    rank: 'total',
+  },
+  lesson: {
+    one: 'lesson',
+    many: 'lessons',
+    synonyms: singular('unit of training'),
+    lists: { 'sales.methodology.get': 'lessons' },
+    rank: 'minutes',
+  },
 };

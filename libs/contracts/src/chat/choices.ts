@@ -3,7 +3,7 @@ import { namePolicies } from './applications.js';
 import { answerStatuses } from './frames.js';
 import { messageStatuses } from './messages.js';
 import { modes } from './parts.js';
-import { assistantHubs, phiPolicies } from './providers.js';
+import { assistantHubs, phiPolicyLabels } from './providers.js';
 import { inWords } from '../words.js';
 
 /** What people call the values of choices about the assistant. */
@@ -18,11 +18,7 @@ export const chatChoices = {
     { draft: 'Draft', active: 'In use', archived: 'Earlier' },
     { active: 'active', archived: 'archived, old' },
   ),
-  providerStates: choices(
-    { ready: 'Ready', untested: 'Untested', failing: 'Failing', disabled: 'Disabled', spent: 'Budget spent' },
-    { failing: 'down, broken', disabled: 'switched off' },
-  ),
-  phiPolicies: choices({ ...inWords(phiPolicies), placeholder: 'Placeholders', block: 'Blocked' }),
+  phiPolicies: choices(phiPolicyLabels),
   namePolicies: choices(inWords(namePolicies)),
   proposalStates: choices({
     waiting: 'Waiting',

@@ -34,6 +34,21 @@ export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtec
  */
 export const phiPolicies = ['off', 'placeholder', 'block'] as const;
 export type PhiPolicy = (typeof phiPolicies)[number];
+export const phiPolicyLabels: Record<PhiPolicy, string> = {
+  off: 'Sent as it is, under the agreement',
+  placeholder: 'Sent as placeholders',
+  block: 'Never sent, not even hidden',
+};
+
+/** How a provider stands, as people read it. */
+export const providerStates = {
+  ready: 'Ready',
+  untested: 'Not tested',
+  failing: 'Failing',
+  disabled: 'Off',
+  spent: 'Budget used up',
+} as const;
+const providerStateKeys = Object.keys(providerStates) as (keyof typeof providerStates)[];
 
 /** Of a million tokens, in minor units; bounded, so that costs stay exact. */
 const price = z.int().min(0).max(100_000_000);
@@ -63,7 +78,7 @@ const Provider = z.object({
   /** The last four characters; the key itself is never shown again. */
   keyEnding: z.string().nullable(),
   spent: money,
-  status: z.enum(['ready', 'untested', 'failing', 'disabled', 'spent']),
+  status: z.enum(providerStateKeys),
   /** Of the last hundred calls, in milliseconds to the first token. */
   latencyMs: z.int().nullable(),
   lastError: z.string().nullable(),

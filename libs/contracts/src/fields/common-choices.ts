@@ -1,5 +1,6 @@
 import { deploymentLabels, industryLabels, modules, permissions, roleTable, sideLabels } from '../access/tables.js';
 import { choices } from './choices.js';
+import { providerStates } from '../chat/providers.js';
 import { severityLabels } from '../cyber/incident-states.js';
 import { priorityLabels } from '../productivity/task-states.js';
 import { inWords } from '../words.js';
@@ -32,4 +33,10 @@ export const commonChoices = {
     low: 'minor, P4, sev 4',
   }),
   priorities: choices(priorityLabels, { low: 'low prio', high: 'high prio, important', urgent: 'ASAP, top priority' }),
+  providerStates: choices(providerStates, {
+    untested: 'untested',
+    failing: 'down, broken',
+    disabled: 'disabled, switched off',
+    spent: 'spent',
+  }),
 };

@@ -101,6 +101,12 @@ describe('what fields are called', () => {
     expect(faults.filter((fault) => / label|no unit/.test(fault))).toEqual([]);
   });
 
+  it('falls back to the name beside an id, then to its own words', () => {
+    expect(findLabel('cyber.incidents.list', 'in.assigneeId').label).toBe('Owner');
+    expect(findLabel('talent.offers.get', 'out.items.answeredAt').label).toBe('Answered');
+    expect(findLabel('no.such.operation', 'out.closesOn')).toEqual({ label: 'Closes', synonyms: [], antonyms: [] });
+  });
+
   it('uses every row of the tables', () => {
     const seen = operations.flatMap((operation) =>
       (['in', 'out'] as const).flatMap((side) => {
@@ -192,6 +198,14 @@ describe('what values of choices are called', () => {
       return readings.size > 1 ? [`${where}: ${[...readings].join(' or ')}`] : [];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('is found by the values of an enum, also where they are cut out of it', () => {
+    expect(findChoices('sales.deals.get', ['closed_won'])['closed_won']).toMatchObject({ label: 'Closed won' });
+    expect(findChoices('healthcare.swaps.mine', ['accepted', 'declined'])['accepted']!.label).toBe(
+      'Waits for approval',
+    );
+    expect(findChoices('sales.deals.get', ['not_known'])).toEqual({ not_known: { label: 'Not known', synonyms: [] } });
   });
 
   it('is told apart in a planted choice', () => {

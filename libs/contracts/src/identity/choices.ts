@@ -1,6 +1,6 @@
 import { applicationScopes } from '../access/principal.js';
 import { choices } from '../fields/choices.js';
-import { digests } from './notification-preferences.js';
+import { digestLabels } from './notification-preferences.js';
 import { kindTable } from './notification-kinds.js';
 import { mailStates } from './notifications.js';
 import { teamRelations } from './teams.js';
@@ -14,10 +14,7 @@ export const identityChoices = {
     { ...inWords(mailStates), waiting: 'Waits', sending: 'Being sent' },
     { sent: 'delivered', failed: 'bounced' },
   ),
-  digests: choices(
-    { ...inWords(digests), off: 'At once' },
-    { off: 'off, immediately', daily: 'every day', weekly: 'every week' },
-  ),
+  digests: choices(digestLabels, { off: 'at once, immediately', daily: 'daily', weekly: 'weekly, every week' }),
   channels: choices({ inApp: 'In the app', email: 'E-mail' }, { inApp: 'inbox', email: 'mail' }),
   teamRelations: choices(inWords(teamRelations), { lead: 'leader', above: 'from above' }),
   applicationScopes: choices({ ...inWords(applicationScopes), propose: 'Propose changes' }),

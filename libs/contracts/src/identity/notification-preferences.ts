@@ -6,6 +6,11 @@ import { notificationKinds } from './notification-kinds.js';
 /** Ways a notification can reach somebody. */
 export const channels = ['inApp', 'email', 'push'] as const;
 export const digests = ['off', 'daily', 'weekly'] as const;
+export const digestLabels: Record<(typeof digests)[number], string> = {
+  off: 'Off',
+  daily: 'Every day',
+  weekly: 'Every Monday',
+};
 /** A full hour of the day in the organization's timezone. */
 const hour = z.int().min(0).max(23);
 

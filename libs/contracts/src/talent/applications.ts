@@ -12,6 +12,7 @@ import { pipelineLive } from './pipeline-live.js';
 /** How long somebody has been in a stage: `late` after its days, `overdue` after twice as many. */
 export const stageAges = ['fresh', 'late', 'overdue'] as const;
 export type StageAge = (typeof stageAges)[number];
+export const stageAgeLabels: Record<StageAge, string> = { fresh: 'In time', late: 'Late', overdue: 'Far too long' };
 
 /** Whose turn it is. */
 export const waitingParties = ['recruiter', 'manager', 'interviewer', 'candidate'] as const;
@@ -143,6 +144,13 @@ export const listApplications = operation('talent.applications.list', {
 
 /** What an entry of the history says happened; a move where it says nothing. */
 export const entryKinds = ['rejected', 'restored', 'held', 'resumed', 'withdrawn'] as const;
+export const entryKindLabels: Record<(typeof entryKinds)[number], string> = {
+  rejected: 'Rejected',
+  restored: 'Taken up again after a rejection',
+  held: 'Put on hold',
+  resumed: 'Taken up again',
+  withdrawn: 'Withdrawn',
+};
 
 export const getApplication = operation('talent.applications.get', {
   http: 'GET /api/talent/applications/:applicationId',

@@ -1,6 +1,6 @@
 import { choices } from '../fields/choices.js';
 import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
-import { entryKinds, requirementStates, stageAges, waitingPartyLabels } from './applications.js';
+import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels } from './applications.js';
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
@@ -80,11 +80,16 @@ export const talentChoices = {
     referral: 'referred, recommended',
     direct: 'from outside, external',
   }),
-  stageAges: choices(inWords(stageAges), { fresh: 'in time', overdue: 'far too long' }),
+  stageAges: choices(stageAgeLabels, { fresh: 'fresh', overdue: 'overdue' }),
   waitingParties: choices(waitingPartyLabels),
   waitingFilters: choices({ me: 'Me', candidate: 'Candidate', interviewer: 'Interviewer' }),
-  requirementStates: choices({ ...inWords(requirementStates), pending: 'Not verified' }),
-  applicationEntries: choices({ ...inWords(entryKinds), held: 'Put on hold' }),
+  requirementStates: choices({
+    ...inWords(requirementStates),
+    met: 'Verified',
+    pending: 'Not verified',
+    unchecked: 'Not checked',
+  }),
+  applicationEntries: choices(entryKindLabels),
   rejectReasons: choices(rejectReasons),
   rejectNotices: choices(rejectNotices),
   interviewKinds: choices(interviewKindLabels, {

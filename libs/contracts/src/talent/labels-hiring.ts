@@ -78,7 +78,7 @@ export const hiringLabels: Labels = {
   readiness: ['Readiness', 'fit', 'match', 'suitability'],
   requirements: 'Hard requirements',
   'requirements.value': 'Requirement',
-  'requirements.state': 'Requirement met',
+  'requirements.state': 'Proof',
   'requirements.method': 'How verified',
   nextInterviewAt: 'Next interview',
   waitingFor: ['Waiting for', 'whose turn', 'next turn'],

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Switch } from '@mantine/core';
-import { updateProvider } from '@talent-os/contracts/chat/providers';
+import { phiPolicyLabels, providerStates, updateProvider } from '@talent-os/contracts/chat/providers';
 import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
@@ -7,17 +7,17 @@ import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
 import { keyHint } from './provider-fields';
-import { withChanges, hubsInWords, phiLabels, roleBudgetsInWords, type Provider } from './provider-form';
+import { withChanges, hubsInWords, roleBudgetsInWords, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';
 import { useTrial } from './use-trial';
 import css from './providers.module.css';
 
-const states: Readonly<Record<Provider['status'], { readonly label: string; readonly variant: BadgeVariant }>> = {
-  ready: { label: 'Ready', variant: 'success' },
-  untested: { label: 'Not tested', variant: 'secondary' },
-  failing: { label: 'Failing', variant: 'error' },
-  disabled: { label: 'Off', variant: 'secondary' },
-  spent: { label: 'Budget used up', variant: 'warning' },
+const variants: Readonly<Record<Provider['status'], BadgeVariant>> = {
+  ready: 'success',
+  untested: 'secondary',
+  failing: 'error',
+  disabled: 'secondary',
+  spent: 'warning',
 };
 
 type ProviderCardProps = {
@@ -37,14 +37,13 @@ export function ProviderCard({ provider, onEdit, onRemove, ...placing }: Provide
   const { money } = useFormat();
   const trial = useTrial(provider.id);
   const toggle = useCommand(updateProvider);
-  const { label, variant } = states[status];
   return (
     <Card
       title={`${placing.place}. ${name}`}
       description={model}
       actions={
         <>
-          <StatusBadge variant={variant}>{label}</StatusBadge>
+          <StatusBadge variant={variants[status]}>{providerStates[status]}</StatusBadge>
           <Switch
             aria-label={`Use ${name}`}
             checked={enabled}
@@ -118,7 +117,7 @@ function ProviderFacts({ provider }: { readonly provider: Provider }) {
     ['Price of a million tokens', `${money(promptPrice)} in, ${money(completionPrice)} out`],
     ['Budgets by role', roleBudgetsInWords(provider, money)],
     ['Business associate agreement', baaSigned ? 'Signed' : 'Not signed'],
-    ['Personal and health information', phiLabels[phi]],
+    ['Personal and health information', phiPolicyLabels[phi]],
     ['Last failure', lastError],
     ['Hubs', hubsInWords(allowedHubs)],
   ];

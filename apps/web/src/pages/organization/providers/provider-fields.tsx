@@ -1,9 +1,9 @@
 import { Checkbox, PasswordInput, Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MoneyField } from '../../../ui/money-field';
-import { phiPolicies } from '@talent-os/contracts/chat/providers';
+import { phiPolicies, phiPolicyLabels } from '@talent-os/contracts/chat/providers';
 import { RoleBudgets } from './role-budgets';
-import { hubChoices, maySeeHealth, phiLabels, withoutHealth, type ProviderValues } from './provider-form';
+import { hubChoices, maySeeHealth, withoutHealth, type ProviderValues } from './provider-form';
 
 type ProviderFieldsProps = {
   readonly form: UseFormReturnType<ProviderValues>;
@@ -58,7 +58,7 @@ export function ProviderFields({ form, stored }: ProviderFieldsProps) {
         label="Personal and health information"
         description="What is never sent leaves the question to the next provider"
         allowDeselect={false}
-        data={phiPolicies.map((value) => ({ value, label: phiLabels[value] }))}
+        data={phiPolicies.map((value) => ({ value, label: phiPolicyLabels[value] }))}
         value={phi}
         onChange={(value) => value && permit({ phi: value })}
       />

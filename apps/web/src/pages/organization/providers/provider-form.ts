@@ -97,13 +97,6 @@ export const withChanges = (provider: Provider, changes: Partial<Pick<Provider, 
   ...changes,
 });
 
-/** What a provider may be sent of people, in words. */
-export const phiLabels: Readonly<Record<PhiPolicy, string>> = {
-  off: 'Sent as it is, under the agreement',
-  placeholder: 'Sent as placeholders',
-  block: 'Never sent, not even hidden',
-};
-
 type Rights = Pick<ProviderValues, 'baaSigned' | 'phi'>;
 
 /** Whether hubs with health information may be chosen: an agreement is signed, and what is personal may be sent. */

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core';
-import { digests } from '@talent-os/contracts/identity/notification-preferences';
+import { digestLabels, digests } from '@talent-os/contracts/identity/notification-preferences';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { hourChoices, type PreferenceChange, type Preferences } from './preferences.rules';
@@ -9,8 +9,6 @@ type DigestCardProps = {
   readonly preferences: Preferences;
   readonly onChange: (change: PreferenceChange) => void;
 };
-
-const labels = { off: 'Off', daily: 'Every day', weekly: 'Every Monday' } as const;
 
 /** One email instead of many. */
 export function DigestCard({ preferences, onChange }: DigestCardProps) {
@@ -26,7 +24,7 @@ export function DigestCard({ preferences, onChange }: DigestCardProps) {
           aria-label="Digest"
           value={digest}
           onChange={(value) => onChange({ digest: digests.find((one) => one === value) ?? 'off' })}
-          data={digests.map((value) => ({ value, label: labels[value] }))}
+          data={digests.map((value) => ({ value, label: digestLabels[value] }))}
         />
         {digest !== 'off' && (
           <Select

@@ -1,4 +1,4 @@
-import { stageAges } from '@talent-os/contracts/talent/applications';
+import { stageAgeLabels, stageAges } from '@talent-os/contracts/talent/applications';
 import { applicationStatuses, stageTypeLabels, stageTypes } from '@talent-os/contracts/talent/pipeline';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
@@ -12,7 +12,6 @@ const waits = [
   { value: 'candidate', label: 'Waiting for the candidate' },
   { value: 'interviewer', label: 'Waiting for an interviewer' },
 ];
-const ages = { fresh: 'In time', late: 'Late', overdue: 'Far too long' } as const;
 
 type PipelineFiltersProps = {
   readonly filters: Filters;
@@ -49,7 +48,7 @@ export function PipelineFilters({ filters: { params, within, everybody }, asTabl
             label="Time in stage"
             placeholder="Any time in stage"
             w={165}
-            choices={stageAges.map((value) => ({ value, label: ages[value] }))}
+            choices={stageAges.map((value) => ({ value, label: stageAgeLabels[value] }))}
           />
           <ListSelect
             params={params}

@@ -120,8 +120,11 @@ describe('a row written by a transaction', () => {
       await expect(tx.update(Parcel, seen, { weight: 1 })).rejects.toMatchObject({ code: 'resource.stale' });
     });
     await of(A).write(async (tx) => {
-      const row = await tx.lock(Parcel, id);
-      await expect(tx.update(Parcel, row, { weight: 1 }, 1)).rejects.toMatchObject({ code: 'resource.stale' });
+      await expect(tx.lock(Parcel, id, 1)).rejects.toMatchObject({ code: 'resource.stale' });
+      await expect(tx.lock(Parcel, { id }, 3)).rejects.toMatchObject({ code: 'resource.stale' });
+      const row = await tx.lock(Parcel, id, 2);
+      expect(() => tx.expectVersion(row, 1)).toThrow(expect.objectContaining({ code: 'resource.stale' }));
+      expect(() => tx.expectVersion(row, undefined)).not.toThrow();
     });
   });
 

@@ -33,11 +33,24 @@ export class Transaction {
     return this.manager;
   }
 
-  /** The row, locked until the end of the transaction. 404 when absent or another organization's. */
-  async lock<E extends TenantEntity>(entity: EntityTarget<E>, where: string | Partial<E>): Promise<E> {
+  /**
+   * The row, locked until the end of the transaction. 404 when absent or another organization's, `resource.stale` when
+   * it is not of the version the caller has seen.
+   */
+  async lock<E extends TenantEntity>(
+    entity: EntityTarget<E>,
+    where: string | Partial<E>,
+    version?: number,
+  ): Promise<E> {
     const row = await this.one(entity, where, true);
+    this.expectVersion(row, version);
     this.locked.add(row);
     return row;
+  }
+
+  /** `resource.stale` for a row of another version, where its state, or who asks, is refused first: otherwise `lock` does it. */
+  expectVersion(row: TenantEntity, version: number | undefined): void {
+    if (version !== undefined && version !== row.version) throw new DomainError('resource.stale');
   }
 
   /**
@@ -104,16 +117,14 @@ export class Transaction {
   }
 
   /**
-   * Changes a loaded row and counts its version up. With `expected`, a row whose version is another one refuses with
-   * `resource.stale`. Answers the same object, changed.
+   * Changes a loaded row and counts its version up; `resource.stale` where somebody else did so first. Answers the same
+   * object, changed.
    */
   async update<E extends TenantEntity>(
     entity: EntityTarget<E>,
     row: E,
     changes: Partial<Omit<E, keyof TenantEntity>>,
-    expected?: number,
   ): Promise<E> {
-    if (expected !== undefined && expected !== row.version) throw new DomainError('resource.stale');
     const next = { ...changes, version: row.version + 1, updatedAt: this.now };
     const mine = { id: row.id, organizationId: this.organizationId, version: row.version };
     const statement = this.sql(entity).update(next, mine);

@@ -33,12 +33,13 @@ export class ManageUnitsController {
       ctx.db.write(async (tx) => {
         const unit = await tx.lock(Unit, unitId);
         await refuseTaken(tx, changes.department, unitId);
+        tx.expectVersion(unit, version);
         if (changes.department !== unit.department)
           await tx.rows(
             'update healthcare.unit_census set department = $3 where organization_id = $1 and department = $2',
             [unit.department, changes.department],
           );
-        await tx.update(Unit, unit, changes, version);
+        await tx.update(Unit, unit, changes);
         ctx.emit(unitChanged, { unitId });
         return {};
       }),

@@ -80,11 +80,8 @@ export class TasksController {
   }
 }
 
-async function lockOwn(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Task> {
-  const task = await tx.lock(Task, { id, ownerId: ctx.userId });
-  if (version !== undefined && version !== task.version) throw new DomainError('resource.stale');
-  return task;
-}
+const lockOwn = (tx: Transaction, ctx: Ctx, id: string, version?: number) =>
+  tx.lock(Task, { id, ownerId: ctx.userId }, version);
 
 /** A task belongs to a goal of the same person, or to none. */
 const ownGoal = async (tx: Transaction, ctx: Ctx, goalId: string | null) =>

@@ -46,7 +46,8 @@ export class RequestsController {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
       if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new DomainError('requisition.transition');
       await mustExist(tx, changes);
-      await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
+      tx.expectVersion(row, version);
+      await tx.update(Requisition, row, { ...changes, status: 'draft' });
       ctx.emit(requisitionSaved, eventPayload(row));
       return { id: row.id, version: row.version };
     });
@@ -70,7 +71,8 @@ export class RequestsController {
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
       const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
-      await tx.update(Requisition, row, sent, version);
+      tx.expectVersion(row, version);
+      await tx.update(Requisition, row, sent);
       await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionWaiting, { ...eventPayload(row), approverIds, cause: 'submitted' });
       return { status: row.status };
@@ -88,6 +90,7 @@ export class RequestsController {
         admin ? { id: requisitionId } : { id: requisitionId, requesterId: ctx.userId },
       );
       if (!mayGo(row.status, 'cancelled')) throw new DomainError('requisition.transition');
+      tx.expectVersion(row, version);
       const told = row.approverIds;
       const approvals = row.approvals.filter(({ decision }) => decision !== null);
       const taken = {
@@ -97,7 +100,7 @@ export class RequestsController {
         cancelReason: reason,
         settledAt: ctx.now,
       };
-      await tx.update(Requisition, row, taken, version);
+      await tx.update(Requisition, row, taken);
       await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionCancelled, { ...eventPayload(row), approverIds: told });
       return {};

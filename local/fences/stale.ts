@@ -1,7 +1,7 @@
 import { isCode, isTest, lineAt, type Tree, type Violation } from './tree.ts';
 
 const CODE = /^(services\/[^/]+|apps\/(?:gateway|platform))\/src\//;
-const STALE = /['"`]resource\.stale['"`]/g;
+const STALE = /['"]resource\.stale['"]/g;
 
 /** What is stale for another reason than the version of a row. */
 const OTHERWISE = new Set([

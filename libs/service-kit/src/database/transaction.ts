@@ -5,6 +5,7 @@ import type { pg } from './types.js';
 import { DomainError } from '../domain-error.js';
 import { uuidv7 } from '../uuid.js';
 import type { Arg } from './arg.js';
+import type { Reader } from './reader.js';
 import type { TenantEntity } from './tenant-entity.js';
 
 type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };
@@ -14,7 +15,7 @@ type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 const AT_ONCE = 500;
 
 /** One tenant transaction. Every statement is bound to the organization, by an explicit filter and by row-level security. */
-export class Transaction {
+export class Transaction implements Reader {
   private readonly locked = new WeakSet<object>();
 
   constructor(
@@ -139,7 +140,15 @@ export class Transaction {
     await this.manager.delete(entity, { id: row.id, organizationId: this.organizationId } as FindOptionsWhere<E>);
   }
 
-  /** Plain SQL in this transaction. `$1` is the organization's id; `args` start at `$2`. */
+  read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]> {
+    return this.rows(sql, args);
+  }
+
+  async readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined> {
+    return (await this.rows<Row>(sql, args))[0];
+  }
+
+  /** A statement that changes or locks rows, with what it returns. `$1` is the organization's id; `args` start at `$2`. */
   async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
     return this.send<Row>({ text: sql, values: sql.includes('$') ? [this.organizationId, ...args] : [] });
   }

@@ -15,7 +15,7 @@ import { Course } from './course.entity.js';
 import { progressOf, type Cycle } from './cycle.rules.js';
 import { Enrollment } from './enrollment.entity.js';
 import { changesOf, refusalOf, type Step } from './enrollment.rules.js';
-import { earnedAfter, standingIn } from './standing.queries.js';
+import { earnedIn, standingOf } from './standing.queries.js';
 
 @Controller()
 export class EnrollmentsController {
@@ -23,7 +23,7 @@ export class EnrollmentsController {
   async enroll({ courseId }: Input<typeof enroll>, ctx: Ctx) {
     const written = ctx.db.write(async (tx) => {
       await tx.get(Course, courseId);
-      const { cycle } = await standingIn(tx, ctx);
+      const { cycle } = await standingOf(tx, ctx);
       if (await countsIn(tx, ctx, courseId, cycle)) throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
@@ -61,7 +61,7 @@ export class EnrollmentsController {
   complete({ enrollmentId, certificate, completedOn }: Input<typeof completeCourse>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
-      const { cycle, required } = await standingIn(tx, ctx);
+      const { cycle, required } = await standingOf(tx, ctx);
       const problem = dayProblem(completedOn, cycle, dayOf(ctx.now));
       if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
       if (await countsIn(tx, ctx, course.id, cycle)) throw new DomainError('education.counted');
@@ -75,7 +75,7 @@ export class EnrollmentsController {
         cycleEndsOn: cycle.endsOn,
       });
       ctx.emit(enrollmentCompleted, { ...eventPayload(enrollment), credits, completedOn });
-      return { credits, ceuProgress: progressOf((await earnedAfter(tx, ctx, cycle)).earned, required) };
+      return { credits, ceuProgress: progressOf((await earnedIn(tx, ctx, cycle)).earned, required) };
     });
   }
 }

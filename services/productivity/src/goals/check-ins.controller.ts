@@ -12,7 +12,7 @@ import { goalScore } from './goal.rules.js';
 import { goalAfter } from './goals.queries.js';
 import { KeyResult } from './key-result.entity.js';
 import { keyResultsOf, measuredOf } from './key-results.js';
-import { ownerOf } from './reader.js';
+import { ownerOf } from './viewer.js';
 import { tell } from './tell.js';
 
 @Controller()

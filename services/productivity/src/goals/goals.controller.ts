@@ -18,19 +18,19 @@ import { Goal } from './goal.entity.js';
 import { isOver, moveRefusal } from './goal.rules.js';
 import { goalAfter, goalWithHistory, listOfGoals } from './goals.queries.js';
 import { keyResultsOf, writeKeyResults } from './key-results.js';
-import { ownerOf, readerOf } from './reader.js';
+import { ownerOf, viewerOf } from './viewer.js';
 import { isShared, tell } from './tell.js';
 
 @Controller()
 export class GoalsController {
   @Handles(listGoals)
   async list(input: Input<typeof listGoals>, ctx: Ctx) {
-    return listOfGoals(ctx, await readerOf(ctx), input);
+    return listOfGoals(ctx, await viewerOf(ctx), input);
   }
 
   @Handles(getGoal)
   async get({ goalId }: Input<typeof getGoal>, ctx: Ctx) {
-    return goalWithHistory(ctx, await readerOf(ctx), goalId);
+    return goalWithHistory(ctx, await viewerOf(ctx), goalId);
   }
 
   @Handles(createGoal)

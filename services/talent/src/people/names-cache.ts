@@ -1,7 +1,8 @@
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { BATCH, FORMER } from './people.js';
+import { batchesOf } from './batches.js';
+import { FORMER } from './people.js';
 
 /** A name is asked for again after this many days. */
 const FRESH_DAYS = 1;
@@ -28,9 +29,8 @@ const KEEP = `
  */
 export async function ensureNamesCached(ctx: Ctx): Promise<void> {
   const unknown = await ctx.db.read<{ id: string }>(UNKNOWN, [daysBefore(ctx.now, FRESH_DAYS)]);
-  const ids = unknown.map(({ id }) => id);
   try {
-    for (let from = 0; from < ids.length; from += BATCH) await learn(ctx, ids.slice(from, from + BATCH));
+    for (const ids of batchesOf(unknown.map(({ id }) => id))) await learn(ctx, ids);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     ctx.log.warn({ err: error }, 'a list is searched by the names known so far');

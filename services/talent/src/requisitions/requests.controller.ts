@@ -24,7 +24,7 @@ import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
 import { isOutsideBand, lackingIn, mayGo } from './requisition.rules.js';
 import { readable } from './requisitions.queries.js';
-import { bandIn } from './salary-band.queries.js';
+import { bandOf } from './salary-band.queries.js';
 
 @Controller()
 export class RequestsController {
@@ -66,7 +66,7 @@ export class RequestsController {
       if (!mayGo(row.status, 'submitted')) throw new DomainError('requisition.transition');
       const lacking = lackingIn(row, dayIn(ctx.now, timezone));
       if (lacking.length > 0) throw new DomainError('request.invalid', lacking);
-      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandIn(tx, row)));
+      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandOf(tx, row)));
       if (!chain) throw new DomainError('requisition.approver');
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];

@@ -63,7 +63,7 @@ export async function mergeVault(ctx: Ctx, owner: string, vault: Vault, most: nu
   const place = placeOf(ctx, owner);
   await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
     await tx.advisoryLock(`vault/${owner}`);
-    const [row] = await tx.rows<{ sealed: string }>(
+    const row = await tx.readOne<{ sealed: string }>(
       'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
       [owner],
     );

@@ -8,7 +8,7 @@ import {
   enrollmentCompleted,
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Reader, type Transaction } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
@@ -92,13 +92,13 @@ async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   return { enrollment, course };
 }
 
-async function countsIn(tx: Transaction, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
-  const counted = await tx.rows(
+async function countsIn(db: Reader, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
+  const counted = await db.readOne(
     `select 1 from healthcare.ceu_record
      where organization_id = $1 and user_id = $2 and course_id = $3 and completed_on between $4::date and $5::date`,
     [ctx.userId, courseId, cycle.startsOn, cycle.endsOn],
   );
-  return counted.length > 0;
+  return counted !== undefined;
 }
 
 function dayProblem(day: Day, cycle: Cycle, today: Day): string | undefined {

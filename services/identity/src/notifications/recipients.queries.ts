@@ -22,6 +22,13 @@ async function holdersOf(db: Reader, roles: readonly Role[], industry?: Industry
   return rows.map((row) => row.id);
 }
 
+type Preferred = { readonly first: readonly Role[]; readonly else: readonly Role[] };
+
+async function firstHoldersOf(db: Reader, roles: Preferred, industry?: Industry): Promise<string[]> {
+  const found = await holdersOf(db, roles.first, industry);
+  return found.length > 0 ? found : holdersOf(db, roles.else);
+}
+
 /** Active people who lead a team the person is in, and the manager a move gave them; nobody leads themselves. */
 export async function teamLeadsOf(db: Reader, personId: string): Promise<string[]> {
   const rows = await db.read<{ id: string }>(
@@ -37,40 +44,23 @@ export async function teamLeadsOf(db: Reader, personId: string): Promise<string[
 }
 
 /** Active people who lead the sales organization; its administrators where there is no such person. */
-export async function salesLeadersOf(db: Reader): Promise<string[]> {
-  const leaders = await holdersOf(db, salesLeaders.first, 'SALES');
-  return leaders.length > 0 ? leaders : holdersOf(db, salesLeaders.else);
-}
+export const salesLeadersOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, salesLeaders, 'SALES');
 
 /** Active people who verify credentials; administrators where there is no such person. */
-export async function credentialVerifiersOf(db: Reader): Promise<string[]> {
-  const verifiers = await holdersOf(db, credentialVerifiers.first, 'HEALTHCARE');
-  return verifiers.length > 0 ? verifiers : holdersOf(db, credentialVerifiers.else);
-}
+export const credentialVerifiersOf = (db: Reader): Promise<string[]> =>
+  firstHoldersOf(db, credentialVerifiers, 'HEALTHCARE');
 
 /** Active people who verify clearances; administrators where there is no such person. */
-export async function clearanceVerifiersOf(db: Reader): Promise<string[]> {
-  const verifiers = await holdersOf(db, clearanceVerifiers.first, 'CYBER');
-  return verifiers.length > 0 ? verifiers : holdersOf(db, clearanceVerifiers.else);
-}
+export const clearanceVerifiersOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, clearanceVerifiers, 'CYBER');
 
 /** Active people who answer for the response to incidents; administrators where there is no such person. */
-export async function incidentLeadersOf(db: Reader): Promise<string[]> {
-  const leaders = await holdersOf(db, incidentLeaders.first, 'CYBER');
-  return leaders.length > 0 ? leaders : holdersOf(db, incidentLeaders.else);
-}
+export const incidentLeadersOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, incidentLeaders, 'CYBER');
 
 /** Active people who decide about shifts; administrators where there is no such person. */
-export async function shiftApproversOf(db: Reader): Promise<string[]> {
-  const approvers = await holdersOf(db, shiftApprovers.first, 'HEALTHCARE');
-  return approvers.length > 0 ? approvers : holdersOf(db, shiftApprovers.else);
-}
+export const shiftApproversOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, shiftApprovers, 'HEALTHCARE');
 
 /** Active people who manage moves from seat to seat; administrators where there is no such person. */
-export async function transitionManagersOf(db: Reader): Promise<string[]> {
-  const managers = await holdersOf(db, transitionManagers.first);
-  return managers.length > 0 ? managers : holdersOf(db, transitionManagers.else);
-}
+export const transitionManagersOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, transitionManagers);
 
 /** Active people who administer the organization. */
 export const administratorsOf = (db: Reader): Promise<string[]> => holdersOf(db, administrators);
@@ -79,10 +69,7 @@ export const administratorsOf = (db: Reader): Promise<string[]> => holdersOf(db,
 export const everyAdministratorOf = (db: Reader): Promise<string[]> => holdersOf(db, inAudience('admin'));
 
 /** Active people who approve requests for seats; administrators where there is no such person. */
-export async function requisitionApproversOf(db: Reader): Promise<string[]> {
-  const approvers = await holdersOf(db, requisitionApprovers.first);
-  return approvers.length > 0 ? approvers : holdersOf(db, requisitionApprovers.else);
-}
+export const requisitionApproversOf = (db: Reader): Promise<string[]> => firstHoldersOf(db, requisitionApprovers);
 
 /** Those of these people who are active and hold a role of an audience. */
 export async function inAudienceOf(db: Reader, personIds: readonly string[], audience: Audience): Promise<string[]> {

@@ -3,7 +3,6 @@ import type { teamMembers } from '@talent-os/contracts/identity/teams.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { Clock } from '../clock.js';
-import { wait } from '../wait.js';
 import { groupsOf } from './group.rules.js';
 import { addToTallies } from './tallies.queries.js';
 import { groupFacts, weekOfGroups } from './workload.queries.js';
@@ -24,7 +23,7 @@ export async function freezeWeeks(
   const frozenIn = (db: Reader) => db.read<{ week: Day }>(KNOWN, [groupFacts, weeks]);
   if ((await frozenIn(ctx.db)).length === weeks.length) return;
   await ctx.db.write(async (tx) => {
-    await wait(tx, ['wellness weeks']);
+    await tx.advisoryLock('wellness weeks');
     const frozen = (await frozenIn(tx)).map(({ week }) => week);
     for (const week of weeks.filter((one) => !frozen.includes(one)))
       await addToTallies(tx, await weekOfGroups(tx, groupsOf(teams), week, clock));

@@ -1,11 +1,9 @@
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import { FRESH_DAYS, keepNames } from '@talent-os/service-kit/people/people-cache';
 import { batchesOf } from './batches.js';
 import { FORMER } from './people.js';
-
-/** A name is asked for again after this many days. */
-const FRESH_DAYS = 1;
 
 /** Everybody the lists name whose name does not stand here, or has not been asked for lately. */
 const UNKNOWN = `
@@ -17,11 +15,6 @@ const UNKNOWN = `
   where not exists (
     select 1 from talent.person h where h.organization_id = $1 and h.id = one.id and h.updated_at >= $2)
   order by one.id`;
-
-const KEEP = `
-  insert into talent.person (id, organization_id, name, created_at, updated_at)
-  select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
-  on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
 
 /**
  * Before a list is searched or sorted by names: sees to it that they stand in our own table, where SQL can read them.
@@ -41,5 +34,5 @@ async function learn(ctx: Ctx, ids: string[]): Promise<void> {
   const { people } = await ctx.call(namePeople, { ids });
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const told = ids.map((id) => names.get(id) ?? FORMER.name);
-  await ctx.db.write((tx) => tx.rows(KEEP, [ids, told, ctx.now]), 'bookkeeping');
+  await ctx.db.write((tx) => tx.rows(keepNames('talent'), [ids, told, ctx.now]), 'bookkeeping');
 }

@@ -360,6 +360,20 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     'transactions',
     /x\.ts:5 .* by \.call\(/,
   ],
+  [
+    'a service compares versions by itself',
+    'services/sales/src/x.ts',
+    `if (version !== deal.version)\n  throw new DomainError("resource.stale");`,
+    'stale',
+    /x\.ts:2 .*tx\.lock/,
+  ],
+  [
+    'also where it only names the refusal',
+    'services/sales/src/deals.rules.ts',
+    `export const refusalOf = () => 'resource.stale' as const;`,
+    'stale',
+    /tx\.expectVersion/,
+  ],
   ['a file is too long', 'services/sales/src/x.ts', lines(401), 'size', /401 lines/],
   [
     'a role is compared',

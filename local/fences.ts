@@ -8,6 +8,7 @@ import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { staleViolations } from './fences/stale.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
@@ -25,6 +26,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   canonical: canonicalViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
+  stale: staleViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -3,6 +3,7 @@ export { RawJson } from './database/raw-json.js';
 export { keepToOwner, secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg } from './database/arg.js';
+export type { Reader } from './database/reader.js';
 export type { TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
 export { violatedUnique } from './database/postgres-error.js';

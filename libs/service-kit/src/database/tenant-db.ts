@@ -1,16 +1,13 @@
 import type { Arg } from './arg.js';
-import type { Transaction } from './transaction.js';
 import type { RawJson } from './raw-json.js';
+import type { Reader } from './reader.js';
+import type { Transaction } from './transaction.js';
 
 /**
- * The organization's rows and nobody else's. In every statement `$1` is the organization's id, filled in here;
- * `args` start at `$2`. Keep `organization_id = $1` in the SQL: row-level security then costs one filter.
+ * The organization's rows and nobody else's: tenant setting and prepared query go to Postgres together. Keep
+ * `organization_id = $1` in the SQL: row-level security then costs one filter.
  */
-export interface TenantDb {
-  /** Rows in one round trip to Postgres: tenant setting and prepared query together. Column names come as written in the SQL. */
-  read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]>;
-  /** The first row, or nothing. */
-  readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined>;
+export interface TenantDb extends Reader {
   /** The single text column of the single row, a JSON document, passed on unparsed. For hot lists. */
   json<T>(sql: string, args?: readonly Arg[]): Promise<RawJson<T>>;
   /**

@@ -5,6 +5,7 @@ import { readConfig } from '../config.js';
 import { BoundDb } from './bound-db.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
+import type { Reader } from './reader.js';
 import { secureTables } from './secure.js';
 import { TenantEntity, tenantColumns } from './tenant-entity.js';
 import { violatedUnique } from './postgres-error.js';
@@ -120,8 +121,11 @@ describe('a row written by a transaction', () => {
       await expect(tx.update(Parcel, seen, { weight: 1 })).rejects.toMatchObject({ code: 'resource.stale' });
     });
     await of(A).write(async (tx) => {
-      const row = await tx.lock(Parcel, id);
-      await expect(tx.update(Parcel, row, { weight: 1 }, 1)).rejects.toMatchObject({ code: 'resource.stale' });
+      await expect(tx.lock(Parcel, id, 1)).rejects.toMatchObject({ code: 'resource.stale' });
+      await expect(tx.lock(Parcel, { id }, 3)).rejects.toMatchObject({ code: 'resource.stale' });
+      const row = await tx.lock(Parcel, id, 2);
+      expect(() => tx.expectVersion(row, 1)).toThrow(expect.objectContaining({ code: 'resource.stale' }));
+      expect(() => tx.expectVersion(row, undefined)).not.toThrow();
     });
   });
 
@@ -134,14 +138,19 @@ describe('a row written by a transaction', () => {
     });
   });
 
+  const undone = (db: Reader) =>
+    db.read<{ id: string }>("select id from txtest.parcel where organization_id = $1 and label = 'undone'");
+
   it('is seen by the next statement of its own transaction, and gone when that fails', async () => {
     const failing = of(A).write(async (tx) => {
       const { id } = await tx.insert(Parcel, parcel('undone'));
       expect(await tx.find(Parcel, { id })).toMatchObject({ label: 'undone' });
+      expect([await undone(tx), (await undone(of(A))).length]).toEqual([[{ id }], 0]);
+      expect(await tx.readOne('select 1 as one')).toEqual({ one: 1 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await of(A).read("select 1 from txtest.parcel where organization_id = $1 and label = 'undone'")).toEqual([]);
+    expect(await undone(of(A))).toEqual([]);
   });
 
   it('that violates a unique index fails the transaction and names the index', async () => {

@@ -5,6 +5,7 @@ import type { pg } from './types.js';
 import { DomainError } from '../domain-error.js';
 import { uuidv7 } from '../uuid.js';
 import type { Arg } from './arg.js';
+import type { Reader } from './reader.js';
 import type { TenantEntity } from './tenant-entity.js';
 
 type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };
@@ -14,7 +15,7 @@ type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 const AT_ONCE = 500;
 
 /** One tenant transaction. Every statement is bound to the organization, by an explicit filter and by row-level security. */
-export class Transaction {
+export class Transaction implements Reader {
   private readonly locked = new WeakSet<object>();
 
   constructor(
@@ -33,11 +34,24 @@ export class Transaction {
     return this.manager;
   }
 
-  /** The row, locked until the end of the transaction. 404 when absent or another organization's. */
-  async lock<E extends TenantEntity>(entity: EntityTarget<E>, where: string | Partial<E>): Promise<E> {
+  /**
+   * The row, locked until the end of the transaction. 404 when absent or another organization's, `resource.stale` when
+   * it is not of the version the caller has seen.
+   */
+  async lock<E extends TenantEntity>(
+    entity: EntityTarget<E>,
+    where: string | Partial<E>,
+    version?: number,
+  ): Promise<E> {
     const row = await this.one(entity, where, true);
+    this.expectVersion(row, version);
     this.locked.add(row);
     return row;
+  }
+
+  /** `resource.stale` for a row of another version, where its state, or who asks, is refused first: otherwise `lock` does it. */
+  expectVersion(row: TenantEntity, version: number | undefined): void {
+    if (version !== undefined && version !== row.version) throw new DomainError('resource.stale');
   }
 
   /**
@@ -104,16 +118,14 @@ export class Transaction {
   }
 
   /**
-   * Changes a loaded row and counts its version up. With `expected`, a row whose version is another one refuses with
-   * `resource.stale`. Answers the same object, changed.
+   * Changes a loaded row and counts its version up; `resource.stale` where somebody else did so first. Answers the same
+   * object, changed.
    */
   async update<E extends TenantEntity>(
     entity: EntityTarget<E>,
     row: E,
     changes: Partial<Omit<E, keyof TenantEntity>>,
-    expected?: number,
   ): Promise<E> {
-    if (expected !== undefined && expected !== row.version) throw new DomainError('resource.stale');
     const next = { ...changes, version: row.version + 1, updatedAt: this.now };
     const mine = { id: row.id, organizationId: this.organizationId, version: row.version };
     const statement = this.sql(entity).update(next, mine);
@@ -128,7 +140,15 @@ export class Transaction {
     await this.manager.delete(entity, { id: row.id, organizationId: this.organizationId } as FindOptionsWhere<E>);
   }
 
-  /** Plain SQL in this transaction. `$1` is the organization's id; `args` start at `$2`. */
+  read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]> {
+    return this.rows(sql, args);
+  }
+
+  async readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined> {
+    return (await this.rows<Row>(sql, args))[0];
+  }
+
+  /** A statement that changes or locks rows, with what it returns. `$1` is the organization's id; `args` start at `$2`. */
   async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
     return this.send<Row>({ text: sql, values: sql.includes('$') ? [this.organizationId, ...args] : [] });
   }

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.js';
 import type { Ctx } from '../context.js';
+import type { Reader } from '../database/reader.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** Subjects a job takes up in one round; the rest waits for the next. */
@@ -36,12 +37,12 @@ export class DueQueue<Kind extends string> {
   }
 
   /** Whether a subject is due at an instant, as this transaction sees it. */
-  async isDue(tx: Transaction, kind: Kind, subjectId: string, now: Date): Promise<boolean> {
-    const found = await tx.rows(
+  async isDue(db: Reader, kind: Kind, subjectId: string, now: Date): Promise<boolean> {
+    const found = await db.readOne(
       `select 1 from ${this.service}.due where organization_id = $1 and kind = $2 and subject_id = $3 and due_at <= $4`,
       [kind, subjectId, now],
     );
-    return found.length > 0;
+    return found !== undefined;
   }
 
   /** Takes a subject out, to deal with it now. Answers false where somebody else has, or where its moment is another one by now. */

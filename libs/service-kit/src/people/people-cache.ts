@@ -4,10 +4,16 @@ import type { Ctx } from '../context.js';
 import { DomainError } from '../domain-error.js';
 
 /** Names are asked for again after this many days. */
-const FRESH_DAYS = 1;
+export const FRESH_DAYS = 1;
 /** A name found fresh is not looked at again for this long, in milliseconds. */
 const TRUSTED_MS = 60 * 60_000;
 const MOST_TRUSTED = 10_000;
+
+/** Writes names into a service's table `person`: `$2` the ids, `$3` their names, `$4` now. */
+export const keepNames = (service: string) => `
+  insert into ${service}.person (id, organization_id, name, created_at, updated_at)
+  select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
+  on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
 
 /**
  * For a service whose lists join the names of people: a function that sees to it that they stand in its own table
@@ -17,10 +23,6 @@ const MOST_TRUSTED = 10_000;
  */
 export function peopleCacheOf(service: string): (ctx: Ctx, everybody: readonly string[]) => Promise<void> {
   const known = `select id, updated_at >= $3 as fresh from ${service}.person where organization_id = $1 and id = any($2)`;
-  const keep = `
-    insert into ${service}.person (id, organization_id, name, created_at, updated_at)
-    select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
-    on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
   /** People this process has found fresh in the table, with the moment to look again. */
   const freshUntil = new Map<string, number>();
 
@@ -36,7 +38,7 @@ export function peopleCacheOf(service: string): (ctx: Ctx, everybody: readonly s
     const told = await namesOf(ctx, wanted, haveOldOnes);
     if (told.length === 0) return;
     const args = [told.map(({ id }) => id), told.map(({ name }) => name), ctx.now];
-    await ctx.db.write((tx) => tx.rows(keep, args), 'bookkeeping');
+    await ctx.db.write((tx) => tx.rows(keepNames(service), args), 'bookkeeping');
   };
 }
 

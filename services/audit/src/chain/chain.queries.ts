@@ -1,4 +1,4 @@
-import type { Transaction } from '@talent-os/service-kit';
+import type { Reader, Transaction } from '@talent-os/service-kit';
 import { canonicalJson } from './canonical-json.js';
 import { GENESIS, type Entry, type Head } from './chain.rules.js';
 
@@ -20,8 +20,8 @@ export async function lockHead(tx: Transaction): Promise<Head> {
 }
 
 /** Those of the events that are in the chain already. Ask with the head locked: nobody appends in between. */
-export async function recorded(tx: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.rows<{ eventId: string }>(
+export async function recorded(db: Reader, eventIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.read<{ eventId: string }>(
     'select event_id as "eventId" from audit.audit_event where organization_id = $1 and event_id = any($2::uuid[])',
     [eventIds],
   );

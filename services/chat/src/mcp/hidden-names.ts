@@ -33,7 +33,7 @@ export class HiddenNames {
 
   static async open(ctx: Ctx, people: KnownPeople): Promise<HiddenNames> {
     const { sessionId } = ctx.principal;
-    const [{ vault: kept }, screen] = await Promise.all([loadVault(ctx, sessionId), people.screenOf(ctx)]);
+    const [{ vault: kept }, screen] = await Promise.all([loadVault(ctx.db, ctx, sessionId), people.screenOf(ctx)]);
     const vault = new Vault(kept.toJSON(), numbering(sessionId));
     return new HiddenNames(ctx, screen, vault, vault.size);
   }

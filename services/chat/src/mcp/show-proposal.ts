@@ -64,7 +64,7 @@ export function showProposal(ctx: Ctx, tool: Tool, proposal: Proposal, owner: st
 }
 
 async function conversation(tx: Transaction, ctx: Ctx, context: ChatContext): Promise<ChatSession> {
-  const [latest] = await tx.rows<{ id: string }>(
+  const latest = await tx.readOne<{ id: string }>(
     `select id from chat.chat_session
      where organization_id = $1 and person_id = $2 and hub_context = $3 and page_context = $4 and deleted_at is null
        and last_message_at > $5::timestamptz - interval '1 day'

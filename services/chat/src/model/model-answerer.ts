@@ -47,7 +47,7 @@ export class ModelAnswerer implements ModelPart {
       this.providers(question),
       activePrompt(ctx, context.hubContext, context.pageContext),
       callerName(ctx),
-      loadVault(ctx, sessionId),
+      loadVault(ctx.db, ctx, sessionId),
     ]);
     const permitted = this.toolbox.permitted(ctx.ability);
     const fitting = (text: string) => this.toolbox.fitting(text, permitted, context.hubContext);

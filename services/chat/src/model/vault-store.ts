@@ -1,4 +1,4 @@
-import { uuidv7, type Ctx } from '@talent-os/service-kit';
+import { uuidv7, type Ctx, type Reader } from '@talent-os/service-kit';
 import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 import { Vault } from './placeholders.js';
 
@@ -19,8 +19,9 @@ const placeOf = (ctx: Ctx, sessionId: string): Place => ({
 export type StoredVault = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
 type Sealed = { readonly health: boolean; readonly placeholders: Record<string, string> };
 
-export async function loadVault(ctx: Ctx, sessionId: string): Promise<StoredVault> {
-  const row = await ctx.db.readOne<{ sealed: string }>(
+/** What is kept of a conversation, or of an application's session. */
+export async function loadVault(db: Reader, ctx: Ctx, sessionId: string): Promise<StoredVault> {
+  const row = await db.readOne<{ sealed: string }>(
     'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
     [sessionId],
   );
@@ -60,27 +61,12 @@ export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, healt
  * one application may come together: they wait here for each other.
  */
 export async function mergeVault(ctx: Ctx, owner: string, vault: Vault, most: number): Promise<void> {
-  const place = placeOf(ctx, owner);
   await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
     await tx.advisoryLock(`vault/${owner}`);
-    const [row] = await tx.rows<{ sealed: string }>(
-      'select sealed from chat.phi_vault where organization_id = $1 and session_id = $2',
-      [owner],
-    );
-    const before = row ? placeholdersIn(row.sealed, place, ctx) : {};
-    const all = Object.entries({ ...before, ...vault.toJSON() });
+    const { vault: before } = await loadVault(tx, ctx, owner);
+    const all = Object.entries({ ...before.toJSON(), ...vault.toJSON() });
     const placeholders = Object.fromEntries(all.slice(-most));
-    const sealed = seal(JSON.stringify({ health: false, placeholders } satisfies Sealed), place);
+    const sealed = seal(JSON.stringify({ health: false, placeholders } satisfies Sealed), placeOf(ctx, owner));
     await tx.rows(SAVE, [uuidv7(), owner, sealed]);
   }, 'bookkeeping');
-}
-
-/** What cannot be read any more is forgotten: an application that comes with an old placeholder is not understood. */
-function placeholdersIn(sealed: string, place: Place, ctx: Ctx): Record<string, string> {
-  try {
-    return (JSON.parse(unseal(sealed, place)) as Sealed).placeholders;
-  } catch (error) {
-    ctx.log.error({ err: error, owner: place.owner }, 'the placeholders of an application cannot be read');
-    return {};
-  }
 }

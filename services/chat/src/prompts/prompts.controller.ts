@@ -41,7 +41,7 @@ export class PromptsController {
       await addPrompt(tx, { hub, pageContext }, ctx.now, ctx.userId);
       // Locked, so that its versions are numbered one by one.
       const prompt = await tx.lock(Prompt, { key: keyOf(hub, pageContext) });
-      const [{ number } = { number: 1 }] = await tx.rows<{ number: number }>(
+      const [{ number } = { number: 1 }] = await tx.read<{ number: number }>(
         `select coalesce(max(number), 0) + 1 as number from chat.prompt_version where organization_id = $1 and prompt_id = $2`,
         [prompt.id],
       );

@@ -60,11 +60,12 @@ export class ProvidersController {
       const provider = await tx.lock(LlmProvider, providerId);
       const refusal = refusalOf(fields, key, provider);
       if (refusal) throw new DomainError(refusal);
+      tx.expectVersion(provider, version);
       const sealed = key === undefined ? {} : sealedFor(ctx, providerId, key, provider.keyVersion + 1);
       const changed = key !== undefined || fields.baseUrl !== provider.baseUrl || fields.model !== provider.model;
       // What was known of it before says nothing about what it is now.
       const unproven = changed ? { lastError: null, lastOkAt: null } : {};
-      await tx.update(LlmProvider, provider, { ...fields, ...sealed, ...unproven }, version);
+      await tx.update(LlmProvider, provider, { ...fields, ...sealed, ...unproven });
       ctx.emit(providersChanged, { providerId, what: 'changed' });
     });
     return readProvider(ctx, providerId);

@@ -1,4 +1,4 @@
-import type { Ctx, TenantDb } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import type { KeyRing } from '@talent-os/service-kit/sealing/key-ring';
 import { rewrap, type Place } from '@talent-os/service-kit/sealing/seal';
 
@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 type SecretRow = Pick<Place, 'owner' | 'version'> & { readonly id: string; readonly sealed: string };
 
 /** Organizations that have ever sealed something. */
-export const secretHolders = (db: TenantDb): Promise<{ organizationId: string }[]> =>
+export const secretHolders = (db: Reader): Promise<{ organizationId: string }[]> =>
   db.read('select organization_id as "organizationId" from chat.secret_holder order by 1');
 
 /** Wraps again what an earlier key of the ring has sealed in the organization of `ctx`; answers how much. */

@@ -1,4 +1,4 @@
-import { DomainError, type Ctx, type TenantDb } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import type { Packed } from './packed-frames.js';
 
 export type FollowedRun = {
@@ -34,7 +34,7 @@ export async function ownedStill(ctx: Ctx, runId: string, generation: number): P
 export type RunningRun = { readonly runId: string; readonly organizationId: string; readonly startedAt: string };
 
 /** Runs of every organization that nobody has closed, oldest first. */
-export const runningRuns = (db: TenantDb): Promise<RunningRun[]> =>
+export const runningRuns = (db: Reader): Promise<RunningRun[]> =>
   db.read(
     `select run_id as "runId", organization_id as "organizationId", started_at as "startedAt"
      from chat.running_run order by started_at limit 1000`,

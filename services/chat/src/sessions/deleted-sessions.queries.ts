@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import { RESTORE_DAYS, type listDeletedSessions } from '@talent-os/contracts/chat/sessions.js';
-import type { Ctx, RawJson, TenantDb, Transaction } from '@talent-os/service-kit';
+import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
 
 /** Conversations in the list, and characters of the question each began with. */
 const LISTED = 100;
@@ -39,7 +39,7 @@ export const forgetDeletion = (tx: Transaction, sessionId: string) =>
   tx.rows('delete from chat.deleted_session where organization_id = $1 and session_id = $2', [sessionId]);
 
 /** Conversations of every organization whose time to be restored is over. */
-export const overdueSessions = (db: TenantDb) =>
+export const overdueSessions = (db: Reader) =>
   db.read<{ organizationId: string; sessionId: string }>(
     `select organization_id as "organizationId", session_id as "sessionId" from chat.deleted_session
      where deleted_at < now() - interval '${RESTORE_DAYS} days' order by deleted_at limit 1000`,

@@ -49,7 +49,7 @@ export class SessionsController {
 
   @Handles(sessionHealth)
   async health({ sessionId }: Input<typeof sessionHealth>, ctx: Ctx) {
-    const [session, kept] = await Promise.all([healthOf(ctx, sessionId), loadVault(ctx, sessionId)]);
+    const [session, kept] = await Promise.all([healthOf(ctx, sessionId), loadVault(ctx.db, ctx, sessionId)]);
     return { health: session !== undefined && (session.health || kept.health) };
   }
 

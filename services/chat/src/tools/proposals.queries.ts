@@ -26,7 +26,7 @@ export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Prom
  */
 export async function waitingProposals(tx: Transaction, ctx: Ctx): Promise<number> {
   await tx.advisoryLock(`proposals/${ctx.userId}`);
-  const [row] = await tx.rows<{ waiting: number }>(
+  const row = await tx.readOne<{ waiting: number }>(
     `select count(*)::int as waiting from chat.proposal
      where organization_id = $1 and user_id = $2 and state = 'waiting' and expires_at > $3`,
     [ctx.userId, ctx.now],

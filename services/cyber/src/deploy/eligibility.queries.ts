@@ -1,12 +1,11 @@
 import type { ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states.js';
-import type { Arg } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { standingOf } from '../clearance/clearance.rules.js';
 import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
 import { eligibilityOf, type KnownClearance } from './eligibility.rules.js';
 
-type Reader = <ClearanceRow extends object>(sql: string, args: readonly Arg[]) => Promise<ClearanceRow[]>;
 type ClearanceState = Pick<
   ClearanceRecord,
   'currentLevel' | 'investigationStatus' | 'expirationDate' | 'accessEndedAt'
@@ -26,14 +25,14 @@ const KNOWN = `
     join cyber.clearance_update u on u.organization_id = $1 and u.clearance_id = c.id and u.status = 'submitted'
    where c.organization_id = $1 and c.user_id = any($2)`;
 
-/** Where people stand towards a clearance on a day (UTC). `read` is the database, or a transaction of it. */
+/** Where people stand towards a clearance on a day (UTC). */
 export async function eligibilitiesOf(
-  read: Reader,
+  db: Reader,
   userIds: readonly string[],
   needed: ClearanceLevel,
   today: Day,
 ): Promise<(userId: string) => Eligibility> {
-  const rows = needed === 'none' ? [] : await read<Row>(KNOWN, [userIds]);
+  const rows = needed === 'none' ? [] : await db.read<Row>(KNOWN, [userIds]);
   const known = (userId: string, verified: boolean): KnownClearance | undefined => {
     const row = rows.find((one) => one.userId === userId && one.verified === verified);
     return row && { level: row.currentLevel, standing: standingOf({ ...NOTHING, ...row }, today) };

@@ -29,7 +29,7 @@ export async function rankedPeople(ctx: Ctx, request: DeployRequestDetail): Prom
     ctx.db.read<Level>(LEVELS, [workRoles]),
     ctx.db.read<{ userId: string }>(COMMITTED, [id]),
     eligibilitiesOf(
-      (sql, args) => ctx.db.read(sql, args),
+      ctx.db,
       analysts.map((analyst) => analyst.id),
       clearance,
       dayOf(ctx.now),

@@ -97,8 +97,7 @@ export class ProposalsController {
   async deploy({ proposalId }: Input<typeof deployPerson>, ctx: Ctx) {
     const { status } = await changeMatch(ctx, { proposalId, step: 'deploy' }, async (tx, { request, match }) => {
       const { userId } = match;
-      const read = <Row extends object>(sql: string, args: Parameters<typeof tx.rows>[1]) => tx.rows<Row>(sql, args);
-      const eligibility = await eligibilitiesOf(read, [userId], request.clearance, dayOf(ctx.now));
+      const eligibility = await eligibilitiesOf(tx, [userId], request.clearance, dayOf(ctx.now));
       const refusal = clearanceRefusal(eligibility(userId));
       if (refusal) throw new DomainError(refusal);
       await tx.update(DeployMatch, match, { status: 'deployed', deployedAt: ctx.now });

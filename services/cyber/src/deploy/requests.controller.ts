@@ -97,8 +97,9 @@ export class DeployRequestsController {
     return ctx.db.write(async (tx) => {
       const request = await tx.lock(DeployRequest, deployRequestId);
       if (deployStates[request.status].over) throw new DomainError('deploy.over');
+      tx.expectVersion(request, version);
       const matches = await tx.findAll(DeployMatch, { requestId: request.id });
-      await tx.update(DeployRequest, request, { status: 'cancelled', cancelReason: reason }, version);
+      await tx.update(DeployRequest, request, { status: 'cancelled', cancelReason: reason });
       const openUserIds = await closeOpen(tx, matches, 'The request was cancelled');
       ctx.emit(deployCancelled, { requestId: request.id, openUserIds });
       return {};

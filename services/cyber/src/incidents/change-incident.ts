@@ -1,6 +1,6 @@
 import { incidentSlaBreached } from '@talent-os/contracts/cyber/incident-events.js';
 import type { Incident as Row } from '@talent-os/contracts/cyber/incidents.js';
-import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { setIncidentDue } from '../due.js';
 import { breachesOf, lateClocks } from './incident-clock.rules.js';
@@ -39,8 +39,7 @@ export async function changeIncident(
 ): Promise<Row> {
   await ensurePeopleCached(ctx, [ctx.userId]);
   return ctx.db.write(async (tx) => {
-    const incident = await tx.lock(Incident, incidentId);
-    if (version !== undefined && version !== incident.version) throw new DomainError('resource.stale');
+    const incident = await tx.lock(Incident, incidentId, version);
     await settleClocks(tx, ctx, incident);
     await work(tx, incident);
     await setIncidentDue(tx, incident);

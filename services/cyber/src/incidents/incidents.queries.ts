@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { incidentStateKeys, openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Incident, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
-import type { Ctx, RawJson, Transaction } from '@talent-os/service-kit';
+import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -68,9 +68,9 @@ export function listOfIncidents(
   );
 }
 
-/** An incident as the contract shows it, read inside the transaction that changed it. */
-export async function incidentAfter(tx: Transaction, incidentId: string): Promise<Incident> {
-  const [row] = await tx.rows<{ incident: Incident }>(
+/** An incident as the contract shows it, for the transaction that changed it. */
+export async function incidentAfter(db: Reader, incidentId: string): Promise<Incident> {
+  const row = await db.readOne<{ incident: Incident }>(
     `select row_to_json(one) as incident from (
        select ${INCIDENT} from cyber.incident i ${ASSIGNEE} where i.organization_id = $1 and i.id = $2) one`,
     [incidentId],

@@ -42,8 +42,7 @@ const change = (
   work: (tx: Transaction, row: Indicator) => Promise<unknown>,
 ) =>
   ctx.db.write(async (tx) => {
-    const indicator = await tx.lock(Indicator, indicatorId);
-    if (indicator.version !== version) throw new DomainError('resource.stale');
+    const indicator = await tx.lock(Indicator, indicatorId, version);
     await work(tx, indicator);
     const { exempt, baseScore } = indicator;
     ctx.emit(indicatorChanged, { indicatorId, exempt, falsePositive: baseScore === 0 });

@@ -60,7 +60,7 @@ export class HoldingsController {
       const holding = await tx.lock(WorkRoleHolding, holdingId);
       const refusal = decisionRefusal(holding, ctx.userId);
       if (refusal) throw new DomainError(refusal);
-      if (version !== holding.version) throw new DomainError('resource.stale');
+      tx.expectVersion(holding, version);
       if (decision === 'declined') await tx.remove(WorkRoleHolding, holding);
       else
         await tx.update(WorkRoleHolding, holding, {

@@ -59,7 +59,7 @@ export type Bundle = {
 const severityOf = (labels: readonly string[] = []): Severity =>
   severities.find((one) => labels.some((label) => label.toLowerCase().split(/[:=]/).at(-1) === one)) ?? 'medium';
 
-class Reader {
+class BundleReader {
   readonly threats: StixThreat[] = [];
   readonly patterns: StixPattern[] = [];
   readonly facts = new Map<string, { cve?: string; technique?: string }>();
@@ -165,7 +165,7 @@ export const bundleOf = ({ text, now }: { readonly text: string; readonly now: D
 
 /** What a STIX 2.1 bundle holds, and what of it was refused, by line. A text that is no bundle is refused as a whole. */
 export function readBundle(text: string, now: Date): Bundle {
-  const reader = new Reader(now);
+  const reader = new BundleReader(now);
   const refused: Refusal[] = [];
   let beyond: readonly Refusal[] = [];
   const objects = objectsOf(text);

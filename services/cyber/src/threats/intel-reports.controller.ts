@@ -50,7 +50,7 @@ export class IntelReportsController {
       if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new DomainError('threat.tlp');
       const report = await tx.insert(IntelReport, { ...facts, threatIds: ids, authorId: ctx.userId });
       ctx.emit(intelReportWritten, { reportId: report.id });
-      const [row] = await tx.rows<{ report: Report }>(
+      const row = await tx.readOne<{ report: Report }>(
         `select row_to_json(one) as report from (select ${REPORT} from ${REPORTS} where r.organization_id = $1 and r.id = $2) one`,
         [report.id],
       );

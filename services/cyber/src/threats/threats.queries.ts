@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
-import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -67,9 +67,9 @@ export async function threatOf(ctx: Ctx, threatId: string): Promise<RawJson<Thre
   return new RawJson(found.text);
 }
 
-/** An indicator as the contract shows it, read inside the transaction that changed it. */
-export async function indicatorAfter(tx: Transaction, ctx: Ctx, indicatorId: string): Promise<Indicator> {
-  const [row] = await tx.rows<{ indicator: Indicator }>(
+/** An indicator as the contract shows it, for the transaction that changed it. */
+export async function indicatorAfter(db: Reader, ctx: Ctx, indicatorId: string): Promise<Indicator> {
+  const row = await db.readOne<{ indicator: Indicator }>(
     `select row_to_json(one) as indicator from (
        select ${indicator('$3')} from cyber.indicator n where n.organization_id = $1 and n.id = $2) one`,
     [indicatorId, ctx.now],

@@ -1,4 +1,4 @@
-import type { Transaction } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 
 const SPELLED = `
   select distinct on (lower(asset)) asset from cyber.vulnerability
@@ -6,10 +6,10 @@ const SPELLED = `
 
 /** Findings with their assets as the list spells them already, or as the first of them does: scanners write one host in several cases. */
 export async function asSpelled<F extends { readonly asset: string }>(
-  tx: Transaction,
+  db: Reader,
   findings: readonly F[],
 ): Promise<F[]> {
-  const known = await tx.rows<{ asset: string }>(SPELLED, [findings.map(({ asset }) => asset.toLowerCase())]);
+  const known = await db.read<{ asset: string }>(SPELLED, [findings.map(({ asset }) => asset.toLowerCase())]);
   const spelled = new Map<string, string>();
   for (const { asset } of [...known, ...findings])
     if (!spelled.has(asset.toLowerCase())) spelled.set(asset.toLowerCase(), asset);

@@ -16,7 +16,7 @@ const KNOWN = `
 
 /** Puts new findings on the list and brings known ones up to date. Each asset and CVE stands in them once. */
 export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[]) {
-  const known = await tx.rows<KnownFinding>(KNOWN, [
+  const known = await tx.read<KnownFinding>(KNOWN, [
     findings.map(({ asset }) => asset),
     findings.map(({ cve }) => cve),
   ]);

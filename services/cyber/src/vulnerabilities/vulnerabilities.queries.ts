@@ -5,7 +5,7 @@ import type {
   Vulnerability,
   VulnerabilityDetail,
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
-import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -73,9 +73,9 @@ export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVul
   );
 }
 
-/** A vulnerability as the contract shows it, read inside the transaction that changed it. */
-export async function vulnerabilityAfter(tx: Transaction, ctx: Ctx, id: string): Promise<Vulnerability> {
-  const [row] = await tx.rows<{ one: Vulnerability }>(
+/** A vulnerability as the contract shows it, for the transaction that changed it. */
+export async function vulnerabilityAfter(db: Reader, ctx: Ctx, id: string): Promise<Vulnerability> {
+  const row = await db.readOne<{ one: Vulnerability }>(
     `select row_to_json(one) as one from (
        select ${VULNERABILITY} from cyber.vulnerability v ${OWNER} where v.organization_id = $1 and v.id = $3) one`,
     [ctx.now, id],

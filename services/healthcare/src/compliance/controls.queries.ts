@@ -1,8 +1,8 @@
 import type { Control } from '@talent-os/contracts/healthcare/compliance.js';
-import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import { ATTESTED_DAYS } from '@talent-os/contracts/healthcare/attestations.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 
 /** Pieces of evidence a control shows. */
 const EVIDENCE_SHOWN = 20;
@@ -41,7 +41,7 @@ const COVERAGE = `
 
 /** How many healthcare professionals have a training and a statement that still hold. */
 export async function coverageOf(ctx: Ctx): Promise<Coverage> {
-  const { people } = await ctx.call(peopleInRole, { role: 'HEALTHCARE_PROFESSIONAL', industry: 'HEALTHCARE' });
+  const people = await holdersOf(ctx, ['HEALTHCARE_PROFESSIONAL'], ['HEALTHCARE']);
   const since = addDays(dayOf(ctx.now), -ATTESTED_DAYS);
-  return (await ctx.db.readOne<Coverage>(COVERAGE, [people.map(({ id }) => id), since]))!;
+  return (await ctx.db.readOne<Coverage>(COVERAGE, [people, since]))!;
 }

@@ -1,19 +1,17 @@
 import { permissions, roles, roleTable, type Output, type Role } from '@talent-os/contracts';
 import { listAuditEvents, verifyTrail } from '@talent-os/contracts/audit/trail.js';
 import { getKeys } from '@talent-os/contracts/identity/auth.js';
-import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 
 /** Figures of the platform for a control, in words, and whether they are as they should be. */
 export type Measured = { readonly text: string; readonly passed: boolean };
 
 const WINDOW_DAYS = 90;
 
-async function holdersOf(ctx: Ctx, wanted: readonly Role[]): Promise<number> {
-  const answers = await Promise.all(wanted.map((role) => ctx.call(peopleInRole, { role, industry: 'HEALTHCARE' })));
-  return new Set(answers.flatMap(({ people }) => people.map(({ id }) => id))).size;
-}
+const countHolders = async (ctx: Ctx, wanted: readonly Role[]): Promise<number> =>
+  (await holdersOf(ctx, wanted, ['HEALTHCARE'])).length;
 
 const eventsOf = async (ctx: Ctx, action: string) =>
   (
@@ -28,7 +26,7 @@ const counted = (count: number, one: string) => `${count.toLocaleString('en')} $
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`);
 
 async function uniqueIdentification(ctx: Ctx): Promise<Measured> {
-  const holders = await holdersOf(ctx, roles);
+  const holders = await countHolders(ctx, roles);
   return {
     text: `${people(holders)} in healthcare, each under an identifier of their own; rights follow a table of ${roles.length} roles and ${permissions.length} permissions.`,
     passed: holders > 0,
@@ -36,7 +34,7 @@ async function uniqueIdentification(ctx: Ctx): Promise<Measured> {
 }
 
 async function emergencyAccess(ctx: Ctx): Promise<Measured> {
-  const admins = await holdersOf(
+  const admins = await countHolders(
     ctx,
     roles.filter((role) => roleTable[role].permissions === 'all'),
   );

@@ -90,7 +90,8 @@ async function decide(ctx: Ctx, id: string, decision: Decision, version?: number
   await ensurePeopleCached(ctx, [ctx.userId]);
   return ctx.db.write(async (tx) => {
     const { credential, waiting } = await allowed(tx, ctx, id, decision);
-    await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now), version);
+    tx.expectVersion(credential, version);
+    await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now));
     if (waiting) await settle(tx, ctx, waiting, decision);
     await setCredentialDue(tx, credential);
     tell(ctx, credential, waiting, decision);

@@ -99,7 +99,7 @@ export class DocumentsController {
 /** The documents of one subject are counted and added one after the other. */
 async function refuseMany(tx: Transaction, { subjectId }: Subject): Promise<void> {
   await tx.advisoryLock(`documents/${subjectId}`);
-  const there = await tx.rows('select 1 from healthcare.document where organization_id = $1 and subject_id = $2', [
+  const there = await tx.read('select 1 from healthcare.document where organization_id = $1 and subject_id = $2', [
     subjectId,
   ]);
   if (there.length >= MAX_DOCUMENTS) throw new DomainError('document.many');

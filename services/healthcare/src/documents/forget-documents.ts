@@ -10,7 +10,7 @@ export async function forgetDocuments(tx: Transaction, ids: readonly string[]): 
 
 /** What was added to a record leaves with it. */
 export async function forgetDocumentsOf(tx: Transaction, subjectId: string): Promise<void> {
-  const documents = await tx.rows<{ id: string }>(
+  const documents = await tx.read<{ id: string }>(
     'select id from healthcare.document where organization_id = $1 and subject_id = $2',
     [subjectId],
   );

@@ -12,8 +12,11 @@ import { earnedIn, standingOf } from './standing.queries.js';
 export class EducationController {
   @Handles(myEducation)
   async mine(_input: Input<typeof myEducation>, ctx: Ctx) {
-    const { cycle, required } = await standingOf(ctx);
-    const [{ earned, courses }, available] = await Promise.all([earnedIn(ctx, cycle), availableCourses(ctx, cycle)]);
+    const { cycle, required } = await standingOf(ctx.db, ctx);
+    const [{ earned, courses }, available] = await Promise.all([
+      earnedIn(ctx.db, ctx, cycle),
+      availableCourses(ctx, cycle),
+    ]);
     return {
       ceuProgress: progressOf(earned, required),
       ceuEarned: earned,
@@ -33,11 +36,11 @@ export class EducationController {
 
   @Handles(listCourses)
   async courses(input: Input<typeof listCourses>, ctx: Ctx) {
-    return listOfCourses(ctx, input, (await standingOf(ctx)).cycle);
+    return listOfCourses(ctx, input, (await standingOf(ctx.db, ctx)).cycle);
   }
 
   @Handles(getLedger)
   async ledger(_input: Input<typeof getLedger>, ctx: Ctx) {
-    return ledgerOf(ctx, await standingOf(ctx));
+    return ledgerOf(ctx, await standingOf(ctx.db, ctx));
   }
 }

@@ -8,14 +8,14 @@ import {
   enrollmentCompleted,
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, violatedUnique, type Ctx, type Reader, type Transaction } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
 import { progressOf, type Cycle } from './cycle.rules.js';
 import { Enrollment } from './enrollment.entity.js';
 import { changesOf, refusalOf, type Step } from './enrollment.rules.js';
-import { earnedAfter, standingIn } from './standing.queries.js';
+import { earnedIn, standingOf } from './standing.queries.js';
 
 @Controller()
 export class EnrollmentsController {
@@ -23,7 +23,7 @@ export class EnrollmentsController {
   async enroll({ courseId }: Input<typeof enroll>, ctx: Ctx) {
     const written = ctx.db.write(async (tx) => {
       await tx.get(Course, courseId);
-      const { cycle } = await standingIn(tx, ctx);
+      const { cycle } = await standingOf(tx, ctx);
       if (await countsIn(tx, ctx, courseId, cycle)) throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
@@ -61,7 +61,7 @@ export class EnrollmentsController {
   complete({ enrollmentId, certificate, completedOn }: Input<typeof completeCourse>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
-      const { cycle, required } = await standingIn(tx, ctx);
+      const { cycle, required } = await standingOf(tx, ctx);
       const problem = dayProblem(completedOn, cycle, dayOf(ctx.now));
       if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
       if (await countsIn(tx, ctx, course.id, cycle)) throw new DomainError('education.counted');
@@ -75,7 +75,7 @@ export class EnrollmentsController {
         cycleEndsOn: cycle.endsOn,
       });
       ctx.emit(enrollmentCompleted, { ...eventPayload(enrollment), credits, completedOn });
-      return { credits, ceuProgress: progressOf((await earnedAfter(tx, ctx, cycle)).earned, required) };
+      return { credits, ceuProgress: progressOf((await earnedIn(tx, ctx, cycle)).earned, required) };
     });
   }
 }
@@ -92,13 +92,13 @@ async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   return { enrollment, course };
 }
 
-async function countsIn(tx: Transaction, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
-  const counted = await tx.rows(
+async function countsIn(db: Reader, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
+  const counted = await db.readOne(
     `select 1 from healthcare.ceu_record
      where organization_id = $1 and user_id = $2 and course_id = $3 and completed_on between $4::date and $5::date`,
     [ctx.userId, courseId, cycle.startsOn, cycle.endsOn],
   );
-  return counted.length > 0;
+  return counted !== undefined;
 }
 
 function dayProblem(day: Day, cycle: Cycle, today: Day): string | undefined {

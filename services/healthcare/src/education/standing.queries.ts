@@ -1,4 +1,4 @@
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { cycleAt, yearOf, type Cycle } from './cycle.rules.js';
 
@@ -26,18 +26,12 @@ const REQUIREMENT = `
   where c.organization_id = $1 and c.user_id = $2 and c.verified_at is not null and c.revoked_at is null
   order by r.hours desc, (r.state <> '') desc, c.expiration_date desc limit 1`;
 
-function standingBy(found: Requirement | undefined, today: Day): EducationState {
+export async function standingOf(db: Reader, ctx: Ctx): Promise<EducationState> {
+  const found = await db.readOne<Requirement>(REQUIREMENT, [ctx.userId]);
+  const today = dayOf(ctx.now);
   if (!found) return { cycle: yearOf(today), requirement: null, required: 0, mandatoryTopics: [] };
   const { name, hours, cycleMonths, mandatoryTopics, endsOn } = found;
   return { cycle: cycleAt(endsOn, cycleMonths, today), requirement: name, required: hours, mandatoryTopics };
-}
-
-export const standingOf = async (ctx: Ctx): Promise<EducationState> =>
-  standingBy(await ctx.db.readOne<Requirement>(REQUIREMENT, [ctx.userId]), dayOf(ctx.now));
-
-export async function standingIn(tx: Transaction, ctx: Ctx): Promise<EducationState> {
-  const [found] = await tx.rows<Requirement>(REQUIREMENT, [ctx.userId]);
-  return standingBy(found, dayOf(ctx.now));
 }
 
 const EARNED = `
@@ -46,10 +40,5 @@ const EARNED = `
 type Earned = { readonly earned: number; readonly courses: number };
 
 /** Hours and courses that count in a cycle. */
-export const earnedIn = async (ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> =>
-  (await ctx.db.readOne<Earned>(EARNED, [ctx.userId, startsOn, endsOn]))!;
-
-export async function earnedAfter(tx: Transaction, ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> {
-  const [row] = await tx.rows<Earned>(EARNED, [ctx.userId, startsOn, endsOn]);
-  return row!;
-}
+export const earnedIn = async (db: Reader, ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> =>
+  (await db.readOne<Earned>(EARNED, [ctx.userId, startsOn, endsOn]))!;

@@ -35,7 +35,7 @@ export class AssignmentsController {
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
       if (userId === ctx.userId) throw new DomainError('shift.ownDecision');
-      const standing = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const standing = await standingOf(tx, userId, shift, ctx.now);
       const free = await freeOf(tx, shift);
       const refusal = workRefusal(wantedOf(shift), standing, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
       if (refusal) throw new DomainError(refusal);

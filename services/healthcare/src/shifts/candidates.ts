@@ -4,7 +4,7 @@ import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { fits } from './availability.rules.js';
 import { workRefusal, type ShiftTerms } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
-import { holdersOf, standingsOf, type Ask } from './standing.queries.js';
+import { holdersOf, standingsOf } from './standing.queries.js';
 import { hoursWithin, makesOvertime, workweekOf } from './work.rules.js';
 
 type ShiftRow = Omit<ShiftTerms, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string; startTime: string };
@@ -17,15 +17,15 @@ const NAMES = 'select id, name from healthcare.person where organization_id = $1
 
 /** Everybody who holds what a shift needs; who may work it first, then the fewest hours. */
 export async function candidatesOf(ctx: Ctx, shiftId: string): Promise<Output<typeof shiftCandidates>> {
-  const ask: Ask = (sql, args) => ctx.db.read(sql, args);
-  const row = await ctx.db.readOne<ShiftRow>(SHIFT, [shiftId]);
+  const { db } = ctx;
+  const row = await db.readOne<ShiftRow>(SHIFT, [shiftId]);
   if (!row) throw new DomainError('resource.missing');
   const wanted = { ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
-  const holders = (await holdersOf(ask, wanted.requiredCredentials, wanted.date)).filter((id) => id !== ctx.userId);
+  const holders = (await holdersOf(db, wanted.requiredCredentials, wanted.date)).filter((id) => id !== ctx.userId);
   const [standings, parts, names] = await Promise.all([
-    standingsOf(ask, holders, wanted, ctx.now),
-    availabilityOf(ask, holders),
-    ask<{ id: string; name: string }>(NAMES, [holders]),
+    standingsOf(db, holders, wanted, ctx.now),
+    availabilityOf(db, holders),
+    db.read<{ id: string; name: string }>(NAMES, [holders]),
   ]);
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   const week = workweekOf(wanted.startsAt, wanted.timezone);

@@ -1,28 +1,27 @@
 import type { ClaimableShift, HiddenShift } from '@talent-os/contracts/healthcare/shifts.js';
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import type { Ctx } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { fits } from './availability.rules.js';
 import { claimOutcome, claimRefusal, inLowerHalf, isFirstTurn, missingOf, type Published } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
 import { openShifts, type OpenShift } from './own.queries.js';
-import { holdersOf, monthHoursOf, standingOf, type Ask } from './standing.queries.js';
+import { holdersOf, monthHoursOf, standingOf } from './standing.queries.js';
 
 export type Choice = { readonly items: ClaimableShift[]; readonly hidden: HiddenShift[] };
 
 /** Every free shift of the next 14 days: what the caller may claim, and why not the others. */
 export async function choiceOf(ctx: Ctx): Promise<Choice> {
-  const { now, userId } = ctx;
-  const ask: Ask = (sql, args) => ctx.db.read(sql, args);
+  const { db, now, userId } = ctx;
   const open = await openShifts(ctx);
   const choice: Choice = { items: [], hidden: [] };
   if (open.length === 0) return choice;
   const span = { startsAt: now, endsAt: new Date(Math.max(...open.map(({ endsAt }) => Date.parse(endsAt)))) };
   const [standing, parts] = await Promise.all([
-    standingOf(ask, userId, span, now),
-    availabilityOf(ask, [userId]).then((all) => all.get(userId)),
+    standingOf(db, userId, span, now),
+    availabilityOf(db, [userId]).then((all) => all.get(userId)),
   ]);
-  const turns = turnsOf(ctx, ask);
+  const turns = turnsOf(ctx, db);
   for (const shift of open) {
     const wanted = wantedFrom(shift);
     const missing = missingOf(wanted.requiredCredentials, standing.held, wanted.date);
@@ -38,21 +37,21 @@ export async function choiceOf(ctx: Ctx): Promise<Choice> {
 }
 
 /** Whether a new shift is kept for the caller, asked once for the same credentials and day. */
-function turnsOf(ctx: Ctx, ask: Ask) {
+function turnsOf(ctx: Ctx, db: Reader) {
   const known = new Map<string, Promise<boolean>>();
   return (wanted: Published): Promise<boolean> | boolean => {
     if (!isFirstTurn(wanted, ctx.now)) return true;
     const key = [wanted.date, ...wanted.requiredCredentials].join('|');
-    const found = known.get(key) ?? turnOf(ctx, ask, wanted);
+    const found = known.get(key) ?? turnOf(ctx, db, wanted);
     known.set(key, found);
     return found;
   };
 }
 
 /** Whether the caller is among those a new shift is kept for. */
-export async function turnOf(ctx: Ctx, ask: Ask, wanted: Published): Promise<boolean> {
-  const holders = await holdersOf(ask, wanted.requiredCredentials, wanted.date);
-  const hours = await monthHoursOf(ask, holders, dayIn(ctx.now, wanted.timezone), ctx.now);
+export async function turnOf(ctx: Ctx, db: Reader, wanted: Published): Promise<boolean> {
+  const holders = await holdersOf(db, wanted.requiredCredentials, wanted.date);
+  const hours = await monthHoursOf(db, holders, dayIn(ctx.now, wanted.timezone), ctx.now);
   return inLowerHalf(hours.get(ctx.userId) ?? 0, [...hours.values()]);
 }
 

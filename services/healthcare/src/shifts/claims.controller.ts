@@ -12,7 +12,7 @@ import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
 import { eventPayload, wantedOf } from './shift-event.js';
 import { freeOf, releaseSlot, takeSlot, withdrawSwaps } from './slots.js';
-import { standingOf, type Ask } from './standing.queries.js';
+import { standingOf } from './standing.queries.js';
 
 @Controller()
 export class ClaimsController {
@@ -23,15 +23,14 @@ export class ClaimsController {
     return ctx.db.write(async (tx) => {
       await lockPeople(tx, [userId]);
       const shift = await tx.lock(Shift, shiftId);
-      const ask: Ask = (sql, args) => tx.rows(sql, args);
-      const standing = await standingOf(ask, userId, shift, now);
+      const standing = await standingOf(tx, userId, shift, now);
       const free = await freeOf(tx, shift);
       const wanted = wantedOf(shift);
       const refusal = claimRefusal(
         wanted,
         standing,
         free,
-        !isFirstTurn(wanted, now) || (await turnOf(ctx, ask, wanted)),
+        !isFirstTurn(wanted, now) || (await turnOf(ctx, tx, wanted)),
         now,
       );
       if (refusal) throw new DomainError(refusal);

@@ -14,7 +14,7 @@ export async function sidesOf(tx: Transaction, { given, wanted }: Pair, now: Dat
       startsAt: earlier(shift.startsAt, gets.shift.startsAt),
       endsAt: later(shift.endsAt, gets.shift.endsAt),
     };
-    const known = await standingOf((sql, args) => tx.rows(sql, args), assignment.userId, around, now);
+    const known = await standingOf(tx, assignment.userId, around, now);
     return { gives: wantedOf(shift), slot: assignment, rest: without(known, assignment.id) };
   };
   return [await sideOf(given, wanted), await sideOf(wanted, given)];

@@ -1,13 +1,13 @@
 import { shiftOffered } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { OFFERED_DAYS, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader, Transaction } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { fits } from './availability.rules.js';
 import { claimRefusal, inLowerHalf, isFirstTurn } from './claim.rules.js';
 import type { Shift } from './shift.entity.js';
 import { eventPayload, wantedOf } from './shift-event.js';
-import { holdersOf, monthHoursOf, standingsOf, type Ask } from './standing.queries.js';
+import { holdersOf, monthHoursOf, standingsOf } from './standing.queries.js';
 
 /** People told of one free slot at most. */
 const MOST_OFFERED = 200;
@@ -16,8 +16,8 @@ const PARTS =
   'select user_id as "userId", parts from healthcare.availability where organization_id = $1 and user_id = any($2)';
 
 /** When people are glad to work; who has not said so is missing. */
-export async function availabilityOf(ask: Ask, userIds: readonly string[]): Promise<Map<string, WeekPart[]>> {
-  const rows = await ask<{ userId: string; parts: WeekPart[] }>(PARTS, [userIds]);
+export async function availabilityOf(db: Reader, userIds: readonly string[]): Promise<Map<string, WeekPart[]>> {
+  const rows = await db.read<{ userId: string; parts: WeekPart[] }>(PARTS, [userIds]);
   return new Map(rows.map(({ userId, parts }) => [userId, parts]));
 }
 
@@ -26,12 +26,11 @@ export async function offerSlots(tx: Transaction, ctx: Ctx, shift: Shift, but: r
   const wanted = wantedOf(shift);
   const near = +shift.startsAt - +ctx.now < OFFERED_DAYS * DAY_MS;
   if (!near || wanted.cancelled || shift.startsAt <= ctx.now) return;
-  const ask: Ask = (sql, args) => tx.rows(sql, args);
-  const holders = await holdersOf(ask, shift.requiredCredentials, shift.date);
-  const standings = await standingsOf(ask, holders, shift, ctx.now);
-  const parts = await availabilityOf(ask, holders);
+  const holders = await holdersOf(tx, shift.requiredCredentials, shift.date);
+  const standings = await standingsOf(tx, holders, shift, ctx.now);
+  const parts = await availabilityOf(tx, holders);
   const hours = isFirstTurn(wanted, ctx.now)
-    ? await monthHoursOf(ask, holders, dayIn(ctx.now, shift.timezone), ctx.now)
+    ? await monthHoursOf(tx, holders, dayIn(ctx.now, shift.timezone), ctx.now)
     : new Map<string, number>();
   const hasTurn = (userId: string) => inLowerHalf(hours.get(userId) ?? 0, [...hours.values()]);
   const userIds = holders

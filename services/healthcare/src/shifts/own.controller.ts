@@ -70,7 +70,7 @@ export class OwnShiftsController {
 
   @Handles(myAvailability)
   async availability(_input: Input<typeof myAvailability>, ctx: Ctx) {
-    const parts = (await availabilityOf((sql, args) => ctx.db.read(sql, args), [ctx.userId])).get(ctx.userId);
+    const parts = (await availabilityOf(ctx.db, [ctx.userId])).get(ctx.userId);
     return { parts: parts ?? [...weekParts], isSet: parts !== undefined };
   }
 

@@ -17,10 +17,10 @@ const AHEAD = `
 export const releaseUncovered = (ctx: Ctx, userId: string, credential: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     await lockPeople(tx, [userId]);
-    const ahead = await tx.rows<{ id: string; shiftId: string }>(AHEAD, [userId, ctx.now, credential]);
+    const ahead = await tx.read<{ id: string; shiftId: string }>(AHEAD, [userId, ctx.now, credential]);
     for (const { id, shiftId } of ahead) {
       const shift = await tx.lock(Shift, shiftId);
-      const { held } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const { held } = await standingOf(tx, userId, shift, ctx.now);
       const assignment = await tx.lock(ShiftAssignment, id);
       const isActive = assignment.status === 'pending' || assignment.status === 'confirmed';
       if (!isActive || missingOf(shift.requiredCredentials, held, shift.date).length === 0) continue;

@@ -45,7 +45,7 @@ export class ShiftRequestsController {
         await reopen(tx, shift);
         return { status: 'declined' as const };
       }
-      const { held, heldBack } = await standingOf((sql, args) => tx.rows(sql, args), userId, shift, ctx.now);
+      const { held, heldBack } = await standingOf(tx, userId, shift, ctx.now);
       if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new DomainError('shift.credential');
       if (heldBack) throw new DomainError('shift.onboarding');
       await tx.update(ShiftAssignment, assignment, { ...decided, status: 'confirmed' });

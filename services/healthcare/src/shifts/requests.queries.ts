@@ -51,7 +51,7 @@ async function withHours(ctx: Ctx, rows: readonly RequestRow[]): Promise<Request
     endsAt: new Date(Math.max(...rows.map(({ endsAt }) => Date.parse(endsAt)))),
   };
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
-  const standings = await standingsOf((sql, args) => ctx.db.read(sql, args), userIds, span, ctx.now);
+  const standings = await standingsOf(ctx.db, userIds, span, ctx.now);
   return rows.map(({ timezone, ...row }) => ({
     ...row,
     weekHours: hoursWithin(workweekOf(new Date(row.startsAt), timezone), standings.get(row.userId)!.work),

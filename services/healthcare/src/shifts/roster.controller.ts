@@ -12,8 +12,7 @@ import {
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ShiftAssignment } from './assignment.entity.js';
 import { columns } from './export-columns.js';
 import { offerSlots } from './offer.js';
@@ -41,7 +40,7 @@ export class RosterController {
 
   @Handles(listShifts)
   async list(input: Input<typeof listShifts>, ctx: Ctx) {
-    return rosterOf(ctx, input, dayIn(ctx.now, await timezoneOf(ctx)));
+    return rosterOf(ctx, input, await todayOf(ctx));
   }
 
   @Handles(getShift)
@@ -56,7 +55,7 @@ export class RosterController {
 
   @Handles(exportShifts)
   async export(input: Input<typeof exportShifts>, ctx: Ctx) {
-    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    const today = await todayOf(ctx);
     const rows = await scheduleToExport(ctx, input, today, EXPORT_SHIFTS);
     return { filename: `shifts-${today}.csv`, csv: csvOf(getShift, 'out', columns, rows), total: rows[0]?.total ?? 0 };
   }

@@ -13,7 +13,7 @@ const TAKEN = `
 
 /** Slots of a shift that nobody has. The shift is locked: the number holds until the end of the transaction. */
 export async function freeOf(tx: Transaction, { id, slots }: Shift): Promise<number> {
-  const [row] = await tx.rows<{ taken: number }>(TAKEN, [id]);
+  const row = await tx.readOne<{ taken: number }>(TAKEN, [id]);
   return slots - row!.taken;
 }
 
@@ -43,7 +43,7 @@ const OPEN_SWAPS = `
 
 /** An exchange cannot outlive one of its assignments. */
 export async function withdrawSwaps(tx: Transaction, ctx: Ctx, assignmentId: string): Promise<void> {
-  for (const { id } of await tx.rows<{ id: string }>(OPEN_SWAPS, [assignmentId])) {
+  for (const { id } of await tx.read<{ id: string }>(OPEN_SWAPS, [assignmentId])) {
     const { proposerId, colleagueId } = await tx.update(ShiftSwap, await tx.lock(ShiftSwap, id), {
       status: 'withdrawn',
     });

@@ -1,11 +1,8 @@
-import type { Arg } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 import { DAY_MS, dayOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
 import { isHeldBack } from '../onboarding/proofs.queries.js';
 import type { NamedCredential, ClaimantState } from './claim.rules.js';
 import type { Span } from './shift.rules.js';
-
-/** Asks rows inside a transaction or outside of one; `$1` is the organization. */
-export type Ask = <PersonRow extends object>(sql: string, args: readonly Arg[]) => Promise<PersonRow[]>;
 
 /** No rule looks further than this from a shift, in days. */
 const REACH = 8;
@@ -39,12 +36,12 @@ export type WorkerState = Omit<ClaimantState, 'work'> & { readonly work: readonl
 const HELD_BACK = `select p.id as "userId" from unnest($2::uuid[]) p (id) where ${isHeldBack('p.id', '$3')}`;
 
 /** What people hold, what holds them back, and what they work from eight days before a span to eight days after it. */
-export async function standingsOf(ask: Ask, userIds: readonly string[], around: Span, now: Date) {
+export async function standingsOf(db: Reader, userIds: readonly string[], around: Span, now: Date) {
   const from = new Date(+around.startsAt - REACH * DAY_MS);
   const until = new Date(+around.endsAt + REACH * DAY_MS);
-  const held = await ask<NamedCredential & Row>(HELD, [userIds]);
-  const work = await ask<WorkRow>(WORK, [now, userIds, from, until]);
-  const heldBack = new Set((await ask<Row>(HELD_BACK, [userIds, dayOf(now)])).map(({ userId }) => userId));
+  const held = await db.read<NamedCredential & Row>(HELD, [userIds]);
+  const work = await db.read<WorkRow>(WORK, [now, userIds, from, until]);
+  const heldBack = new Set((await db.read<Row>(HELD_BACK, [userIds, dayOf(now)])).map(({ userId }) => userId));
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const workOf = Map.groupBy(work, ({ userId }) => userId);
   return new Map<string, WorkerState>(
@@ -59,8 +56,8 @@ export async function standingsOf(ask: Ask, userIds: readonly string[], around: 
   );
 }
 
-export async function standingOf(ask: Ask, userId: string, around: Span, now: Date): Promise<WorkerState> {
-  return (await standingsOf(ask, [userId], around, now)).get(userId)!;
+export async function standingOf(db: Reader, userId: string, around: Span, now: Date): Promise<WorkerState> {
+  return (await standingsOf(db, [userId], around, now)).get(userId)!;
 }
 
 const workFrom = ({ assignmentId, shiftId, status, startsAt, endsAt }: WorkRow): Work => ({
@@ -78,9 +75,9 @@ const HOLDERS = `
   group by user_id having count(distinct name) = $4 order by user_id`;
 
 /** Everybody who holds all of these credentials, valid on a day. */
-export async function holdersOf(ask: Ask, required: readonly string[], day: Day): Promise<string[]> {
+export async function holdersOf(db: Reader, required: readonly string[], day: Day): Promise<string[]> {
   const names = [...new Set(required)];
-  return (await ask<{ id: string }>(HOLDERS, [names, day, names.length])).map(({ id }) => id);
+  return (await db.read<{ id: string }>(HOLDERS, [names, day, names.length])).map(({ id }) => id);
 }
 
 const MONTH = `
@@ -92,7 +89,12 @@ const MONTH = `
   group by p.id`;
 
 /** Hours people have claimed in the month of a day. */
-export async function monthHoursOf(ask: Ask, userIds: readonly string[], today: Day, now: Date) {
-  const rows = await ask<{ id: string; hours: number }>(MONTH, [now, userIds, monthStart(today), monthStart(today, 1)]);
+export async function monthHoursOf(db: Reader, userIds: readonly string[], today: Day, now: Date) {
+  const rows = await db.read<{ id: string; hours: number }>(MONTH, [
+    now,
+    userIds,
+    monthStart(today),
+    monthStart(today, 1),
+  ]);
   return new Map(rows.map(({ id, hours }) => [id, hours]));
 }

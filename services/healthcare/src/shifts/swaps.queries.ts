@@ -2,13 +2,13 @@ import type { Output } from '@talent-os/contracts';
 import type { mySwaps, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { workRefusal, type ShiftTerms } from './claim.rules.js';
 import { without } from './exchange.js';
 import { NAME_OF, SHIFT_OF } from './requests.queries.js';
 import { SHIFT } from './roster.queries.js';
-import { standingsOf, type Ask } from './standing.queries.js';
+import { standingsOf } from './standing.queries.js';
 
 /** Days back that people see of exchanges that were settled. */
 const PAST_DAYS = 28;
@@ -30,8 +30,8 @@ export const swapsOf = (ctx: Ctx): Promise<RawJson<Output<typeof mySwaps>>> =>
   );
 
 /** An open exchange one of these assignments is part of. */
-export async function openSwapOf(tx: Transaction, assignmentIds: readonly string[]): Promise<string | undefined> {
-  const [row] = await tx.rows<{ id: string }>(
+export async function openSwapOf(db: Reader, assignmentIds: readonly string[]): Promise<string | undefined> {
+  const row = await db.readOne<{ id: string }>(
     `select id from healthcare.shift_swap where organization_id = $1 and status in ('proposed', 'accepted')
        and (given_id = any($2) or wanted_id = any($2)) limit 1`,
     [assignmentIds],
@@ -51,10 +51,14 @@ const CONFIRMED = `
 
 /** What colleagues work in the next 14 days that the caller could have for one of their own shifts. */
 export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeof swapOptions>> {
-  const ask: Ask = (sql, args) => ctx.db.read(sql, args);
-  const [mine] = await ask<SwapRow>(`${CONFIRMED} and s.id = $3 and a.user_id = $4`, [ctx.now, shiftId, ctx.userId]);
+  const { db } = ctx;
+  const mine = await db.readOne<SwapRow>(`${CONFIRMED} and s.id = $3 and a.user_id = $4`, [
+    ctx.now,
+    shiftId,
+    ctx.userId,
+  ]);
   if (!mine) throw new DomainError('resource.missing');
-  const others = await ask<SwapRow>(
+  const others = await db.read<SwapRow>(
     `${CONFIRMED} and a.user_id <> $3 and s.id <> $4 and s.starts_at < $2::timestamptz + interval '${OFFERED_DAYS} days'
      order by s.starts_at, "colleagueName", a.id`,
     [ctx.now, ctx.userId, shiftId],
@@ -65,7 +69,7 @@ export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeo
     endsAt: new Date(Math.max(...spans.map(({ endsAt }) => +endsAt))),
   };
   const people = [...new Set([ctx.userId, ...others.map(({ userId }) => userId)])];
-  const standings = await standingsOf(ask, people, around, ctx.now);
+  const standings = await standingsOf(db, people, around, ctx.now);
   const myRest = without(standings.get(ctx.userId)!, mine.assignmentId);
   const possible = others.filter(
     (other) =>

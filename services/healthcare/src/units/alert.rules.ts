@@ -3,7 +3,7 @@ import type { Day } from '@talent-os/service-kit/calendar';
 import { dayPartOf } from './coverage.rules.js';
 
 /** Whose eyes read: who manages units, or a professional, who claims where a manager publishes. */
-export type Reader = { readonly whole: boolean };
+export type Viewer = { readonly whole: boolean };
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const credentials = (count: number) => (count === 1 ? '1 credential' : `${count} credentials`);
@@ -14,7 +14,7 @@ const dayText = (date: Day, today: Day) =>
         new Date(`${date}T00:00:00Z`),
       );
 
-type Rule = (unit: Unit, today: Day, reader: Reader) => readonly Omit<Alert, 'unitId'>[];
+type Rule = (unit: Unit, today: Day, viewer: Viewer) => readonly Omit<Alert, 'unitId'>[];
 const plain = { gap: null, shiftId: null };
 
 /** Staff is missing: who may claim does, who manages invites to the open shift or publishes one. */
@@ -100,10 +100,10 @@ const rules: readonly Rule[] = [staff, hppd, census, expiring, ceu];
 const rank = { critical: 0, warning: 1 } as const;
 
 /** What needs somebody, each with the one thing to do: the critical first, then the nearest day. */
-export const alertsOf = (units: readonly Unit[], today: Day, reader: Reader): Alert[] =>
+export const alertsOf = (units: readonly Unit[], today: Day, viewer: Viewer): Alert[] =>
   units
     .flatMap((unit) =>
-      rules.flatMap((rule) => rule(unit, today, reader)).map((alert) => ({ unitId: unit.id, ...alert })),
+      rules.flatMap((rule) => rule(unit, today, viewer)).map((alert) => ({ unitId: unit.id, ...alert })),
     )
     .toSorted(
       (one, other) =>

@@ -33,12 +33,13 @@ export class ManageUnitsController {
       ctx.db.write(async (tx) => {
         const unit = await tx.lock(Unit, unitId);
         await refuseTaken(tx, changes.department, unitId);
+        tx.expectVersion(unit, version);
         if (changes.department !== unit.department)
           await tx.rows(
             'update healthcare.unit_census set department = $3 where organization_id = $1 and department = $2',
             [unit.department, changes.department],
           );
-        await tx.update(Unit, unit, changes, version);
+        await tx.update(Unit, unit, changes);
         ctx.emit(unitChanged, { unitId });
         return {};
       }),
@@ -79,12 +80,12 @@ const invalid = (field: string, message: string) => new DomainError('request.inv
 
 /** A department in other capitals is the same department. One write at a time looks. */
 async function refuseTaken(tx: Transaction, department: string, unitId: string | null = null): Promise<void> {
-  await tx.rows("select pg_advisory_xact_lock(hashtextextended($1::text || '/units', 0))");
-  const taken = await tx.rows(
+  await tx.advisoryLock('units');
+  const taken = await tx.readOne(
     `select 1 from healthcare.unit where organization_id = $1 and lower(department) = lower($2) and id is distinct from $3::uuid`,
     [department, unitId],
   );
-  if (taken.length > 0) throw new DomainError('unit.taken');
+  if (taken) throw new DomainError('unit.taken');
 }
 
 const orTaken = <T>(written: Promise<T>): Promise<T> =>

@@ -7,7 +7,7 @@ import {
   shiftReleased,
 } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { unitShort } from '@talent-os/contracts/healthcare/units.js';
-import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Listens, type Ctx, type Reader } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { coverageOf, dayPartOf, type Staffed } from './coverage.rules.js';
 import { UnitShortage } from './unit-shortage.entity.js';
@@ -65,8 +65,8 @@ const isNear = (date: Day, now: Date): boolean => {
   return date >= addDays(today, -1) && date <= addDays(today, TOLD_DAYS);
 };
 
-const shiftsOf = (tx: Transaction, department: string, date: Day) =>
-  tx.rows<Staffed>(
+const shiftsOf = (db: Reader, department: string, date: Day) =>
+  db.read<Staffed>(
     `select s.date, s.start_time as "startTime", s.slots,
        (count(a.id) filter (where a.status = 'confirmed'))::int as confirmed,
        (count(a.id) filter (where a.status = 'pending'))::int as pending

@@ -36,7 +36,7 @@ export class ApplicationTokensController {
     const id = await ctx.db.write(async (tx) => {
       // The session's row is locked: many at once are counted one after the other.
       const { roleId } = await tx.lock(Session, { id: sessionId, personId: ctx.userId });
-      const [held] = await tx.rows<{ count: number }>(
+      const held = await tx.readOne<{ count: number }>(
         `select count(*)::int as count from identity.application_token
           where organization_id = $1 and person_id = $2 and revoked_at is null and expires_at > $3`,
         [ctx.userId, ctx.now],

@@ -1,6 +1,6 @@
 import type { ApplicationScope } from '@talent-os/contracts';
 import type { ApplicationToken } from '@talent-os/contracts/identity/application-tokens.js';
-import type { TenantDb } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 
 const LIVE = `revoked_at is null and expires_at > $3`;
 
@@ -11,7 +11,7 @@ const LIST = `
   order by created_at desc, id desc`;
 
 /** A person's tokens that still let somebody in, newest first. */
-export const tokensOf = (db: TenantDb, personId: string, now: Date): Promise<ApplicationToken[]> =>
+export const tokensOf = (db: Reader, personId: string, now: Date): Promise<ApplicationToken[]> =>
   db.read<ApplicationToken>(LIST, [personId, now]);
 
 export type Bearer = {
@@ -25,7 +25,7 @@ export type Bearer = {
 };
 
 /** The token with this hash, while it lets somebody in. */
-export const bearerWith = (db: TenantDb, hash: string, now: Date): Promise<Bearer | undefined> =>
+export const bearerWith = (db: Reader, hash: string, now: Date): Promise<Bearer | undefined> =>
   db.readOne<Bearer>(
     `select id, person_id as "personId", role_id as "roleId", to_json(scopes) as scopes, created_at as "createdAt",
        expires_at as "expiresAt", last_used_at as "lastUsedAt"

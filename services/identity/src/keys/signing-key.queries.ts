@@ -1,4 +1,4 @@
-import type { Ctx, TenantDb, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader, Transaction } from '@talent-os/service-kit';
 import { PLATFORM_ORGANIZATION } from '@talent-os/service-kit';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomUUID } from 'node:crypto';
@@ -25,10 +25,8 @@ type Raw = Omit<KeyRow, 'activeFrom'> & { readonly activeFrom: string };
 const KEYS = `select kid, public_jwk as "publicJwk", private_key as "privateKey", active_from as "activeFrom"
   from identity.signing_key where ${ANYWHERE}`;
 
-const parsed = (rows: readonly Raw[]): KeyRow[] =>
-  rows.map((row) => ({ ...row, activeFrom: new Date(row.activeFrom) }));
-
-export const readKeys = async (db: TenantDb): Promise<KeyRow[]> => parsed(await db.read<Raw>(KEYS));
+export const readKeys = async (db: Reader): Promise<KeyRow[]> =>
+  (await db.read<Raw>(KEYS)).map((row) => ({ ...row, activeFrom: new Date(row.activeFrom) }));
 
 /** Makes the next key where one is due and removes keys nobody verifies with; answers all there are. One process at a time. */
 export function ensureKeys(ctx: Ctx): Promise<KeyRow[]> {
@@ -36,7 +34,7 @@ export function ensureKeys(ctx: Ctx): Promise<KeyRow[]> {
   const home = ctx.caller ? ctx : ctx.forOrganization(PLATFORM_ORGANIZATION);
   return home.db.write(async (tx) => {
     await tx.rows(`select pg_advisory_xact_lock(hashtext('identity.signing_key')) where ${ANYWHERE}`);
-    const keys = parsed(await tx.rows<Raw>(KEYS));
+    const keys = await readKeys(tx);
     const activeFrom = nextKeyFrom(keys, home.now);
     const all = activeFrom ? [...keys, await insertKey(tx, activeFrom, home.now)] : keys;
     const published = publishedKeys(all, home.now);

@@ -20,7 +20,7 @@ type Taken = {
   readonly registrationId: string | null;
 };
 type Letter = { readonly to: Outgoing['to']; readonly text: MailText };
-type Reader = {
+type Recipient = {
   readonly name: string;
   readonly email: string;
   readonly active: boolean;
@@ -57,7 +57,7 @@ async function attempt(ctx: Ctx, mail: Taken): Promise<Attempt> {
 type Needless = { readonly needless: string };
 
 async function notice(ctx: Ctx, mail: Taken, publicUrl: string): Promise<Letter | Needless> {
-  const reader = await ctx.db.readOne<Reader>(TOLD, [mail.id, mail.personId, alwaysTold]);
+  const reader = await ctx.db.readOne<Recipient>(TOLD, [mail.id, mail.personId, alwaysTold]);
   if (!reader?.active) return { needless: 'The account is closed' };
   if (reader.told.length === 0) return { needless: 'Read in the app before' };
   const to = { name: reader.name, address: reader.email };

@@ -11,7 +11,7 @@ const TEAMS = `
 
 /** Puts somebody into the team of their new manager; the teams they were in and do not lead, they leave. */
 export async function joinTeam(tx: Transaction, personId: string, managerId: string): Promise<void> {
-  const teams = await tx.rows<TeamRow>(TEAMS);
+  const teams = await tx.read<TeamRow>(TEAMS);
   const team = teamUnder(teams, managerId);
   if (!team) return;
   for (const membership of await tx.findAll(TeamMember, { personId })) {

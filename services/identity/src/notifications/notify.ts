@@ -16,11 +16,11 @@ const READERS = `
     left join identity.notification_preference f on f.organization_id = $1 and f.person_id = p.id
    where p.organization_id = $1 and p.id = any($2::uuid[]) and p.status = 'active'`;
 
-type Reader = { readonly id: string; readonly timezone: string; readonly chosen: Preferences | null };
+type Recipient = { readonly id: string; readonly timezone: string; readonly chosen: Preferences | null };
 
 /** Leaves a notification with each of these people who is still active here, once, in the channels they take it by. */
 export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly string[], note: Note): Promise<void> {
-  const readers = await tx.rows<Reader>(READERS, [personIds]);
+  const readers = await tx.read<Recipient>(READERS, [personIds]);
   const { hub, link } = screenOf(note.link);
   for (const { id: personId, timezone, chosen } of readers) {
     const preferences = chosen ?? defaultPreferences;

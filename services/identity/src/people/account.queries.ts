@@ -1,6 +1,6 @@
 import type { Deployment, Industry, Module } from '@talent-os/contracts';
 import type { IndustryRole } from '@talent-os/contracts/identity/people.js';
-import type { TenantDb } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 import type { z } from 'zod';
 
 export type AssignedRole = z.infer<typeof IndustryRole>;
@@ -47,5 +47,5 @@ const ACCOUNT = `
   where p.organization_id = $1 and p.id = $2`;
 
 /** Everything a sign-in, a token or a profile needs of a person; nothing for ids of nobody here. */
-export const accountOf = (db: TenantDb, personId: string): Promise<Account | undefined> =>
+export const accountOf = (db: Reader, personId: string): Promise<Account | undefined> =>
   db.readOne<Account>(ACCOUNT, [personId]);

@@ -43,7 +43,7 @@ const steps: Record<Verdict, Step> = {
     return successor;
   },
   async repeat(_, tx, { sessionId }, token) {
-    const [live] = await tx.rows<{ hash: string }>(
+    const live = await tx.readOne<{ hash: string }>(
       `select hash from identity.refresh_token where organization_id = $1 and session_id = $2 and rotated_at is null`,
       [sessionId],
     );

@@ -61,7 +61,7 @@ async function create(plan: Plan, slug: string, home: Ctx): Promise<SetUp> {
   return inside.db.write(async (tx) => {
     // Two operators at once: the second one waits here and reads what the first has made.
     await tx.rows(`select pg_advisory_xact_lock(hashtext('identity.setup')) where ${ANYWHERE}`);
-    const [others] = await tx.rows<{ count: number }>(
+    const others = await tx.readOne<{ count: number }>(
       `select count(*)::int as count from identity.organization_index where ${ANYWHERE}`,
     );
     if (others!.count > 0 && !plan.another) return decideSetUp(SOMEBODY_WAS_FASTER, false) as { refused: string };

@@ -1,11 +1,11 @@
-import type { TenantDb, Transaction } from '@talent-os/service-kit';
+import type { Reader, Transaction } from '@talent-os/service-kit';
 import { ANYWHERE } from '../untenanted.js';
 
 /** Where an address signs in, and as whom. */
 export type Owner = { readonly organizationId: string; readonly userId: string };
 
 /** Whose address it is (lowercase), in whichever organization; nothing for addresses nobody has. */
-export const ownerOf = (db: TenantDb, email: string): Promise<Owner | undefined> =>
+export const ownerOf = (db: Reader, email: string): Promise<Owner | undefined> =>
   db.readOne<Owner>(
     `select organization_id as "organizationId", user_id as "userId" from identity.sign_in_index where ${ANYWHERE} and email = $2`,
     [email],

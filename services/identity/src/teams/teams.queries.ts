@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { Team, teamMembers } from '@talent-os/contracts/identity/teams.js';
-import type { TenantDb } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 
 const TEAMS_OF = `
   with recursive mine as (
@@ -20,7 +20,7 @@ const TEAMS_OF = `
   order by t.name, t.id`;
 
 /** Teams the person is in or leads, and the ones below those they lead. */
-export const teamsOfPerson = (db: TenantDb, userId: string): Promise<Team[]> => db.read<Team>(TEAMS_OF, [userId]);
+export const teamsOfPerson = (db: Reader, userId: string): Promise<Team[]> => db.read<Team>(TEAMS_OF, [userId]);
 
 const COLLEAGUES = `
   with shared as (
@@ -34,7 +34,7 @@ const COLLEAGUES = `
       where m.organization_id = $1 and m.person_id = p.id and m.team_id in (select id from shared)))`;
 
 /** Ids of active people who share a team with the person. */
-export async function colleagueIds(db: TenantDb, userId: string): Promise<string[]> {
+export async function colleagueIds(db: Reader, userId: string): Promise<string[]> {
   return (await db.read<{ id: string }>(COLLEAGUES, [userId])).map(({ id }) => id);
 }
 
@@ -47,7 +47,7 @@ const MEMBERS = `
   from identity.team t where t.organization_id = $1 order by t.name, t.id`;
 
 /** Every team with who is in it. */
-export const membersOfTeams = (db: TenantDb) => db.read<Output<typeof teamMembers>['teams'][number]>(MEMBERS);
+export const membersOfTeams = (db: Reader) => db.read<Output<typeof teamMembers>['teams'][number]>(MEMBERS);
 
 const MANAGER = `
   select coalesce(
@@ -61,5 +61,5 @@ const MANAGER = `
       order by t.parent_id nulls last, t.name, t.id limit 1)) as id`;
 
 /** Whom an active person reports to: the manager a move gave them, else who leads the nearest of their teams. */
-export const managerIdOf = async (db: TenantDb, userId: string): Promise<string | null> =>
+export const managerIdOf = async (db: Reader, userId: string): Promise<string | null> =>
   (await db.readOne<{ id: string | null }>(MANAGER, [userId]))?.id ?? null;

@@ -1,22 +1,22 @@
 import type { ErrorCode, Input } from '@talent-os/contracts';
 import type { createGoal } from '@talent-os/contracts/productivity/goals.js';
-import { DomainError, type Transaction } from '@talent-os/service-kit';
-import { argsOf, mayShareWith, visibleTo, type Reader } from './reader.js';
+import { DomainError, type Reader } from '@talent-os/service-kit';
+import { argsOf, mayShareWith, visibleTo, type Viewer } from './viewer.js';
 
 type GoalScope = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
 
-const refusalOf = (reader: Reader, { visibility, teamId }: GoalScope): ErrorCode | undefined => {
-  if (visibility === 'team' && !mayShareWith(reader, teamId)) return 'goal.team';
-  if (visibility === 'organization' && !reader.worksHere) return 'goal.sharing';
+const refusalOf = (viewer: Viewer, { visibility, teamId }: GoalScope): ErrorCode | undefined => {
+  if (visibility === 'team' && !mayShareWith(viewer, teamId)) return 'goal.team';
+  if (visibility === 'organization' && !viewer.worksHere) return 'goal.sharing';
   return undefined;
 };
 
-/** Refuses a goal shared with whom the reader may not share it, or below one they may not read or that stands below it. */
-export async function checkGoal(tx: Transaction, reader: Reader, facts: GoalScope, goalId?: string): Promise<void> {
-  const refusal = refusalOf(reader, facts);
+/** Refuses a goal shared with whom the viewer may not share it, or below one they may not read or that stands below it. */
+export async function checkGoal(db: Reader, viewer: Viewer, facts: GoalScope, goalId?: string): Promise<void> {
+  const refusal = refusalOf(viewer, facts);
   if (refusal) throw new DomainError(refusal);
   if (facts.parentId === null) return;
-  const above = await tx.rows<{ id: string; readable: boolean }>(
+  const above = await db.read<{ id: string; readable: boolean }>(
     `with recursive above as (
        select g.id, g.parent_id, ${visibleTo('g')} as readable from productivity.goal g
        where g.organization_id = $1 and g.id = $5
@@ -24,7 +24,7 @@ export async function checkGoal(tx: Transaction, reader: Reader, facts: GoalScop
        select g.id, g.parent_id, true from productivity.goal g join above on g.id = above.parent_id
        where g.organization_id = $1)
      select id, readable from above`,
-    [...argsOf(reader), facts.parentId],
+    [...argsOf(viewer), facts.parentId],
   );
   if (!above.some(({ id, readable }) => id === facts.parentId && readable)) throw new DomainError('resource.missing');
   if (above.some(({ id }) => id === goalId)) throw new DomainError('goal.parent');

@@ -12,7 +12,7 @@ import { goalScore } from './goal.rules.js';
 import { goalAfter } from './goals.queries.js';
 import { KeyResult } from './key-result.entity.js';
 import { keyResultsOf, measuredOf } from './key-results.js';
-import { ownerOf } from './reader.js';
+import { ownerOf } from './viewer.js';
 import { tell } from './tell.js';
 
 @Controller()
@@ -21,8 +21,7 @@ export class CheckInsController {
   async checkIn({ goalId, version, note, values }: Input<typeof checkIn>, ctx: Ctx) {
     const [owner, { today }] = await Promise.all([ownerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
-      const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId });
-      if (version !== goal.version) throw new DomainError('resource.stale');
+      const goal = await tx.lock(Goal, { id: goalId, ownerId: ctx.userId }, version);
       const keyResults = await keyResultsOf(tx, goalId);
       const known = new Map(keyResults.map((one) => [one.id, one]));
       if (goal.status !== 'active' || !values.every(({ keyResultId }) => known.has(keyResultId)))

@@ -18,19 +18,19 @@ import { Goal } from './goal.entity.js';
 import { isOver, moveRefusal } from './goal.rules.js';
 import { goalAfter, goalWithHistory, listOfGoals } from './goals.queries.js';
 import { keyResultsOf, writeKeyResults } from './key-results.js';
-import { ownerOf, readerOf } from './reader.js';
+import { ownerOf, viewerOf } from './viewer.js';
 import { isShared, tell } from './tell.js';
 
 @Controller()
 export class GoalsController {
   @Handles(listGoals)
   async list(input: Input<typeof listGoals>, ctx: Ctx) {
-    return listOfGoals(ctx, await readerOf(ctx), input);
+    return listOfGoals(ctx, await viewerOf(ctx), input);
   }
 
   @Handles(getGoal)
   async get({ goalId }: Input<typeof getGoal>, ctx: Ctx) {
-    return goalWithHistory(ctx, await readerOf(ctx), goalId);
+    return goalWithHistory(ctx, await viewerOf(ctx), goalId);
   }
 
   @Handles(createGoal)
@@ -57,8 +57,7 @@ export class GoalsController {
   async update({ goalId, version, keyResults, ...facts }: Input<typeof updateGoal>, ctx: Ctx) {
     const owner = await ownerOf(ctx);
     return ctx.db.write(async (tx) => {
-      const goal = await lockOwn(tx, ctx, goalId);
-      if (version !== goal.version) throw new DomainError('resource.stale');
+      const goal = await lockOwn(tx, ctx, goalId, version);
       if (isOver(goal.status)) throw new DomainError('goal.over');
       if (goal.status === 'active' && keyResults.length === 0) throw new DomainError('goal.keyResults');
       await checkGoal(tx, owner, facts, goalId);
@@ -74,8 +73,7 @@ export class GoalsController {
   async move({ goalId, version, status }: Input<typeof moveGoal>, ctx: Ctx) {
     const [owner, { today }] = await Promise.all([ownerOf(ctx), clockOf(ctx)]);
     return ctx.db.write(async (tx) => {
-      const goal = await lockOwn(tx, ctx, goalId);
-      if (version !== goal.version) throw new DomainError('resource.stale');
+      const goal = await lockOwn(tx, ctx, goalId, version);
       const refusal = moveRefusal(goal, status, (await keyResultsOf(tx, goalId)).length, today);
       if (refusal) throw new DomainError(refusal);
       const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;
@@ -101,7 +99,8 @@ export class GoalsController {
 }
 
 /** Only the owner changes a goal; to everybody else it is not there. */
-const lockOwn = (tx: Transaction, ctx: Ctx, id: string) => tx.lock(Goal, { id, ownerId: ctx.userId });
+const lockOwn = (tx: Transaction, ctx: Ctx, id: string, version?: number) =>
+  tx.lock(Goal, { id, ownerId: ctx.userId }, version);
 
 /** A team belongs to a goal shared with a team, and to no other. */
 const sharedWith = ({ visibility, teamId }: Pick<Goal, 'visibility' | 'teamId'>) => ({

@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
-import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
-import { argsOf, visibleTo, type Owner, type Reader } from './reader.js';
+import { argsOf, visibleTo, type Owner, type Viewer } from './viewer.js';
 
 type GoalRow = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
   readonly keyResults: readonly Omit<KeyResult, 'score'>[];
@@ -17,7 +17,7 @@ const KEY_RESULTS = `coalesce((
     'current', k.current_value, 'unit', k.unit, 'confidence', k.confidence) order by k.position, k.id)
   from productivity.key_result k where k.organization_id = $1 and k.goal_id = g.id), '[]'::json)`;
 
-/** A goal of `g` with its parent `p`, as far as the reader may see that one. */
+/** A goal of `g` with its parent `p`, as far as the viewer may see that one. */
 const GOAL = `
   g.id, g.title, g.owner_id as "ownerId", g.visibility, g.team_id as "teamId", p.id as "parentId", p.title as "parentTitle",
   g.hub, g.period_start as "periodStart", g.period_end as "periodEnd", g.status, g.score,
@@ -41,13 +41,13 @@ const SORTABLE = {
 /** Mine before those of others, what runs before what is over, then what ends next. */
 const USUAL = `g.owner_id <> $2, array_position(array['active', 'draft', 'scored', 'closed'], g.status), g.period_end, g.title`;
 
-/** Goals the reader may see that match. */
+/** Goals the viewer may see that match. */
 export async function listOfGoals(
   ctx: Ctx,
-  reader: Reader,
+  viewer: Viewer,
   { page, search, sort, scope, status, parentId }: Input<typeof listGoals>,
 ): Promise<Output<typeof listGoals>> {
-  const filters = new Filters(`g.organization_id = $1 and ${visibleTo('g')}`, ...argsOf(reader))
+  const filters = new Filters(`g.organization_id = $1 and ${visibleTo('g')}`, ...argsOf(viewer))
     .andThat(scope === 'mine' || scope === 'private' ? 'g.owner_id = $2' : undefined)
     .and((value) => `g.visibility = ${value}`, scope === 'mine' ? undefined : scope)
     .and((value) => `g.status = ${value}`, status)
@@ -63,23 +63,23 @@ export async function listOfGoals(
      order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}`,
     filters.args,
   );
-  return { items: toGoals(reader, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
+  return { items: toGoals(viewer, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
 }
 
 /** One goal with its check-ins and the goals below it, or 404. */
-export async function goalWithHistory(ctx: Ctx, reader: Reader, goalId: string): Promise<Output<typeof getGoal>> {
+export async function goalWithHistory(ctx: Ctx, viewer: Viewer, goalId: string): Promise<Output<typeof getGoal>> {
   const [row] = await ctx.db.read<Detail>(
     `select ${DETAIL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and ${visibleTo('g')}`,
-    [...argsOf(reader), goalId],
+    [...argsOf(viewer), goalId],
   );
   if (!row) throw new DomainError('resource.missing');
-  const [goal] = toGoals(reader, [row], await ownersOf(ctx, [row]));
+  const [goal] = toGoals(viewer, [row], await ownersOf(ctx, [row]));
   return { ...goal!, checkIns: row.checkIns, children: row.children };
 }
 
-/** A goal as the contract shows it, read inside the transaction that changed it. */
-export async function goalAfter(tx: Transaction, owner: Owner, goalId: string): Promise<Goal> {
-  const rows = await tx.rows<GoalRow>(
+/** A goal of the caller as the contract shows it, for the transaction that changed it. */
+export async function goalAfter(db: Reader, owner: Owner, goalId: string): Promise<Goal> {
+  const rows = await db.read<GoalRow>(
     `select ${GOAL} from productivity.goal g ${PARENT} where g.organization_id = $1 and g.id = $5 and g.owner_id = $2`,
     [...argsOf(owner), goalId],
   );
@@ -92,7 +92,7 @@ const ownersOf = (ctx: Ctx, rows: readonly GoalRow[]) =>
     rows.map(({ ownerId }) => ownerId),
   );
 
-function toGoals({ userId, teams }: Reader, rows: readonly GoalRow[], nameOf: (id: string) => string): Goal[] {
+function toGoals({ userId, teams }: Viewer, rows: readonly GoalRow[], nameOf: (id: string) => string): Goal[] {
   return rows.map(({ keyResults, ...row }) => ({
     ...row,
     ownerName: nameOf(row.ownerId),

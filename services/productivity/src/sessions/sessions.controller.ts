@@ -7,7 +7,6 @@ import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { endOf } from '../focus/focus.rules.js';
 import { suggest } from '../suggestions/suggest.js';
 import { isWish } from '../suggestions/suggestion.rules.js';
-import { wait } from '../wait.js';
 import { IsNull } from 'typeorm';
 import { ProductivitySession } from './session.entity.js';
 import { withGoals } from './session.rules.js';
@@ -60,7 +59,7 @@ const start = (tx: Transaction, ctx: Ctx, personId: string, told: SessionInput, 
 
 /** One focus session runs at a time: the one before ends where the next begins. */
 async function endRunning(tx: Transaction, ctx: Ctx, personId: string): Promise<void> {
-  await wait(tx, [personId, FOCUS]);
+  await tx.advisoryLock(`${personId}/${FOCUS}`);
   const running = await tx.find(ProductivitySession, { personId, sessionType: FOCUS, endedAt: IsNull() });
   if (running) await tx.update(ProductivitySession, running, { endedAt: endOf(new Date(running.startedAt), ctx.now) });
 }
@@ -68,6 +67,6 @@ async function endRunning(tx: Transaction, ctx: Ctx, personId: string): Promise<
 /** The session a conversation has already. */
 async function knownOf(tx: Transaction, personId: string, { metadata: { source, chatSessionId } }: SessionInput) {
   if (chatSessionId === undefined) return null;
-  await wait(tx, [personId, source, chatSessionId]);
+  await tx.advisoryLock(`${personId}/${source}/${chatSessionId}`);
   return tx.find(ProductivitySession, { personId, source, chatSessionId });
 }

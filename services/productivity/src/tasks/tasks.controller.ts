@@ -15,7 +15,7 @@ import { due, setTaskDue } from '../due.js';
 import { addTask, tell } from './add-task.js';
 import { Task } from './task.entity.js';
 import { changesOf, moveRefusal } from './task.rules.js';
-import { boardOfTasks, listOfTasks, taskAfter, taskOf } from './tasks.queries.js';
+import { boardOfTasks, listOfTasks, taskOf } from './tasks.queries.js';
 
 @Controller()
 export class TasksController {
@@ -31,7 +31,7 @@ export class TasksController {
 
   @Handles(getTask)
   get({ taskId }: Input<typeof getTask>, ctx: Ctx) {
-    return taskOf(ctx, taskId);
+    return taskOf(ctx.db, ctx, taskId);
   }
 
   @Handles(createTask)
@@ -39,7 +39,7 @@ export class TasksController {
     return ctx.db.write(async (tx) => {
       await ownGoal(tx, ctx, input.goalId);
       const task = await addTask(tx, ctx, input);
-      return taskAfter(tx, ctx, task.id);
+      return taskOf(tx, ctx, task.id);
     });
   }
 
@@ -51,7 +51,7 @@ export class TasksController {
       await tx.update(Task, task, facts);
       await setTaskDue(tx, task);
       tell(ctx, task, 'changed');
-      return taskAfter(tx, ctx, taskId);
+      return taskOf(tx, ctx, taskId);
     });
   }
 
@@ -64,7 +64,7 @@ export class TasksController {
       await tx.update(Task, task, changesOf(status, ctx.now));
       await setTaskDue(tx, task);
       tell(ctx, task, 'moved');
-      return taskAfter(tx, ctx, taskId);
+      return taskOf(tx, ctx, taskId);
     });
   }
 
@@ -80,11 +80,8 @@ export class TasksController {
   }
 }
 
-async function lockOwn(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Task> {
-  const task = await tx.lock(Task, { id, ownerId: ctx.userId });
-  if (version !== undefined && version !== task.version) throw new DomainError('resource.stale');
-  return task;
-}
+const lockOwn = (tx: Transaction, ctx: Ctx, id: string, version?: number) =>
+  tx.lock(Task, { id, ownerId: ctx.userId }, version);
 
 /** A task belongs to a goal of the same person, or to none. */
 const ownGoal = async (tx: Transaction, ctx: Ctx, goalId: string | null) =>

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
-import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -96,13 +96,8 @@ const ONE = `select ${TASK} from productivity.task t ${GOAL}
   where t.organization_id = $1 and t.owner_id = $2 and t.id = $3`;
 
 /** One task of the caller, or 404. */
-export async function taskOf(ctx: Ctx, taskId: string): Promise<Task> {
-  const task = await ctx.db.readOne<Task>(ONE, [ctx.userId, taskId]);
+export async function taskOf(db: Reader, ctx: Ctx, taskId: string): Promise<Task> {
+  const task = await db.readOne<Task>(ONE, [ctx.userId, taskId]);
   if (!task) throw new DomainError('resource.missing');
   return task;
-}
-
-/** A task as the contract shows it, read inside the transaction that changed it. */
-export async function taskAfter(tx: Transaction, ctx: Ctx, taskId: string): Promise<Task> {
-  return (await tx.rows<Task>(ONE, [ctx.userId, taskId]))[0]!;
 }

@@ -10,7 +10,6 @@ import {
 } from '@talent-os/contracts/productivity/wellness.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { clockOf } from '../clock.js';
-import { wait } from '../wait.js';
 import { countIn, countOut, sameAs } from './counting.js';
 import { groupOf } from './group.rules.js';
 import { listOfCheckins, shownCheckin } from './checkins.queries.js';
@@ -51,7 +50,7 @@ export class CheckinsController {
   skip({ instrument }: Input<typeof skipWellnessCheckin>, ctx: Ctx) {
     const { userId } = ctx;
     return ctx.db.write(async (tx) => {
-      await wait(tx, ['wellness', userId, instrument]);
+      await tx.advisoryLock(`wellness/${userId}/${instrument}`);
       const skip = await tx.find(WellnessSkip, { userId, instrument });
       if (skip) await tx.update(WellnessSkip, skip, { at: ctx.now });
       else await tx.insert(WellnessSkip, { userId, instrument, at: ctx.now });

@@ -1,5 +1,4 @@
 import type { Transaction } from '@talent-os/service-kit';
-import { wait } from '../wait.js';
 import { isRepeat, type CheckInAnswers } from './repeat.rules.js';
 import { changesOf } from './contribution.rules.js';
 import { addToTallies, talliesOf } from './tallies.queries.js';
@@ -10,14 +9,14 @@ type Counted = Pick<WellnessCheckin, 'userId' | 'instrument' | 'periodStart' | '
 /** The check-in that was made a moment ago with the same words: whoever sends one twice has made one. */
 export async function sameAs(tx: Transaction, wanted: CheckInAnswers & Counted): Promise<WellnessCheckin | undefined> {
   const { userId, instrument, periodStart } = wanted;
-  await wait(tx, ['wellness', userId, instrument]);
+  await tx.advisoryLock(`wellness/${userId}/${instrument}`);
   const all = await tx.findAll(WellnessCheckin, { userId, instrument, periodStart });
   return all.find((made) => isRepeat(made, wanted));
 }
 
 /** The person's other check-ins that count in the same period. One of their writes at a time looks at them. */
 async function othersOf(tx: Transaction, { userId, instrument, periodStart }: Counted, except?: string) {
-  await wait(tx, ['wellness', userId, instrument]);
+  await tx.advisoryLock(`wellness/${userId}/${instrument}`);
   const all = await tx.findAll(WellnessCheckin, { userId, instrument, periodStart });
   return all.filter(({ id, groupId }) => groupId !== null && id !== except);
 }

@@ -1,9 +1,8 @@
 import type { Output } from '@talent-os/contracts';
 import type { teamMembers } from '@talent-os/contracts/identity/teams.js';
-import type { Ctx } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { Clock } from '../clock.js';
-import { wait } from '../wait.js';
 import { groupsOf } from './group.rules.js';
 import { addToTallies } from './tallies.queries.js';
 import { groupFacts, weekOfGroups } from './workload.queries.js';
@@ -21,12 +20,11 @@ export async function freezeWeeks(
   weeks: readonly Day[],
   clock: Clock,
 ): Promise<void> {
-  const args = [groupFacts, weeks];
-  const known = await ctx.db.read<{ week: Day }>(KNOWN, args);
-  if (known.length === weeks.length) return;
+  const frozenIn = (db: Reader) => db.read<{ week: Day }>(KNOWN, [groupFacts, weeks]);
+  if ((await frozenIn(ctx.db)).length === weeks.length) return;
   await ctx.db.write(async (tx) => {
-    await wait(tx, ['wellness weeks']);
-    const frozen = (await tx.rows<{ week: Day }>(KNOWN, args)).map(({ week }) => week);
+    await tx.advisoryLock('wellness weeks');
+    const frozen = (await frozenIn(tx)).map(({ week }) => week);
     for (const week of weeks.filter((one) => !frozen.includes(one)))
       await addToTallies(tx, await weekOfGroups(tx, groupsOf(teams), week, clock));
   }, 'bookkeeping');

@@ -3,7 +3,7 @@ import { openTaskStates } from '@talent-os/contracts/productivity/task-states.js
 import type { Output } from '@talent-os/contracts';
 import type { getWorkload } from '@talent-os/contracts/productivity/wellness-team.js';
 import type { WorkloadFact } from '@talent-os/contracts/productivity/workload-facts.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import { addDays, daysBefore, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import type { Clock } from '../clock.js';
 import type { Tally } from './tallies.queries.js';
@@ -81,14 +81,14 @@ export const groupFacts = ['focusMinutes', 'overdueTasks', 'tasksDone'] as const
 
 /** What a week asked of groups, each with a row for every fact. */
 export const weekOfGroups = (
-  tx: Transaction,
+  db: Reader,
   members: readonly { readonly groupId: string; readonly userId: string }[],
   monday: Day,
   { startOf }: Clock,
 ) => {
   const after = addDays(monday, 7);
   const [begins, ends] = [startOf(monday), startOf(after)];
-  return tx.rows<Tally>(WEEK, [
+  return db.read<Tally>(WEEK, [
     members.map(({ groupId }) => groupId),
     members.map(({ userId }) => userId),
     monday,

@@ -107,11 +107,9 @@ export class DealsController {
 const eventPayload = ({ id, ownerId, stage }: Deal) => ({ dealId: id, ownerId, stage });
 
 /** A deal the caller may see, locked; 404 where they may not, `resource.stale` where they have seen another version. */
-async function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Deal> {
+function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Promise<Deal> {
   const ownerId = ownerBound(ctx);
-  const deal = await tx.lock(Deal, { id, ...(ownerId && { ownerId }) });
-  if (version !== undefined && version !== deal.version) throw new DomainError('resource.stale');
-  return deal;
+  return tx.lock(Deal, { id, ...(ownerId && { ownerId }) }, version);
 }
 
 type Line = Pick<DealEntry, 'kind'> & Partial<Pick<DealEntry, 'fromStage' | 'toStage' | 'note'>>;

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
-import { RawJson, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -91,9 +91,9 @@ export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson
   return new RawJson(found.text);
 }
 
-/** A deal as the contract shows it, read inside the transaction that changed it. */
-export async function dealAfter(tx: Transaction, ctx: Ctx, dealId: string): Promise<Deal> {
-  const [row] = await tx.rows<{ deal: Deal }>(
+/** A deal as the contract shows it, for the transaction that changed it. */
+export async function dealAfter(db: Reader, ctx: Ctx, dealId: string): Promise<Deal> {
+  const row = await db.readOne<{ deal: Deal }>(
     `select row_to_json(one) as deal from (select ${DEAL} from ${DEALS} where d.organization_id = $1 and d.id = $3) one`,
     [stalledBefore(ctx), dealId],
   );

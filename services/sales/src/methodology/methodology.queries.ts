@@ -1,4 +1,4 @@
-import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Ctx, type Reader, type Transaction } from '@talent-os/service-kit';
 
 type LevelState = {
   readonly level: number;
@@ -57,14 +57,12 @@ export const levelFor = (ctx: Ctx, level: number) =>
     [ctx.userId, level],
   );
 
-/** Where the caller stands in a level, read inside a transaction; nothing where there is no such level. */
-export async function standingIn(tx: Transaction, ctx: Ctx, level: number) {
-  const [row] = await tx.rows<LevelState & Pick<Level, 'bestBefore'>>(
+/** Where the caller stands in a level; nothing where there is no such level. */
+export const standingIn = (db: Reader, ctx: Ctx, level: number) =>
+  db.readOne<LevelState & Pick<Level, 'bestBefore'>>(
     `select ${STANDING}, ${BEST_BEFORE} from sales.methodology_level l where l.organization_id = $1 and l.level = $3`,
     [ctx.userId, level],
   );
-  return row;
-}
 
 /** Notes that the caller has finished a lesson; done twice, noted once. */
 export const finishLesson = (tx: Transaction, ctx: Ctx, lessonId: string) =>

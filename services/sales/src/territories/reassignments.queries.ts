@@ -47,7 +47,7 @@ export function listOfReassignments(ctx: Ctx): Promise<RawJson<Output<typeof lis
 /** A proposal the caller may see, locked, or 404. */
 export async function lockReassignment(tx: Transaction, ctx: Ctx, id: string): Promise<Reassignment> {
   const filters = visibleWhere(ctx).and((value) => `r.id = ${value}`, id);
-  const [visible] = await tx.rows(`select 1 from ${REASSIGNMENTS} where ${filters.where}`, filters.args);
+  const visible = await tx.readOne(`select 1 from ${REASSIGNMENTS} where ${filters.where}`, filters.args);
   if (!visible) throw new DomainError('resource.missing');
   return tx.lock(Reassignment, id);
 }

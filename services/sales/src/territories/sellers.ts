@@ -1,8 +1,5 @@
-import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 
 /** Who may have a territory: the active sales representatives of the organization, by id. */
-export async function sellerIds(ctx: Ctx): Promise<readonly string[]> {
-  const { people } = await ctx.call(peopleInRole, { role: 'SALES_REP', industry: 'SALES' });
-  return people.map(({ id }) => id);
-}
+export const sellerIds = (ctx: Ctx): Promise<string[]> => holdersOf(ctx, ['SALES_REP'], ['SALES']);

@@ -1,6 +1,6 @@
 import type { entryKinds } from '@talent-os/contracts/talent/applications.js';
 import { offerStateKeys, offerStates } from '@talent-os/contracts/talent/offer-states.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader, Transaction } from '@talent-os/service-kit';
 import { Application, type StageMove } from './application.entity.js';
 
 /** The history with one more entry that is no move. */
@@ -17,12 +17,12 @@ export const withEntry = (
 const live = offerStateKeys.filter((state) => offerStates[state].live);
 
 /** Whether an offer keeps the seat for this application. */
-export async function offerLive(tx: Transaction, applicationId: string): Promise<boolean> {
-  const rows = await tx.rows(
+export async function offerLive(db: Reader, applicationId: string): Promise<boolean> {
+  const found = await db.readOne(
     'select 1 from talent.offer where organization_id = $1 and application_id = $2 and status = any($3) limit 1',
     [applicationId, live],
   );
-  return rows.length > 0;
+  return found !== undefined;
 }
 
 /** Whether the person has another active application for the position. */

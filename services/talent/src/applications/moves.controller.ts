@@ -14,7 +14,7 @@ import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
 import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
-import { expectVersion, lockApplication, lockApplications, type Loaded } from './reach.js';
+import { lockApplication, lockApplications, type Loaded } from './reach.js';
 import { requirementsMet } from './requirements-met.js';
 
 @Controller()
@@ -24,7 +24,7 @@ export class MovesController {
     const met = await requirementsMet(ctx, [applicationId]);
     return ctx.db.write(async (tx) => {
       const loaded = await lockApplication(tx, ctx, applicationId);
-      expectVersion(loaded.application, version);
+      tx.expectVersion(loaded.application, version);
       const refusal = await step(tx, ctx, loaded, { stageKey, note, met });
       if (refusal) throw new DomainError(refusal);
       const { name } = loaded.pipeline.stages.find(({ key }) => key === stageKey)!;

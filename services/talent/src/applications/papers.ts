@@ -1,10 +1,9 @@
 import { credentialStandings } from '@talent-os/contracts/healthcare/credential-standings.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { batchesOf } from '../people/batches.js';
 import type { ApplicationRow } from './applications.queries.js';
 import type { Paper } from './requirement.rules.js';
 
-/** People asked about at a time. */
-const BATCH = 500;
 type Asking = Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>;
 
 /** Only healthcare keeps licences; elsewhere nobody can tell. */
@@ -22,11 +21,9 @@ export async function papersOf(
   const ids = [...new Set(rows.filter(asksForPapers).map(({ userId }) => userId))];
   if (ids.length === 0) return () => undefined;
   try {
-    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
-      ctx.call(credentialStandings, { userIds: ids.slice(index * BATCH, (index + 1) * BATCH) }),
-    );
+    const answers = await Promise.all(batchesOf(ids).map((userIds) => ctx.call(credentialStandings, { userIds })));
     const held = Map.groupBy(
-      (await Promise.all(batches)).flatMap(({ items }) => items),
+      answers.flatMap(({ items }) => items),
       ({ userId }) => userId,
     );
     return (row) => (asksForPapers(row) ? (held.get(row.userId) ?? []) : undefined);

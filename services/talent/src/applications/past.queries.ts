@@ -1,4 +1,4 @@
-import type { Transaction } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 import type { Past } from './again.rules.js';
 import { ENDED, RUNS_AS_TOLD } from './as-told.sql.js';
 
@@ -11,8 +11,8 @@ export const pastOf = (user: string) => `
 type PastRow = { readonly running: boolean; readonly endedAt: Date | string | null };
 
 /** The same of one position, in the transaction of a new application. */
-export async function pastIn(tx: Transaction, userId: string, positionId: string): Promise<Past> {
-  const [found] = await tx.rows<PastRow>(
+export async function pastIn(db: Reader, userId: string, positionId: string): Promise<Past> {
+  const found = await db.readOne<PastRow>(
     `select past.running, past.ended_at as "endedAt" from talent.position p cross join lateral (${pastOf('$2::uuid')}) past
      where p.organization_id = $1 and p.id = $3`,
     [userId, positionId],

@@ -1,4 +1,4 @@
-import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { keptTo } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
@@ -23,9 +23,4 @@ export async function lockApplications(tx: Transaction, ctx: Ctx, ids: readonly 
   const found: Loaded[] = [];
   for (const id of [...new Set(ids)].toSorted()) found.push(await lockApplication(tx, ctx, id));
   return found;
-}
-
-/** Refuses with `resource.stale` where the caller has seen another version. */
-export function expectVersion({ version }: Application, expected: number | undefined): void {
-  if (expected !== undefined && expected !== version) throw new DomainError('resource.stale');
 }

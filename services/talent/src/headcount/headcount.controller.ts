@@ -60,8 +60,9 @@ export class HeadcountController {
     try {
       return await ctx.db.write(async (tx) => {
         const known = await tx.find(HeadcountTarget, key);
+        if (known) tx.expectVersion(known, version);
         const row = known
-          ? await tx.update(HeadcountTarget, known, { targetSeats }, version)
+          ? await tx.update(HeadcountTarget, known, { targetSeats })
           : await tx.insert(HeadcountTarget, { ...key, targetSeats });
         ctx.emit(headcountChanged, key);
         return { version: row.version };

@@ -3,8 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { getUnits } from '@talent-os/contracts/healthcare/units.js';
 import { getHealthcareHeadcount, getSalesHeadcount } from '@talent-os/contracts/talent/headcount.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { salesFigures } from './ramp.rules.js';
 import { seatsOf } from './seats.queries.js';
 import { knownOf } from './sellers.js';
@@ -16,14 +15,10 @@ import { unitFigures } from './unit-gap.rules.js';
 export class IndustryHeadcountController {
   @Handles(getSalesHeadcount)
   async sales(_input: Input<typeof getSalesHeadcount>, ctx: Ctx) {
-    const [teams, seats, timezone] = await Promise.all([
-      teamsFor(ctx, 'SALES'),
-      seatsOf(ctx, 'SALES'),
-      timezoneOf(ctx),
-    ]);
+    const [teams, seats, today] = await Promise.all([teamsFor(ctx, 'SALES'), seatsOf(ctx, 'SALES'), todayOf(ctx)]);
     const mine = new Set(teams.map(({ department }) => department));
     const own = seats.filter(({ department }) => mine.has(department));
-    return { items: salesFigures(own, await knownOf(ctx, own), dayIn(ctx.now, timezone)) };
+    return { items: salesFigures(own, await knownOf(ctx, own), today) };
   }
 
   @Handles(getHealthcareHeadcount)

@@ -1,15 +1,14 @@
 import type { Input } from '@talent-os/contracts';
 import { PLAN_QUARTERS, type exportHeadcountPlan } from '@talent-os/contracts/talent/headcount.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { planOf } from './plan.rules.js';
 import { quartersFrom } from './quarter.rules.js';
 import { teamsFor } from './teams.queries.js';
 
 type PlanFilter = Input<typeof exportHeadcountPlan>;
 
-export const quartersOf = async (ctx: Ctx) => quartersFrom(dayIn(ctx.now, await timezoneOf(ctx)), PLAN_QUARTERS);
+export const quartersOf = async (ctx: Ctx) => quartersFrom(await todayOf(ctx), PLAN_QUARTERS);
 
 /** Teams that match what is wanted, in the quarter asked for; the current one where that is none of those ahead. */
 export async function plansFor(ctx: Ctx, { quarter, industry, search, short }: PlanFilter) {

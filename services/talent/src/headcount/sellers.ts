@@ -1,20 +1,17 @@
 import { firstWins } from '@talent-os/contracts/sales/newcomers.js';
 import { sellerQuotas } from '@talent-os/contracts/sales/planning.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { batchesOf } from '../people/batches.js';
 import type { SalesRecords } from './ramp.rules.js';
 import type { Seat } from './seats.queries.js';
-
-/** People sales is asked about at a time. */
-const BATCH = 500;
 
 /** What sales knows of the people who sit on these seats. */
 export async function knownOf(ctx: Ctx, seats: readonly Seat[]): Promise<SalesRecords> {
   const people = seats.flatMap(({ holderId, filledOn }) =>
     holderId && filledOn ? [{ userId: holderId, from: filledOn }] : [],
   );
-  const batches = Array.from({ length: Math.max(1, Math.ceil(people.length / BATCH)) }, (_, at) =>
-    people.slice(at * BATCH, (at + 1) * BATCH),
-  );
+  // Asked about nobody, sales still says since when it has records.
+  const batches = people.length > 0 ? batchesOf(people) : [[]];
   const [wins, quotas] = await Promise.all([
     Promise.all(batches.map((batch) => ctx.call(firstWins, { people: batch }))),
     Promise.all(batches.map((batch) => ctx.call(sellerQuotas, { userIds: batch.map(({ userId }) => userId) }))),

@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { roleTable, type Input } from '@talent-os/contracts';
+import type { Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { interviewCompleted, interviewProposed } from '@talent-os/contracts/talent/interview-events.js';
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { worksHere } from '../people/works-here.js';
 import { applicationInReach } from './reach.js';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
@@ -80,8 +81,5 @@ async function meeting(
 /** Applicants are nobody's colleagues. */
 async function allWorkHere(ctx: Ctx, ids: string[]): Promise<boolean> {
   const { people } = await ctx.call(namePeople, { ids });
-  const colleagues = people.filter(({ role }) =>
-    roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'),
-  );
-  return colleagues.length === ids.length;
+  return people.filter(worksHere).length === ids.length;
 }

@@ -25,6 +25,6 @@ export async function takenTimes(
      from (select id from unnest($2::text[]) as one (id) order by id) people`,
     [everybody],
   );
-  const rows = await tx.rows<{ start: string; end: string; room: boolean }>(TAKEN, [everybody, interviewerIds, but]);
+  const rows = await tx.read<{ start: string; end: string; room: boolean }>(TAKEN, [everybody, interviewerIds, but]);
   return rows.map(({ start, end, room }) => ({ start: new Date(start), end: new Date(end), room }));
 }

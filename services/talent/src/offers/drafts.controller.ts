@@ -56,7 +56,8 @@ export class DraftsController {
     startsLater(terms.startDate, await todayOf(ctx));
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await affairFor(tx, ctx, 'edit', jobOfferId);
-      await tx.update(Offer, offer, { ...terms, authorId: ctx.userId }, version);
+      tx.expectVersion(offer, version);
+      await tx.update(Offer, offer, { ...terms, authorId: ctx.userId });
       ctx.emit(offerEdited, eventPayload(offer, seat));
       return {};
     });

@@ -24,12 +24,13 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
   const tasks = await tasksOf(tx, plan.id);
   const refusal = planRefusal(plan.status, to, tasks);
   if (refusal) throw new DomainError(refusal);
+  tx.expectVersion(plan, version);
   const changes = {
     status: to,
     ...(reason && { cancelReason: reason }),
     ...(to === 'completed' && { completedAt: ctx.now }),
   };
-  await tx.update(OnboardingPlan, plan, changes, version);
+  await tx.update(OnboardingPlan, plan, changes);
   if (planStates[to].over) await due.set(tx, 'onboarding', plan.id, undefined);
   ctx.emit(onboardingMoved, { ...eventPayload(plan), status: to });
   if (planStates[to].over) await tellAwaited(tx, ctx, plan, tasks);

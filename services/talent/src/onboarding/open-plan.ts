@@ -1,10 +1,10 @@
 import type { Industry, Role } from '@talent-os/contracts';
-import { peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import { onboardingStarted } from '@talent-os/contracts/talent/onboarding-events.js';
 import type { OwnerKind } from '@talent-os/contracts/talent/onboarding-states.js';
 import { industries } from '@talent-os/contracts';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 import { due } from '../due.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
@@ -82,9 +82,8 @@ export async function ownersOf(ctx: Ctx, industry: Industry, employeeId: string,
 
 async function firstOf(ctx: Ctx, role: Role, places: readonly Industry[], but: string): Promise<string | undefined> {
   for (const industry of places) {
-    const { people } = await ctx.call(peopleInRole, { role, industry });
-    const found = people.find(({ id }) => id !== but);
-    if (found) return found.id;
+    const found = (await holdersOf(ctx, [role], [industry])).find((id) => id !== but);
+    if (found) return found;
   }
   return undefined;
 }

@@ -1,10 +1,9 @@
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { BATCH, FORMER } from './people.js';
-
-/** A name is asked for again after this many days. */
-const FRESH_DAYS = 1;
+import { FRESH_DAYS, keepNames } from '@talent-os/service-kit/people/people-cache';
+import { batchesOf } from './batches.js';
+import { FORMER } from './people.js';
 
 /** Everybody the lists name whose name does not stand here, or has not been asked for lately. */
 const UNKNOWN = `
@@ -17,20 +16,14 @@ const UNKNOWN = `
     select 1 from talent.person h where h.organization_id = $1 and h.id = one.id and h.updated_at >= $2)
   order by one.id`;
 
-const KEEP = `
-  insert into talent.person (id, organization_id, name, created_at, updated_at)
-  select id, $1::uuid, name, $4::timestamptz, $4::timestamptz from unnest($2::uuid[], $3::text[]) as told (id, name)
-  on conflict (id) do update set name = excluded.name, updated_at = excluded.updated_at, version = person.version + 1`;
-
 /**
  * Before a list is searched or sorted by names: sees to it that they stand in our own table, where SQL can read them.
  * While the identity service is away, the names known so far have to do.
  */
 export async function ensureNamesCached(ctx: Ctx): Promise<void> {
   const unknown = await ctx.db.read<{ id: string }>(UNKNOWN, [daysBefore(ctx.now, FRESH_DAYS)]);
-  const ids = unknown.map(({ id }) => id);
   try {
-    for (let from = 0; from < ids.length; from += BATCH) await learn(ctx, ids.slice(from, from + BATCH));
+    for (const ids of batchesOf(unknown.map(({ id }) => id))) await learn(ctx, ids);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     ctx.log.warn({ err: error }, 'a list is searched by the names known so far');
@@ -41,5 +34,5 @@ async function learn(ctx: Ctx, ids: string[]): Promise<void> {
   const { people } = await ctx.call(namePeople, { ids });
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const told = ids.map((id) => names.get(id) ?? FORMER.name);
-  await ctx.db.write((tx) => tx.rows(KEEP, [ids, told, ctx.now]), 'bookkeeping');
+  await ctx.db.write((tx) => tx.rows(keepNames('talent'), [ids, told, ctx.now]), 'bookkeeping');
 }

@@ -19,8 +19,8 @@ export async function createPosition(
   { title, department, industry, hiringManagerId, ...more }: PositionInput & Partial<Settled>,
   ctx: Pick<Ctx, 'now' | 'emit'>,
 ): Promise<Position> {
-  const [alike] = await tx.rows<Alike>(ALIKE, [department, industry, title]);
-  const [recruiter] = await tx.rows<{ id: string }>(LEAST_BUSY, [industry]);
+  const alike = await tx.readOne<Alike>(ALIKE, [department, industry, title]);
+  const recruiter = await tx.readOne<{ id: string }>(LEAST_BUSY, [industry]);
   const [pipeline] = await tx.findAll(PipelineTemplate, { industry }, { createdAt: 'desc' });
   if (!pipeline) throw new Error(`no pipeline for ${industry}`);
   const position = await tx.insert(Position, {

@@ -1,6 +1,6 @@
 import type { Industry, Output } from '@talent-os/contracts';
 import type { listOpenings } from '@talent-os/contracts/talent/positions.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Ctx, Reader } from '@talent-os/service-kit';
 import { keptTo } from '../interviews/reach.js';
 
 const SEATS = `select count(*)::int as count from talent.position p where p.organization_id = $1 and p.status <> 'closed'`;
@@ -21,7 +21,7 @@ export const openingsOf = (ctx: Ctx, industry: Industry | undefined): Promise<Op
   );
 
 /** Seats a request has that are not closed. */
-export async function seatsOf(tx: Transaction, requisitionId: string): Promise<number> {
-  const [found] = await tx.rows<{ count: number }>(`${SEATS} and p.requisition_id = $2`, [requisitionId]);
+export async function seatsOf(db: Reader, requisitionId: string): Promise<number> {
+  const found = await db.readOne<{ count: number }>(`${SEATS} and p.requisition_id = $2`, [requisitionId]);
   return found!.count;
 }

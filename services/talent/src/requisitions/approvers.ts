@@ -1,24 +1,23 @@
 import { industries, roleMay, type Industry } from '@talent-os/contracts';
-import { namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { teamMembers } from '@talent-os/contracts/identity/teams.js';
 import { approvalSteps, approvalStepKeys, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 import type { Approvers } from './approval.rules.js';
 import { managersOf } from './managers.rules.js';
 
 /** Who approves a request of an industry, step by step. */
 export async function approversFor(ctx: Ctx, industry: Industry): Promise<Approvers> {
   const found = await Promise.all(
-    approvalStepKeys.map(async (step) => [step, await holdersOf(ctx, step, industry)] as const),
+    approvalStepKeys.map(async (step) => [step, await ofStep(ctx, step, industry)] as const),
   );
   return Object.fromEntries(found) as Record<ApprovalStep, string[]>;
 }
 
-async function holdersOf(ctx: Ctx, step: ApprovalStep, industry: Industry): Promise<string[]> {
+function ofStep(ctx: Ctx, step: ApprovalStep, industry: Industry): Promise<string[]> {
   const { role, anywhere } = approvalSteps[step];
-  const asked = anywhere ? industries : [industry];
-  const found = await Promise.all(asked.map((one) => ctx.call(peopleInRole, { role, industry: one })));
-  return [...new Set(found.flatMap(({ people }) => people.map(({ id }) => id)))];
+  return holdersOf(ctx, [role], anywhere ? industries : [industry]);
 }
 
 /**
@@ -36,6 +35,6 @@ export async function escalationOf(
   const { people } = await ctx.call(namePeople, { ids: fresh });
   const able = people.filter(({ role }) => roleMay(role, 'APPROVE_REQUISITIONS')).map(({ id }) => id);
   if (able.length > 0) return able;
-  const admins = await holdersOf(ctx, 'organization', industry);
+  const admins = await ofStep(ctx, 'organization', industry);
   return admins.filter((id) => id !== requesterId && !approverIds.includes(id));
 }

@@ -21,12 +21,13 @@ export class RequisitionDecisionsController {
       const requisition = await tx.lock(Requisition, requisitionId);
       const refusal = decisionRefusal(requisition, ctx.userId);
       if (refusal) throw new DomainError(refusal);
+      tx.expectVersion(requisition, version);
       const answer = { decision, by: ctx.userId, comment };
       const { approvals, status } = decide(requisition.approvals, answer, ctx.now, timezone);
       const waits = status === 'in_approval';
       const approverIds = [...((waits && currentStep(approvals)?.approverIds) || [])];
       const settledAt = waits || status === 'changes_requested' ? null : ctx.now;
-      await tx.update(Requisition, requisition, { approvals, status, approverIds, settledAt }, version);
+      await tx.update(Requisition, requisition, { approvals, status, approverIds, settledAt });
       await setRequisitionDue(tx, requisition, timezone);
       const seats = status === 'approved' ? await openSeats(tx, requisition, ctx) : 0;
       const { title, requesterId } = requisition;

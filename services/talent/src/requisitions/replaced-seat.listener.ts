@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Payload } from '@talent-os/contracts';
 import { transitionCompleted } from '@talent-os/contracts/talent/transition-events.js';
-import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Listens, type Ctx, type Reader } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 
 /** A seat that was replaced while somebody still sat on it closes once they have left: its successor is there already. */
@@ -18,12 +18,12 @@ export class ReplacedSeat {
   }
 }
 
-async function hasSuccessor(tx: Transaction, positionId: string): Promise<boolean> {
-  const found = await tx.rows(
+async function hasSuccessor(db: Reader, positionId: string): Promise<boolean> {
+  const found = await db.readOne(
     `select 1 from talent.requisition r
      join talent.position p on p.organization_id = $1 and p.requisition_id = r.id and p.id <> $2
      where r.organization_id = $1 and r.replaces_position_id = $2 and r.status = 'approved' limit 1`,
     [positionId],
   );
-  return found.length > 0;
+  return found !== undefined;
 }

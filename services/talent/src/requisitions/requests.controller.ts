@@ -24,7 +24,7 @@ import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
 import { isOutsideBand, lackingIn, mayGo } from './requisition.rules.js';
 import { readable } from './requisitions.queries.js';
-import { bandIn } from './salary-band.queries.js';
+import { bandOf } from './salary-band.queries.js';
 
 @Controller()
 export class RequestsController {
@@ -46,7 +46,8 @@ export class RequestsController {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
       if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new DomainError('requisition.transition');
       await mustExist(tx, changes);
-      await tx.update(Requisition, row, { ...changes, status: 'draft' }, version);
+      tx.expectVersion(row, version);
+      await tx.update(Requisition, row, { ...changes, status: 'draft' });
       ctx.emit(requisitionSaved, eventPayload(row));
       return { id: row.id, version: row.version };
     });
@@ -65,12 +66,13 @@ export class RequestsController {
       if (!mayGo(row.status, 'submitted')) throw new DomainError('requisition.transition');
       const lacking = lackingIn(row, dayIn(ctx.now, timezone));
       if (lacking.length > 0) throw new DomainError('request.invalid', lacking);
-      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandIn(tx, row)));
+      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandOf(tx, row)));
       if (!chain) throw new DomainError('requisition.approver');
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
       const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
-      await tx.update(Requisition, row, sent, version);
+      tx.expectVersion(row, version);
+      await tx.update(Requisition, row, sent);
       await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionWaiting, { ...eventPayload(row), approverIds, cause: 'submitted' });
       return { status: row.status };
@@ -88,6 +90,7 @@ export class RequestsController {
         admin ? { id: requisitionId } : { id: requisitionId, requesterId: ctx.userId },
       );
       if (!mayGo(row.status, 'cancelled')) throw new DomainError('requisition.transition');
+      tx.expectVersion(row, version);
       const told = row.approverIds;
       const approvals = row.approvals.filter(({ decision }) => decision !== null);
       const taken = {
@@ -97,7 +100,7 @@ export class RequestsController {
         cancelReason: reason,
         settledAt: ctx.now,
       };
-      await tx.update(Requisition, row, taken, version);
+      await tx.update(Requisition, row, taken);
       await setRequisitionDue(tx, row, timezone);
       ctx.emit(requisitionCancelled, { ...eventPayload(row), approverIds: told });
       return {};

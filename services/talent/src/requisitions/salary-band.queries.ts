@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent-os/contracts/talent/requisition-shapes.js';
-import type { TenantDb, Transaction } from '@talent-os/service-kit';
+import type { Reader } from '@talent-os/service-kit';
 import type { Requisition } from './requisition.entity.js';
 
 type Team = Pick<Requisition, 'industry' | 'department'>;
@@ -8,9 +8,5 @@ const BAND = `
   where b.organization_id = $1 and b.industry = $2 and lower(b.department) = lower($3)`;
 
 /** What a seat of a team usually pays in a year; null where nobody has said. */
-export const bandOf = async (db: TenantDb, { industry, department }: Team): Promise<SalaryBand | null> =>
+export const bandOf = async (db: Reader, { industry, department }: Team): Promise<SalaryBand | null> =>
   (await db.readOne<SalaryBand>(BAND, [industry, department])) ?? null;
-
-/** The same inside a transaction. */
-export const bandIn = async (tx: Transaction, { industry, department }: Team): Promise<SalaryBand | null> =>
-  (await tx.rows<SalaryBand>(BAND, [industry, department]))[0] ?? null;

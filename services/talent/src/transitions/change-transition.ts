@@ -36,8 +36,7 @@ export async function changeTransition(
   // Whoever has no part in the move learns nothing of its state.
   await detailOf(ctx, transitionId);
   await ctx.db.write(async (tx) => {
-    const move = await tx.lock(Transition, transitionId);
-    if (version !== undefined && version !== move.version) throw new DomainError('resource.stale');
+    const move = await tx.lock(Transition, transitionId, version);
     const seats = await seatsOf(tx, move);
     const tasks = await tx.findAll(HandoverTask, { transitionId });
     await work({ tx, ctx, move, seats, tasks, managerIds: managersOf(seats), caller: callerOf(ctx) });

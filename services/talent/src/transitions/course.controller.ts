@@ -9,8 +9,7 @@ import {
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
 import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { changeTransition, moveTo, mustBe, type LockedTransition } from './change-transition.js';
 import { complete } from './complete-transition.js';
 import { eventPayload } from './transition-event.js';
@@ -26,7 +25,7 @@ const steered = ({ move, managerIds, caller }: LockedTransition) => mustBe(steer
 export class TransitionCourseController {
   @Handles(scheduleTransition)
   async schedule({ effectiveDate, ...about }: Input<typeof scheduleTransition>, ctx: Ctx) {
-    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
       steered(held);
       const { tx, move, seats } = held;
@@ -39,7 +38,7 @@ export class TransitionCourseController {
 
   @Handles(startHandover)
   async start(about: Input<typeof startHandover>, ctx: Ctx) {
-    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
       steered(held);
       const { tx, move, seats } = held;
@@ -58,7 +57,7 @@ export class TransitionCourseController {
 
   @Handles(completeTransition)
   async complete(about: Input<typeof completeTransition>, ctx: Ctx) {
-    const today = dayIn(ctx.now, await timezoneOf(ctx));
+    const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
       steered(held);
       await complete(held.tx, ctx, held.move, held.seats, today);

@@ -2,8 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { listMyTransitions, TransitionDetail } from '@talent-os/contracts/talent/transitions.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
 import { waitsForCaller, type Caller } from './approval.rules.js';
 import { callerOf } from './caller.js';
@@ -53,10 +52,10 @@ export async function myDetails(ctx: Ctx): Promise<Output<typeof listMyTransitio
 }
 
 async function detailsOf(ctx: Ctx, rows: readonly DetailRow[]): Promise<TransitionDetail[]> {
-  const [tasks, timezone] = await Promise.all([ctx.db.read<Task>(TASKS, [rows.map(({ id }) => id)]), timezoneOf(ctx)]);
+  const [tasks, today] = await Promise.all([ctx.db.read<Task>(TASKS, [rows.map(({ id }) => id)]), todayOf(ctx)]);
   const people = await peopleById(ctx, [...rows.flatMap(namedIn), ...tasks.map(({ ownerId }) => ownerId)]);
   const names = (id: string | null) => (id ? people(id).name : null);
-  const seen = { caller: callerOf(ctx), today: dayIn(ctx.now, timezone), names };
+  const seen = { caller: callerOf(ctx), today, names };
   return rows.map((row) => ({
     ...presentTransition(
       row,

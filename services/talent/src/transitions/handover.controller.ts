@@ -12,7 +12,7 @@ import { changeTransition, mustBe, type LockedTransition } from './change-transi
 import { eventPayload } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { handsOver } from './may.rules.js';
-import { worksHere } from './works-here.js';
+import { worksHere } from '../people/works-here.js';
 
 /** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
 function handing({ move, managerIds, caller }: LockedTransition, task?: HandoverTask): void {

@@ -4,8 +4,7 @@ import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { requestTransition, reviewTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
 import { callerOf } from './caller.js';
@@ -16,14 +15,14 @@ import { movedFact } from './transition-event.js';
 import { seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { typeRefusal } from './transition.rules.js';
-import { worksHere } from './works-here.js';
+import { worksHere } from '../people/works-here.js';
 
 @Controller()
 export class TransitionRequestController {
   @Handles(requestTransition)
   async request(asked: Input<typeof requestTransition>, ctx: Ctx) {
     await colleagueOnly(ctx, asked.employeeId);
-    if (asked.effectiveDate < dayIn(ctx.now, await timezoneOf(ctx))) throw new DomainError('transition.day');
+    if (asked.effectiveDate < (await todayOf(ctx))) throw new DomainError('transition.day');
     const teamManager = await teamManagerOf(ctx, asked.employeeId);
     const id = await ctx.db
       .write((tx) => ask(tx, ctx, asked, teamManager))

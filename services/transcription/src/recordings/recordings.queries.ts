@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { getTranscription, listTranscriptions, Stage } from '@talent-os/contracts/transcription/audio.js';
 import type { AudioKind } from '@talent-os/contracts/upload.js';
-import type { Ctx, RawJson, TenantDb, Transaction } from '@talent-os/service-kit';
+import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
 import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 
 /** Until the recording is deleted its work is not over, for whoever asks. */
@@ -89,7 +89,7 @@ export async function readTranscription(ctx: Ctx, id: string): Promise<Output<ty
 }
 
 /** Recordings of all organizations whose work should be over, and texts that have been kept for long enough. */
-export const overdue = (db: TenantDb, openMs: number, textMs: number) =>
+export const overdue = (db: Reader, openMs: number, textMs: number) =>
   db.read<{ organizationId: string; id: string; over: boolean }>(
     `select organization_id as "organizationId", recording_id as id, closed_at is not null as over
      from transcription.kept_recording
@@ -99,7 +99,7 @@ export const overdue = (db: TenantDb, openMs: number, textMs: number) =>
   );
 
 /** The files that recordings of any organization still need. */
-export const neededFiles = async (db: TenantDb): Promise<Set<string>> =>
+export const neededFiles = async (db: Reader): Promise<Set<string>> =>
   new Set(
     (await db.read<{ object: string }>('select object from transcription.kept_recording where closed_at is null')).map(
       ({ object }) => object,

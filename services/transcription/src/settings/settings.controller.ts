@@ -46,7 +46,7 @@ export class SettingsController {
       const sealed = key === undefined ? {} : sealedKeyOf(ctx, id, key, (known?.keyVersion ?? 0) + 1);
       // What was known of it before says nothing about what it is now.
       const next = { ...fields, ...sealed, lastError: null, lastOkAt: null };
-      if (known) await tx.update(SpeechEndpoint, known, next, version);
+      if (known) await tx.update(SpeechEndpoint, known, next);
       else await tx.insert(SpeechEndpoint, { sealedKey: null, keyVersion: 0, keyEnding: null, ...next, id });
       ctx.emit(speechSettingsChanged, { what: 'set' });
     });

@@ -21,7 +21,13 @@ const answer = new Proxy({}, { get: (_, key) => (key === 'timezone' ? 'UTC' : ke
 const call = () => Promise.resolve(answer);
 
 /** Answers every question with no rows: what is built on the way to it is what is looked at. */
+const reader = {
+  read: () => Promise.resolve([]),
+  readOne: () => Promise.resolve(undefined),
+};
+
 export const transaction = {
+  ...reader,
   rows: () => Promise.resolve([]),
   advisoryLock: () => Promise.resolve(),
   lock: () => Promise.resolve({}),
@@ -31,8 +37,7 @@ export const transaction = {
 };
 
 export const database = {
-  read: () => Promise.resolve([]),
-  readOne: () => Promise.resolve(undefined),
+  ...reader,
   write: (work: (tx: typeof transaction) => unknown) => work(transaction),
 };
 

@@ -14,6 +14,7 @@ const SORTS = [...new Set(operations.flatMap((operation) => schemaOf(operation).
 const KNOWN: Readonly<Record<string, () => readonly unknown[]>> = {
   Ctx: () => callers(),
   TenantDb: () => [database],
+  Reader: () => [database],
   Transaction: () => [transaction],
   ServiceDefinition: () => [{ name: 'sales' }],
   // Only whoever builds conditions knows them.

@@ -32,8 +32,8 @@ export interface Source {
   readonly sites: readonly Site[];
 }
 
-/** What the kit's database and the functions that pass it on are called by; the signature tells whether it is one of them. */
-const NAMES = new Set(['rows', 'read', 'readOne', 'json', 'ask']);
+/** What the kit's database is called by; the signature tells whether it is one of its methods. */
+const NAMES = new Set(['rows', 'read', 'readOne', 'json']);
 /** Every one of them calls its first parameter so. */
 const PARAMETER = 'sql';
 

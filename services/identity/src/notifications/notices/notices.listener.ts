@@ -49,7 +49,7 @@ const NAME = `
 
 const factsOf = (tx: Transaction, { actorId }: Envelope): NoticeFacts => ({
   others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],
-  nameOf: async (personId) => (await tx.rows<{ name: string }>(NAME, [personId]))[0]?.name ?? 'A colleague',
+  nameOf: async (personId) => (await tx.readOne<{ name: string }>(NAME, [personId]))?.name ?? 'A colleague',
   teamLeadsOf: (personId) => teamLeadsOf(tx, personId),
   salesLeaders: () => salesLeadersOf(tx),
   credentialVerifiers: () => credentialVerifiersOf(tx),

@@ -4,9 +4,9 @@ import type { Arg, Ctx } from '@talent-os/service-kit';
 import { namesOf } from './names.js';
 
 /** Who reads goals: their id, their teams, and whether they work here (applicants do not). */
-export type Reader = { readonly userId: string; readonly worksHere: boolean; readonly teams: readonly Team[] };
+export type Viewer = { readonly userId: string; readonly worksHere: boolean; readonly teams: readonly Team[] };
 
-export async function readerOf(ctx: Ctx): Promise<Reader> {
+export async function viewerOf(ctx: Ctx): Promise<Viewer> {
   const { userId } = ctx;
   const worksHere = admits(ctx.ability, { audience: ['internalTeam', 'admin'] });
   const teams = worksHere ? (await ctx.call(teamsOf, { userId })).teams : [];
@@ -14,20 +14,20 @@ export async function readerOf(ctx: Ctx): Promise<Reader> {
 }
 
 /** Somebody who writes their own goals, with their name: asked before the transaction that shows it. */
-export type Owner = Reader & { readonly name: string };
+export type Owner = Viewer & { readonly name: string };
 
 export async function ownerOf(ctx: Ctx): Promise<Owner> {
-  const [reader, nameOf] = await Promise.all([readerOf(ctx), namesOf(ctx, [ctx.userId])]);
-  return { ...reader, name: nameOf(ctx.userId) };
+  const [viewer, nameOf] = await Promise.all([viewerOf(ctx), namesOf(ctx, [ctx.userId])]);
+  return { ...viewer, name: nameOf(ctx.userId) };
 }
 
 /** The values `visibleTo` stands on: `$2` to `$4`. */
-export const argsOf = ({ userId, worksHere, teams }: Reader): Arg[] => [userId, worksHere, teams.map(({ id }) => id)];
+export const argsOf = ({ userId, worksHere, teams }: Viewer): Arg[] => [userId, worksHere, teams.map(({ id }) => id)];
 
-/** The goals of an alias that the reader may see: drafts are their owner's alone, whatever they are to become. */
+/** The goals of an alias that the viewer may see: drafts are their owner's alone, whatever they are to become. */
 export const visibleTo = (g: string) => `(${g}.owner_id = $2 or (${g}.status <> 'draft' and (
   (${g}.visibility = 'organization' and $3::boolean) or (${g}.visibility = 'team' and ${g}.team_id = any($4::uuid[])))))`;
 
-/** Teams the reader may give a goal to: those they are in or lead. */
-export const mayShareWith = ({ teams }: Reader, teamId: string | null): boolean =>
+/** Teams the viewer may give a goal to: those they are in or lead. */
+export const mayShareWith = ({ teams }: Viewer, teamId: string | null): boolean =>
   teams.some(({ id, relation }) => id === teamId && relation !== 'above');

@@ -36,6 +36,12 @@ export class EntitySql<E extends ObjectLiteral> {
     this.meta = source.getMetadata(entity);
   }
 
+  /** What a row holds that nobody has given: null where its column may be null and has no default. */
+  get nulls(): Values {
+    const empty = this.meta.columns.filter((column) => column.isNullable && column.default === undefined);
+    return Object.fromEntries(empty.map(({ propertyName }) => [propertyName, null]));
+  }
+
   /** Nothing where the condition is more than equality. */
   select(where: Values, lock: boolean): Statement | undefined {
     const { meta } = this;

@@ -7,7 +7,10 @@ import { uuidv7 } from '../uuid.js';
 import type { Arg } from './arg.js';
 import type { TenantEntity } from './tenant-entity.js';
 
-type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };
+/** Columns that may be null. What holds anything at all has to be given. */
+type Nullable<E> = { [K in keyof E]-?: unknown extends E[K] ? never : null extends E[K] ? K : never }[keyof E];
+type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity | Nullable<E>> &
+  Partial<Pick<E, Exclude<Nullable<E>, keyof TenantEntity>>> & { readonly id?: string; readonly createdAt?: Date };
 type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 
 /** Rows of one statement: Postgres takes 65,535 values in one. */
@@ -67,8 +70,8 @@ export class Transaction {
   }
 
   /**
-   * Inserts and answers the row with its id. One row travels with the next statement, which then tells what it
-   * violates. `id` and `createdAt` may be given by seeds only.
+   * Inserts and answers the row with its id; a column that may be null is where it is left out. One row travels with
+   * the next statement, which then tells what it violates. `id` and `createdAt` may be given by seeds only.
    */
   async insert<E extends TenantEntity>(entity: EntityTarget<E>, values: Own<E>): Promise<E> {
     const [row] = await this.insertAll(entity, [values]);
@@ -76,8 +79,9 @@ export class Transaction {
   }
 
   async insertAll<E extends TenantEntity>(entity: EntityTarget<E>, values: readonly Own<E>[]): Promise<E[]> {
+    const sql = this.sql(entity);
     const rows = values.map((value) =>
-      Object.assign(this.manager.create(entity), {
+      Object.assign(this.manager.create(entity), sql.nulls, {
         createdAt: this.now,
         ...value,
         id: value.id ?? uuidv7(this.now.getTime()),
@@ -88,11 +92,10 @@ export class Transaction {
       }),
     );
     if (rows.length === 1) {
-      this.deferred.push(this.sql(entity).insert(rows[0]!));
+      this.deferred.push(sql.insert(rows[0]!));
       return rows as E[];
     }
     await this.flush();
-    const sql = this.sql(entity);
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const statement = sql.insertAll(rows.slice(from, from + AT_ONCE));
       // Not in a pipeline: a text for each number of rows would stay prepared for ever.

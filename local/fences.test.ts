@@ -18,6 +18,10 @@ const CLEAN: Record<string, string> = {
   'libs/contracts/src/index.ts': `export * from './access/rules.js';`,
   'libs/contracts/src/assistant-specs.ts': `import * as deals from './sales/deals.assistant.js';\nimport './fields/index.js';`,
   'libs/contracts/src/access/rules.ts': `import { z } from 'zod';\nexport const is = (role: string) => role === 'SALES_REP';`,
+  'libs/contracts/src/sales/quotas.ts': [
+    `export const getQuota = operation('sales.quotas.get', { http: 'GET /api/sales/quota' });`,
+    `export const quotaOf = operation('sales.quotas.of', { http: 'none' });`,
+  ].join('\n'),
   'libs/service-kit/package.json': manifest(KIT, [CONTRACTS, 'pg']),
   'libs/service-kit/src/index.ts': `export * from './db.js';\nexport * from './bus.js';`,
   'libs/service-kit/src/db.ts': `import { Pool } from 'pg';\nimport type { X } from '${CONTRACTS}';`,
@@ -25,6 +29,7 @@ const CLEAN: Record<string, string> = {
   'services/sales/src/index.ts': `export const sales = 1;`,
   'services/sales/src/deals.ts': `import { db } from '${KIT}/db';\nimport { join } from 'node:path';`,
   'services/sales/src/deals.test.ts': `import { it } from '@jest/globals';\nimport { deals } from './deals.js';`,
+  'services/sales/src/quotas.integration.test.ts': `import { getQuota as get } from '${CONTRACTS}/sales/quotas.js';\nrep.call(get, {});`,
   'services/sales/src/names.ts': `export const namesOf = (ctx: Ctx) => ctx.call(namePeople, { ids: [] });`,
   'services/sales/src/change.ts': [
     `import { namesOf } from './names.js';`,
@@ -352,6 +357,27 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     `export async function f(\n  ctx: Ctx,\n  tx: Transaction,\n): Promise<{ name: string }> {\n  return ctx.withDeadline(5).call(namePeople, {});\n}`,
     'transactions',
     /x\.ts:5 .* by \.call\(/,
+  ],
+  [
+    'no integration test calls an operation',
+    'libs/contracts/src/sales/deals.ts',
+    `export const archiveDeal = operation('sales.deals.archive', {\n  http: 'POST /api/sales/deals/:dealId/archive' });`,
+    'tested',
+    /deals\.ts:1 .*: call archiveDeal in services\/sales\/src\/deals\/deals\.integration\.test\.ts/,
+  ],
+  [
+    'or imports it alone',
+    'services/sales/src/quotas.integration.test.ts',
+    `import { getQuota } from '@t/contracts/sales/quotas.js';\nconst quota = 'get';`,
+    'tested',
+    /sales\.quotas\.get is called by no integration test: call getQuota in .*quotas\.integration\.test\.ts/,
+  ],
+  [
+    'an operation hides from that',
+    'libs/contracts/src/sales/deals.ts',
+    `const spec = {};\nexport const moveDeal = operation('sales.deals.move', spec);`,
+    'tested',
+    /deals\.ts:2 .*write export const … = operation\('sales\.deals\.move', { http/,
   ],
   ['a file is too long', 'services/sales/src/x.ts', lines(401), 'size', /401 lines/],
   [

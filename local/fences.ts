@@ -6,6 +6,7 @@ import { declarationViolations } from './fences/declared.ts';
 import { floorViolations } from './fences/floors.ts';
 import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
+import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { transactionViolations } from './fences/transactions.ts';
@@ -25,6 +26,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   canonical: canonicalViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
+  tested: testedViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

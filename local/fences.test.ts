@@ -35,7 +35,7 @@ const CLEAN: Record<string, string> = {
     `import { namesOf } from './names.js';`,
     `export async function change(ctx: Ctx, work: (tx: Transaction, names: string[]) => Promise<void>) {`,
     `  const names = await namesOf(ctx);`,
-    `  await ctx.db.write((tx) => work(tx, names));`,
+    `  await ctx.db.write((tx) => work(tx, names, 'as namesOf says'));`,
     `  // Not before: namesOf(ctx)`,
     `  return namesOf(ctx);`,
     `}`,

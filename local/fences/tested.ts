@@ -35,11 +35,12 @@ export function testedViolations(tree: Tree): Violation[] {
 /** Where the test of an operation belongs: beside the others of its contract, else where its handler stands. */
 function homeOf(module: string, name: string, tests: readonly SourceFile[]): string {
   const [service, subject] = name.split('.');
-  const beside = tests.find(
-    ({ path, text }) =>
-      path.startsWith(`services/${service}/`) && path.endsWith('.test.ts') && text.includes(`/contracts/${module}`),
-  );
-  return beside?.path ?? `services/${service}/src/${subject}/${subject}.integration.test.ts`;
+  const usual = `services/${service}/src/${subject}/${subject}.integration.test.ts`;
+  const beside = tests
+    .filter(({ path, text }) => path.startsWith(`services/${service}/`) && text.includes(`/contracts/${module}`))
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.test.ts'));
+  return beside.length === 0 || beside.includes(usual) ? usual : beside[0]!;
 }
 
 /** What a file imports from the contracts and uses, as `sales/deals getDeal`. */

@@ -6,6 +6,7 @@ import { declarationViolations } from './fences/declared.ts';
 import { floorViolations } from './fences/floors.ts';
 import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
+import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { staleViolations } from './fences/stale.ts';
@@ -27,6 +28,7 @@ export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   outside: outsideViolations,
   transactions: transactionViolations,
   stale: staleViolations,
+  tested: testedViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -8,6 +8,8 @@ const CALL = /(?<!\bredis)\.call\(/g;
 const DECLARATION = /^(?:export )?(?:async )?(function\*?|const|class) (\w+)/gm;
 const IMPORT = /^import \{([^}]*)\} from '([^']+)';/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+/** A text for people, without the quotes within or around code. */
+const QUOTED = /(?<=[\s([{,:?=])'(?:[^'\\\n`$]|\\.)*'(?=[\s)\]},:;.?])/g;
 /** Not a property and not the name of one. */
 const NAME = /(?<![.\w$])[A-Za-z_$][\w$]*(?![\w$:])/g;
 /** Where a transaction is open: inside a write, a function that is handed one, and one that takes one. */
@@ -48,19 +50,24 @@ export function transactionViolations(tree: Tree): Violation[] {
 }
 
 function moduleOf(file: SourceFile, parts: Part[]): Module {
-  const text = file.text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const code = blank(file.text, COMMENT);
+  const text = blank(code, QUOTED);
   const starts = [...text.matchAll(DECLARATION)];
   const declarations = starts.map(({ index, 1: kind, 2: name = '' }, at) => {
     return { name, isClass: kind === 'class', start: index, text: text.slice(index, starts[at + 1]?.index) };
   });
   const meaning = new Map(declarations.map(({ name }) => [name, `${file.path}#${name}`]));
-  for (const [, names = '', specifier = ''] of text.matchAll(IMPORT)) {
+  for (const [, names = '', specifier = ''] of code.matchAll(IMPORT)) {
     const from = fileOf(file, specifier, parts);
     for (const [, name = '', local = name] of names.matchAll(/(?<!type )\b(\w+)(?: as (\w+))?\s*(?:,|$)/g))
       meaning.set(local, `${from}#${name}`);
   }
   return { path: file.path, text, declarations, meaning };
 }
+
+/** The same text with blanks where a pattern matches. */
+const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (match) => match.replaceAll(/[^\n]/g, ' '));
 
 function fileOf({ path }: SourceFile, specifier: string, parts: Part[]): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.ts');

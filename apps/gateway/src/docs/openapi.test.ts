@@ -5,7 +5,7 @@ import { listDeals } from '@talent-os/contracts/sales/deals.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { z } from 'zod';
-import { asTexts, exampleOf, inputExample } from './examples.js';
+import { asTexts, exampleOf, inputExample } from '@talent-os/contracts/fields/examples.js';
 import { openApi } from './openapi.js';
 import { describedSchema } from './schemas.js';
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@talent-os/contracts';
 import { isPaged } from '../http/answer-headers.js';
-import { exampleOf, inputExample } from './examples.js';
+import { exampleOf, inputExample } from '@talent-os/contracts/fields/examples.js';
 import { headerRefs, type HeaderName } from './components.js';
 import { problemsOf } from './problems.js';
 import { describedSchema, type JsonSchema } from './schemas.js';

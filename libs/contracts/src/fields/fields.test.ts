@@ -51,7 +51,8 @@ describe('the fields of every operation', () => {
     expect(seen.length).toBeGreaterThan(3_000);
     const faults = seen.flatMap(({ operation, path, schema }) => {
       const found = findField(operation, path);
-      const fault = found ? faultOf(found.field, path, schema) : 'not described';
+      const where = `libs/contracts/src/${operation.split('.')[0]}/fields.ts`;
+      const fault = found ? faultOf(found.field, path, schema) : `not described; give it a row in ${where}`;
       return fault ? [`${operation} ${path}: ${fault}${found ? ` (${found.table} ${found.key})` : ''}`] : [];
     });
     expect(faults).toEqual([]);

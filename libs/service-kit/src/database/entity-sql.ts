@@ -35,6 +35,12 @@ export class EntitySql<E extends ObjectLiteral> {
     this.meta = source.getMetadata(entity);
   }
 
+  /** What a row holds that nobody has given: null where its column may be null and has no default. */
+  get nulls(): Values {
+    const empty = this.meta.columns.filter((column) => column.isNullable && column.default === undefined);
+    return Object.fromEntries(empty.map(({ propertyName }) => [propertyName, null]));
+  }
+
   /** The first row whose columns equal these values. */
   select(where: Values, lock: boolean): Statement {
     const { meta } = this;

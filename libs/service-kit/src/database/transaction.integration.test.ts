@@ -105,6 +105,16 @@ describe('a row written by a transaction', () => {
     });
   });
 
+  it('is null where nothing was given and its column allows it, as answered and as stored', async () => {
+    const { day: _, ...given } = parcel('without a day');
+    const inserted = await of(A).write((tx) => tx.insert(Parcel, given));
+    expect(inserted.day).toBeNull();
+    expect(await of(A).write((tx) => tx.get(Parcel, inserted.id))).toEqual(inserted);
+    // @ts-expect-error What must not be null has to be given.
+    const lacking = of(A).write((tx) => tx.insert(Parcel, { ...given, label: undefined }));
+    await expect(lacking).rejects.toThrow('null value in column "label"');
+  });
+
   it('is changed to what it was given, null included, and counts up', async () => {
     const { id } = await of(A).write((tx) => tx.insert(Parcel, parcel('to change')));
     const changes = { day: null, marks: [], contents: 'a text', seal: Buffer.alloc(0), fragile: false };

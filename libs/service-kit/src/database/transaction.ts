@@ -8,7 +8,10 @@ import type { Arg } from './arg.js';
 import type { Reader } from './reader.js';
 import type { TenantEntity } from './tenant-entity.js';
 
-type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity> & { readonly id?: string; readonly createdAt?: Date };
+/** Columns that may be null. What holds anything at all has to be given. */
+type Nullable<E> = { [K in keyof E]-?: unknown extends E[K] ? never : null extends E[K] ? K : never }[keyof E];
+type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity | Nullable<E>> &
+  Partial<Pick<E, Exclude<Nullable<E>, keyof TenantEntity>>> & { readonly id?: string; readonly createdAt?: Date };
 type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 
 /** Rows of one statement: Postgres takes 65,535 values in one. */
@@ -83,8 +86,8 @@ export class Transaction implements Reader {
   }
 
   /**
-   * Inserts and answers the row with its id. One row travels with the next statement, which then tells what it
-   * violates. `id` and `createdAt` may be given by seeds only.
+   * Inserts and answers the row with its id; a column that may be null is where it is left out. One row travels with
+   * the next statement, which then tells what it violates. `id` and `createdAt` may be given by seeds only.
    */
   async insert<E extends TenantEntity>(entity: EntityTarget<E>, values: Own<E>): Promise<E> {
     const [row] = await this.insertAll(entity, [values]);
@@ -92,8 +95,9 @@ export class Transaction implements Reader {
   }
 
   async insertAll<E extends TenantEntity>(entity: EntityTarget<E>, values: readonly Own<E>[]): Promise<E[]> {
+    const sql = this.sql(entity);
     const rows = values.map((value) =>
-      Object.assign(this.manager.create(entity), {
+      Object.assign(this.manager.create(entity), sql.nulls, {
         createdAt: this.now,
         ...value,
         id: value.id ?? uuidv7(this.now.getTime()),
@@ -104,11 +108,10 @@ export class Transaction implements Reader {
       }),
     );
     if (rows.length === 1) {
-      this.deferred.push(this.sql(entity).insert(rows[0]!));
+      this.deferred.push(sql.insert(rows[0]!));
       return rows as E[];
     }
     await this.flush();
-    const sql = this.sql(entity);
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const statement = sql.insertAll(rows.slice(from, from + AT_ONCE));
       // Not in a pipeline: a text for each number of rows would stay prepared for ever.

@@ -52,7 +52,6 @@ export class PromptsController {
         checksum: checksumOf(body),
         status: 'draft',
         authorName: people[0]?.name ?? 'An administrator',
-        activatedAt: null,
         uses: 0,
       });
       ctx.emit(promptsChanged, { promptId: prompt.id, versionId: version.id, what: 'drafted' });

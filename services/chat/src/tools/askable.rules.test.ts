@@ -27,7 +27,7 @@ const proposal = (examples: readonly string[]): Planted => ({
 const tooFew = ['sales.planted.list has fewer than two example questions'];
 
 describe('every operation', () => {
-  it('that the assistant may use can be asked for in two ways or more, and every other read says why not', () => {
+  it('that the assistant may use can be asked for in two ways or more, and every other one says why not', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(lacking(operations, unasked)).toEqual([]);
   });
@@ -46,9 +46,15 @@ describe('the walk over all operations', () => {
     expect(lacking([...operations, one], unasked, { ...assistantSpecs, ...specs })).toEqual(tooFew);
   });
 
-  it('finds a read that has no words at all and gives no reason', () => {
-    expect(walk(read())).toEqual(['sales.planted.list cannot be asked for, and nothing says why']);
+  it('finds a read or a change that has no words at all and gives no reason, and says where either belongs', () => {
+    const change = { ...planted, name: 'sales.planted.archive', effect: 'write' } as const;
+    const found = walk(read()).concat(lacking([change], {}, {}));
+    expect(found).toEqual([
+      expect.stringMatching(/^sales\.planted\.list has no decision .*contracts\/src\/sales\/.*'sales\.planted\.list'/),
+      expect.stringMatching(/^sales\.planted\.archive has no decision .*assistant-specs\.ts.*unasked\.data\.ts$/),
+    ]);
     expect(walk(read(), { 'sales.planted.list': 'Nobody asks' })).toEqual([]);
+    expect(lacking([change], { 'sales.planted.archive': 'Nobody asks' }, {})).toEqual([]);
   });
 
   it('finds a reason that nothing needs', () => {

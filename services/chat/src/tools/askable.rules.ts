@@ -6,7 +6,7 @@ import { toolOf } from './tool.js';
 const EXAMPLES = 2;
 
 /**
- * What some operations lack for being asked by the assistant, a line each: a read that people may call and that has no
+ * What some operations lack for being asked by the assistant, a line each: one that people may call and that has no
  * words to be asked by, unless `unasked` gives the reason; a tool with fewer than two different example questions; a
  * reason for what does not need one.
  */
@@ -20,9 +20,7 @@ export function lacking(
   const silent = operations.filter((operation) => isForPeople(operation) && !asked.has(operation.name));
   const excused = new Set(silent.map(({ name }) => name));
   return [
-    ...silent
-      .filter(({ name }) => !(name in unasked))
-      .map(({ name }) => `${name} cannot be asked for, and nothing says why`),
+    ...silent.filter(({ name }) => !(name in unasked)).map(({ name }) => undecided(name)),
     ...tools
       .filter(({ spec }) => differentOnes(spec.examples) < EXAMPLES)
       .map(({ name }) => `${name} has fewer than two example questions`),
@@ -32,8 +30,12 @@ export function lacking(
   ];
 }
 
-const isForPeople = ({ effect, access }: Operation): boolean =>
-  effect === 'read' && access !== 'internal' && access !== 'public';
+const isForPeople = ({ access, refreshCookie }: Operation): boolean =>
+  access !== 'internal' && access !== 'public' && !refreshCookie;
+
+const undecided = (name: string): string =>
+  `${name} has no decision whether the assistant may use it. Yes: an AssistantSpec in libs/contracts/src/${name.split('.')[0]}/*.assistant.ts and ` +
+  `its row '${name}' in libs/contracts/src/assistant-specs.ts. No: a reason in services/chat/src/tools/unasked.data.ts`;
 
 const differentOnes = (examples: readonly string[]): number =>
   new Set(

@@ -1,5 +1,4 @@
-/** Reads of people that the assistant does not answer from, and why. */
-export const unasked: Readonly<Record<string, string>> = {
+const reads: Readonly<Record<string, string>> = {
   'identity.applicationTokens.list':
     'What acts for a person is looked after on their security screen, not by what acts',
   'identity.registrations.list': 'Who is let in is decided by an administrator, with the names in front of them',
@@ -79,4 +78,89 @@ export const unasked: Readonly<Record<string, string>> = {
   'chat.runs.events': 'The stream an answer arrives by',
   'chat.prompts.list': 'What the assistant is told to be is not for it to read out',
   'chat.providers.list': 'Which model answers is not for a model to look into',
+};
+
+/** Actions by the subject they belong to, under the reason they share. */
+const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Made on its screen, with everything it touches in view': {
+    'cyber.deploy': 'cancel create deploy propose withdraw',
+    'cyber.incidents':
+      'addIndicator addTask changeSeverity create finishTask handOver removeIndicator suspectPhi update writeReview',
+    'cyber.indicators': 'exempt falsePositive sight',
+    'cyber.readiness': 'assign plan release setTarget',
+    'cyber.reports': 'write',
+    'cyber.threats': 'linkIncident',
+    'cyber.vulnerabilities': 'accept add assign check remediate update',
+    'healthcare.availability': 'set',
+    'healthcare.compliance': 'assign attest collect alternative load',
+    'healthcare.credentials': 'add withdraw',
+    'healthcare.documents': 'remove',
+    'healthcare.enrollments': 'complete continue withdraw',
+    'healthcare.shifts': 'cancel fill markAbsence publish remove',
+    'healthcare.swaps': 'answer propose withdraw',
+    'healthcare.units': 'add invite remove update',
+    'identity.notifications': 'read resend snooze undoReadAll unread',
+    'productivity.calendar': 'closeFeed openFeed',
+    'productivity.goals': 'checkIn create delete move update',
+    'productivity.sessions': 'create stop',
+    'productivity.suggestions': 'accept dismiss',
+    'productivity.tasks': 'delete update',
+    'sales.deals': 'create update',
+    'sales.methodology': 'completeLesson takeQuiz',
+    'sales.reassignments': 'withdraw',
+    'talent.collaboration': 'handOver postNote',
+    'talent.mentorships': 'answer offer',
+    'talent.onboarding': 'preboard cancel complete holdCheckpoint reassign start unblock',
+    'talent.positions': 'create',
+    'talent.requisitions': 'cancel create update',
+    'talent.transitions': 'addTask cancel complete removeTask request schedule start tick',
+  },
+  'Decides about somebody or what they asked for; who answers for it does so on its screen': {
+    'cyber.readiness': 'decide',
+    'healthcare.breaches': 'decide notified',
+    'healthcare.compliance': 'review',
+    'healthcare.credentials': 'reject revoke verify',
+    'healthcare.shifts': 'decide',
+    'healthcare.swaps': 'decide',
+    'identity.registrations': 'approve decline',
+    'sales.reassignments': 'decide',
+    'talent.applications': 'move moveAll reject restore undo withdraw',
+    'talent.interviews': 'cancel complete miss pick propose record recordSlot reschedule submitScorecard',
+    'talent.mobility': 'decide',
+    'talent.offers': 'answer decide draft edit recordAnswer rescind send submit view',
+    'talent.requisitions': 'decide',
+    'talent.transitions': 'review',
+  },
+  'Takes a file, which people choose': {
+    'cyber.threats': 'import',
+    'cyber.vulnerabilities': 'import',
+    'healthcare.compliance': 'attach',
+    'healthcare.documents': 'addToCredential addToRecord',
+    'transcription.audio': 'transcribe',
+  },
+  'What the assistant is, may do and was told is not for it to change': {
+    'chat.applications': 'changePolicy',
+    'chat.messages': 'rate regenerate send',
+    'chat.prompts': 'activate draft test',
+    'chat.providers': 'add remove test update',
+    'chat.runs': 'decide stop',
+    'chat.sessions': 'delete restore',
+    'identity.applicationTokens': 'create revoke',
+    'identity.auth': 'switchRole',
+    'transcription.settings': 'put remove test',
+  },
+  'Clearance data never enters a prompt': { 'cyber.clearance': 'confirm reject report withdraw' },
+  'Well-being never enters a prompt': { 'productivity.wellness': 'checkIn delete skip' },
+};
+
+/** Operations of people that the assistant neither answers from nor proposes, and why. */
+export const unasked: Readonly<Record<string, string>> = {
+  ...reads,
+  ...Object.fromEntries(
+    Object.entries(changes).flatMap(([reason, subjects]) =>
+      Object.entries(subjects).flatMap(([subject, actions]) =>
+        actions.split(' ').map((action) => [`${subject}.${action}`, reason]),
+      ),
+    ),
+  ),
 };

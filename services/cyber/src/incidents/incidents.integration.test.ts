@@ -16,7 +16,9 @@ import {
   removeIncidentIndicator,
 } from '@talent-os/contracts/cyber/incident-parts.js';
 import {
+  exportIncidents,
   getIncident,
+  getIncidentOverview,
   getIncidentReport,
   getIncidentSummary,
   listIncidents,
@@ -246,5 +248,18 @@ describe('the summary and the list', () => {
     expect(await found({ late: 'false' })).toEqual(['mine']);
     expect(await found({ active: 'false' })).toEqual([]);
     expect(await found({ sort: 'due:desc' })).toEqual(['mine', 'late']);
+    const admin = await signIn('org.admin@meridian.example');
+    const { csv, total } = await admin.call(exportIncidents, { search: word });
+    expect([total, csv.includes(`${word} late`), csv.includes(`${word} mine`)]).toEqual([2, true, true]);
+  });
+
+  it('stand beside the last twelve weeks, in which what is reported now is counted', async () => {
+    await report(analyst, { severity: 'medium' });
+    const { severities, weeks } = await analyst.call(getIncidentOverview, {});
+    expect(severities.find(({ severity }) => severity === 'medium')!.active).toBeGreaterThan(0);
+    for (const { active, late } of severities) expect(late).toBeLessThanOrEqual(active);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)!.reported).toBeGreaterThan(0);
+    expect(weeks.map(({ week }) => week)).toEqual(weeks.map(({ week }) => week).toSorted());
   });
 });

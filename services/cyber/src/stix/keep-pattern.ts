@@ -81,7 +81,6 @@ async function keepIndicator(
       exempt: false,
       classification,
       stixId: stixIdOf('indicator', patternOf({ kind, value })),
-      validUntil: null,
       revoked: false,
     }));
   seen.set(key, indicator);

@@ -16,11 +16,7 @@ export const openAssessment = (ctx: Ctx, { incidentId, discoveredAt }: Incident)
       title: 'Security incident with suspected patient data',
       discoveredAt,
       notifyBy: notifyByOf(discoveredAt),
-      affectedCount: null,
       decision: 'open',
-      rationale: null,
-      decidedById: null,
-      notifiedOn: null,
     });
     ctx.emit(breachOpened, { assessmentId: id, incidentId, notifyBy });
   });

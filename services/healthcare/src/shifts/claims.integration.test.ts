@@ -9,6 +9,7 @@ import {
 import {
   claimableShifts,
   claimShift,
+  myAvailability,
   myShifts,
   mySchedule,
   releaseShift,
@@ -23,7 +24,13 @@ import {
   shiftCandidates,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
-import { answerSwap, mySwaps, proposeSwap, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
+import {
+  answerSwap,
+  mySwaps,
+  proposeSwap,
+  swapOptions,
+  withdrawSwap,
+} from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { DomainError } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
@@ -273,6 +280,10 @@ describe('managers', () => {
     const { assignmentId } = await manager.call(fillShift, { shiftId: theirs, userId: night.id });
     const options = (await nurse.call(swapOptions, { shiftId: mine })).items;
     expect(options.find((one) => one.assignmentId === assignmentId)).toMatchObject({ colleagueName: 'Ruth Castillo' });
+    const { id: withdrawn } = await nurse.call(proposeSwap, { shiftId: mine, assignmentId });
+    expect((await night.refused(withdrawSwap, { swapId: withdrawn })).code).toBe('resource.missing');
+    await nurse.call(withdrawSwap, { swapId: withdrawn });
+    expect((await nurse.refused(withdrawSwap, { swapId: withdrawn })).code).toBe('swap.settled');
     const { id: swapId } = await nurse.call(proposeSwap, { shiftId: mine, assignmentId });
     expect((await nurse.refused(proposeSwap, { shiftId: mine, assignmentId })).code).toBe('swap.open');
     expect((await nurse.refused(answerSwap, { swapId, accepted: true })).code).toBe('resource.missing');
@@ -291,9 +302,9 @@ describe('managers', () => {
 describe('a credential that is lost', () => {
   it('revoked: its shifts are released once, managers are alerted, and who may claim them is told', async () => {
     const name = await special('Lost card', nurse, night);
-    await night.call(setAvailability, {
-      parts: ['mon-day', 'tue-day', 'wed-day', 'thu-day', 'fri-day', 'sat-day', 'sun-day'],
-    });
+    const parts = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((day) => `${day}-day` as const);
+    await night.call(setAvailability, { parts: parts.toReversed() });
+    expect(await night.call(myAvailability, {})).toEqual({ parts, isSet: true });
     const id = await publish(name, noon);
     await nurse.call(claimShift, { shiftId: id });
     const [held] = await ownerQuery<{ id: string }>(

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fillShift, listShifts, publishShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import {
+  cancelShift,
+  exportShifts,
+  fillShift,
+  getShift,
+  listShifts,
+  publishShift,
+  shiftWords,
+} from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { instantIn } from '@talent-os/service-kit/wall-clock';
@@ -38,6 +46,25 @@ describe('the roster', () => {
       requiredSkills: [],
     });
     expect((await admin.call(listShifts, { department: 'Burn Unit', status: 'cancelled' })).total).toBe(0);
+  });
+
+  it('lends its words to the next shift, leaves as a file, and loses a shift once, with the reason', async () => {
+    const department = `Ward ${crypto.randomUUID()}`;
+    const { id: shiftId } = await admin.call(publishShift, { ...shift, department, requiredSkills: ['Grafts'] });
+    const words = await admin.call(shiftWords, {});
+    expect(words.departments).toContain(department);
+    expect(words.credentials).toContain('Registered Nurse License');
+    const { csv, total } = await admin.call(exportShifts, { department });
+    expect(total).toBe(1);
+    expect(csv.split('\r\n')[1]).toBe(
+      `${department},${shift.date},19:00,07:00,12,open,2,Registered Nurse License,Grafts,,,`,
+    );
+    await admin.call(cancelShift, { shiftId, reason: 'The ward moves' });
+    expect(await admin.call(getShift, { shiftId })).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'The ward moves',
+    });
+    expect((await admin.refused(cancelShift, { shiftId, reason: 'Again' })).code).toBe('shift.over');
   });
 
   it('is not filled with the person who fills it, in whatever case they write their id', async () => {

@@ -24,11 +24,6 @@ export async function takeSlot(tx: Transaction, shift: Shift, free: number, slot
   if (free === 1) await tx.update(Shift, shift, { status: 'filled' });
   return tx.insert(ShiftAssignment, {
     ...slot,
-    releaseAskedAt: null,
-    releaseReason: null,
-    note: null,
-    decidedById: null,
-    decidedAt: null,
   });
 }
 

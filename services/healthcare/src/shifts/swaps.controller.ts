@@ -52,9 +52,6 @@ export class SwapsController {
         givenId: mine.id,
         wantedId: assignmentId,
         status: 'proposed',
-        decidedById: null,
-        decidedAt: null,
-        reason: null,
       });
       ctx.emit(swapProposed, { swapId: id, proposerId: userId, colleagueId });
       return { id };

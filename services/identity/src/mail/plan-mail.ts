@@ -25,15 +25,11 @@ export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Pro
   const later = plan.at > ctx.now;
   const mail = await tx.insert(Mail, {
     personId,
-    registrationId: null,
     key: `notification:${id}`,
     digest: false,
     state: !possible ? 'not_sent' : later ? 'waiting' : 'queued',
     dueAt: possible ? plan.at : null,
     attempts: 0,
-    takenUpAt: null,
-    handedOverAt: null,
-    sentAt: null,
     reason: possible ? null : NO_SERVER,
   });
   if (possible && !later) ctx.enqueue(deliverMail, { mailId: mail.id });
@@ -43,17 +39,12 @@ export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Pro
 /** Plans the mail with the link that makes an account of a registration. */
 export async function planConfirmation(ctx: Ctx, tx: Transaction, registrationId: string): Promise<void> {
   const mail = await tx.insert(Mail, {
-    personId: null,
     registrationId,
     key: `registration:${registrationId}`,
     digest: false,
     state: 'queued',
     dueAt: ctx.now,
     attempts: 0,
-    takenUpAt: null,
-    handedOverAt: null,
-    sentAt: null,
-    reason: null,
   });
   ctx.enqueue(deliverMail, { mailId: mail.id });
 }

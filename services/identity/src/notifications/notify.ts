@@ -34,9 +34,7 @@ export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly stri
       ...note,
       hub,
       link,
-      readAt: null,
       inApp,
-      snoozedUntil: null,
       awake: true,
       mailId,
     });

@@ -25,8 +25,6 @@ export async function admitCandidate(ctx: Ctx, tx: Transaction, id: string, appl
     firstName,
     lastName,
     title: 'Applicant',
-    department: null,
-    managerId: null,
     passwordHash,
     joinedOn: ctx.now.toISOString().slice(0, 10),
     status: 'active',

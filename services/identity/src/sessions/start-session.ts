@@ -25,8 +25,6 @@ export async function startSession(
     expiresAt: new Date(ctx.now.getTime() + account.organization.sessionDays * DAY_MS),
     lastUsedAt: ctx.now,
     tokensAt: ctx.now,
-    endedAt: null,
-    endReason: null,
   });
   const token = newToken(ctx.organizationId, session.id);
   await tx.insert(RefreshToken, { sessionId: session.id, hash: hashOf(token), rotatedAt: null });

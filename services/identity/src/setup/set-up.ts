@@ -90,9 +90,6 @@ async function insertAdministrator(tx: Transaction, plan: Plan, now: Date, isFir
     firstName: 'New',
     lastName: 'Administrator',
     title: 'Administrator',
-    department: null,
-    managerId: null,
-    passwordHash: null,
     joinedOn: now.toISOString().slice(0, 10),
     status: 'active',
   });

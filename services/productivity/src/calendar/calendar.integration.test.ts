@@ -4,10 +4,11 @@ import {
   exportCalendar,
   getCalendarFeed,
   openCalendarFeed,
+  readCalendarFeed,
 } from '@talent-os/contracts/productivity/calendar.js';
 import { exportTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
-import { addressOf, signIn } from '@talent-os/testing';
+import { addressOf, anonymous, signIn } from '@talent-os/testing';
 import { inDays, runningGoal, unique } from '../test/goals.js';
 
 describe('the calendar file', () => {
@@ -47,6 +48,8 @@ describe('the address of a calendar', () => {
     const calendar = await read(first.path);
     expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
     expect(calendar.text.replaceAll('\r\n ', '')).toContain(`UID:task-${task.id}@talent-os`);
+    const named = await anonymous.call(readCalendarFeed, { feedToken: first.path.split('/').at(-1)! });
+    expect(named.ics).toContain(`UID:task-${task.id}`);
     expect(await nurse.call(getCalendarFeed, {})).toEqual({
       feed: { createdAt: expect.any(String), readAt: expect.any(String) },
     });

@@ -54,7 +54,6 @@ const start = (tx: Transaction, ctx: Ctx, personId: string, told: SessionInput, 
     integratedChat: told.metadata.integratedChat,
     chatSessionId: told.metadata.chatSessionId ?? null,
     startedAt: ctx.now,
-    endedAt: null,
   });
 
 /** One focus session runs at a time: the one before ends where the next begins. */

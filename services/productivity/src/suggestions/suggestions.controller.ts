@@ -87,15 +87,11 @@ async function becomeGoal(
     ownerId: ctx.userId,
     title,
     visibility: 'private',
-    teamId: null,
-    parentId: null,
     hub: hubContext,
     periodStart: today,
     periodEnd: addDays(today, USUAL_PERIOD_DAYS),
     status: 'draft',
     score: 0,
-    lastCheckInAt: null,
-    checkInDueOn: null,
   });
   tell(ctx, goal, 'created');
   return goal.id;

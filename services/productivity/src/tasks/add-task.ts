@@ -12,8 +12,6 @@ export async function addTask(tx: Transaction, ctx: Ctx, facts: TaskInput): Prom
     ...facts,
     ownerId: ctx.userId,
     status: 'todo',
-    closedAt: null,
-    remindedOf: null,
   });
   await setTaskDue(tx, task);
   tell(ctx, task, 'created');

@@ -49,9 +49,7 @@ export class DealsController {
         ...input,
         ownerId: ctx.userId,
         stage: 'prospect',
-        lossReason: null,
         lastActivityAt: ctx.now,
-        closedAt: null,
       });
       await note(tx, ctx, deal, { kind: 'created', toStage: 'prospect' });
       ctx.emit(dealCreated, eventPayload(deal));
@@ -115,4 +113,4 @@ function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Prom
 type Line = Pick<DealEntry, 'kind'> & Partial<Pick<DealEntry, 'fromStage' | 'toStage' | 'note'>>;
 
 const note = (tx: Transaction, ctx: Ctx, deal: Deal, line: Line) =>
-  tx.insert(DealEntry, { fromStage: null, toStage: null, note: null, ...line, dealId: deal.id, byId: ctx.userId });
+  tx.insert(DealEntry, { ...line, dealId: deal.id, byId: ctx.userId });

@@ -34,8 +34,6 @@ async function moveDeals(
     await tx.insert(DealEntry, {
       dealId: deal.id,
       kind: 'changed',
-      fromStage: null,
-      toStage: null,
       note: `Moved with ${account.name} to the territory ${name}`,
       byId: by,
     });

@@ -44,8 +44,6 @@ export class ReassignmentsController {
         fromTerritoryId: account.territoryId,
         status: 'proposed',
         proposedById: ctx.userId,
-        decidedById: null,
-        decisionReason: null,
       });
       ctx.emit(reassignmentProposed, await eventPayload(tx, proposal));
       return { id: proposal.id };

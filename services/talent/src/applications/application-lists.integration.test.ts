@@ -3,6 +3,7 @@ import { PAGE_SIZE, type Sent } from '@talent-os/contracts';
 import { MOST_AT_ONCE, rejectApplications } from '@talent-os/contracts/talent/application-changes.js';
 import {
   COLUMN_CARDS,
+  getLicences,
   getPipelineBoard,
   listApplications,
   listRemaining,
@@ -121,6 +122,16 @@ describe('what the database filters', () => {
     const { personName, positionTitle, positionId } = (await allOf(recruiter))[0]!;
     expect((await foreign.call(listApplications, { search: `${personName} ${positionTitle}` })).total).toBe(0);
     expect((await foreign.call(listApplications, { positionId })).total).toBe(0);
+  });
+});
+
+describe('licences', () => {
+  it('are counted once for everybody under way in healthcare whose position asks for one', async () => {
+    const ward = await signIn('nurse.manager@meridian.example');
+    const counts = Object.values(await ward.call(getLicences, {}));
+    const counted = counts.reduce((sum, count) => sum + count, 0);
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThanOrEqual((await ward.call(listApplications, {})).total);
   });
 });
 

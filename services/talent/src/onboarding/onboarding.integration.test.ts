@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  beginPreboarding,
   cancelOnboarding,
   changeOnboardingTask,
   completeOnboarding,
@@ -84,6 +85,14 @@ describe('an onboarding plan', () => {
     expect((await taskOf(id, 'Set up payroll')).status).toBe('todo');
     expect((await seen(id)).status).toBe('preboarding');
     expect(await eventsOfPlan(id)).toEqual(expect.arrayContaining(['started', 'taskChanged', 'moved']));
+  });
+
+  it('is begun by hand as well, once', async () => {
+    const onboardingPlanId = await started(-10);
+    const { version } = await seen(onboardingPlanId);
+    const begin = { onboardingPlanId, version };
+    expect(await hr.call(beginPreboarding, begin)).toEqual({ status: 'preboarding' });
+    expect((await hr.refused(beginPreboarding, begin)).code).toBe('onboarding.transition');
   });
 
   it('lets people tick their own tasks and nobody else’s, and nobody what is proved elsewhere', async () => {

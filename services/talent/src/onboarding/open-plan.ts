@@ -41,11 +41,7 @@ export async function openPlan(
     templateId: template.id,
     templateName: template.name,
     status: 'not_started',
-    cancelReason: null,
     checkpoints: [],
-    toldCheckpoint: null,
-    toldProofs: null,
-    completedAt: null,
   });
   const ids = new Map(template.tasks.map(({ key }) => [key, uuidv7()]));
   const { startDate } = newcomer;

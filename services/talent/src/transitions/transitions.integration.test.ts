@@ -3,6 +3,7 @@ import {
   addHandoverTask,
   cancelTransition,
   decideTransition,
+  removeHandoverTask,
   requestTransition,
   reviewTransition,
   scheduleTransition,
@@ -196,8 +197,18 @@ describe('a handover task', () => {
       );
       expect(told).toContainEqual({ link: `/talent/transition?transition=${transitionId}` });
     });
+    const { tasks } = await people.hr.call(addHandoverTask, {
+      transitionId,
+      title: 'Too much',
+      ownerId: recruiter.id,
+      due: today(),
+    });
+    const further = { handoverTaskId: tasks.find((one) => one.title === 'Too much')!.id };
+    expect((await people.hr.call(removeHandoverTask, further)).tasks).toHaveLength(tasks.length - 1);
+    expect((await people.hr.refused(removeHandoverTask, further)).code).toBe('resource.missing');
     const after = await recruiter.call(tickHandoverTask, { handoverTaskId: task!.id, done: true });
     expect(after.handover.done).toBe(1);
+    expect((await people.hr.refused(removeHandoverTask, { handoverTaskId: task!.id })).code).toBe('transition.state');
   });
 });
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
+import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
 import { CsvButton } from '../../../ui/csv-button';
 import { DataTable } from '../../../ui/data-table';
@@ -11,11 +12,10 @@ import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { staffColumns } from './staff-columns';
 import { StaffFilters } from './staff-filters';
-import { useStaffFilters } from './use-staff-filters';
 
 /** Everybody's credentials for those who verify them: what waits first, then the next to expire. */
 export function StaffCredentials() {
-  const { params, wanted } = useStaffFilters();
+  const { params, wanted } = useListFilters(listCredentials);
   const { page, sort } = params;
   const credentials = useQuery({
     ...query(listCredentials, { page, ...(sort && { sort }), ...wanted }),

@@ -1,39 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
 import { checkInState, nextStep, scoreText, standOf } from './goal.rules';
 
-const keyResult = (start: number, target: number, current: number, unit = ''): KeyResult => ({
-  id: 'k',
-  title: 'Measured',
-  start,
-  target,
-  current,
-  unit,
-  confidence: 5,
-  score: 0,
-});
-const goal = (more: Partial<Goal>): Goal => ({
-  id: 'g',
-  title: 'Goal',
-  ownerId: 'me',
-  ownerName: 'Me',
-  mine: true,
-  visibility: 'private',
-  teamId: null,
-  teamName: null,
-  parentId: null,
-  parentTitle: null,
-  hub: 'productivity',
-  periodStart: '2026-10-01',
-  periodEnd: '2026-12-31',
-  status: 'active',
-  keyResults: [keyResult(0, 10, 4)],
-  score: 0.4,
-  lastCheckInAt: null,
-  checkInDueOn: '2026-11-20',
-  version: 1,
-  ...more,
-});
+const keyResult = (start: number, target: number, current: number, unit = '') =>
+  fixtureOf(KeyResult, { start, target, current, unit });
+const goal = (more: Partial<Goal>) =>
+  fixtureOf(Goal, {
+    mine: true,
+    status: 'active',
+    periodEnd: '2026-12-31',
+    checkInDueOn: '2026-11-20',
+    keyResults: [keyResult(0, 10, 4)],
+    ...more,
+  });
 
 describe('where a key result stands', () => {
   it.each([

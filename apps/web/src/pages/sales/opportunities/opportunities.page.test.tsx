@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Deal } from '@talent-os/contracts/sales/deals';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { Deal } from '@talent-os/contracts/sales/deals';
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { answer, json, problem } from '../../../../test/answers';
 import { me } from '../../../../test/people';
@@ -18,23 +19,7 @@ const ID = '0192a000-0000-7000-8000-0000000000d1';
 const BOARD = '/api/sales/deals/board';
 const MOVE = `/api/sales/deals/${ID}/move`;
 
-const dealIn = (stage: DealStage, version = 4): Deal => ({
-  id: ID,
-  name: 'Northbay renewal',
-  accountId: '0192a000-0000-7000-8000-0000000000a1',
-  accountName: 'Northbay',
-  ownerId: '0192a000-0000-7000-8000-000000000002',
-  ownerName: 'Robin Ellis',
-  stage,
-  amount: 1_000_000,
-  closeDate: '2026-01-15',
-  source: 'Referral',
-  competitor: null,
-  lossReason: null,
-  lastActivityAt: '2026-01-02T09:00:00Z',
-  stalled: false,
-  version,
-});
+const dealIn = (stage: DealStage, version = 4) => fixtureOf(Deal, { id: ID, name: 'Northbay renewal', stage, version });
 
 function boardWith(deal: Deal): Board {
   return {

@@ -1,22 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { taskStateKeys, type TaskState } from '@talent-os/contracts/productivity/task-states';
-import type { Task } from '@talent-os/contracts/productivity/tasks';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { Task } from '@talent-os/contracts/productivity/tasks';
 import { moveOnBoard, type Board } from './board.rules';
 
-const task = (id: string, status: TaskState): Task => ({
-  id,
-  title: id,
-  notes: null,
-  due: null,
-  priority: 'normal',
-  status,
-  goalId: null,
-  goalTitle: null,
-  source: 'manual',
-  link: null,
-  closedAt: null,
-  version: 1,
-});
+const task = (id: string, status: TaskState) => fixtureOf(Task, { id, status });
 const boardOf = (...tasks: Task[]): Board => ({
   columns: taskStateKeys.map((status) => {
     const mine = tasks.filter((one) => one.status === status);

@@ -1,25 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Deal } from '@talent-os/contracts/sales/deals';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { Deal } from '@talent-os/contracts/sales/deals';
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { moveOnBoard, pipelineOf, type Board } from './board.rules';
 
-const deal = (id: string, stage: DealStage, amount: number): Deal => ({
-  id,
-  name: id,
-  accountId: 'account',
-  accountName: 'Account',
-  ownerId: 'owner',
-  ownerName: 'Owner',
-  stage,
-  amount,
-  closeDate: '2026-11-20',
-  source: '',
-  competitor: null,
-  lossReason: null,
-  lastActivityAt: '2026-11-01T00:00:00Z',
-  stalled: true,
-  version: 1,
-});
+const deal = (id: string, stage: DealStage, amount: number) => fixtureOf(Deal, { id, stage, amount, stalled: true });
 
 function boardOf(...deals: Deal[]): Board {
   return {

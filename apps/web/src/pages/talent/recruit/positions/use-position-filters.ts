@@ -1,29 +1,14 @@
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import type { Industry } from '@talent-os/contracts/access/tables';
-import { positionStatuses } from '@talent-os/contracts/talent/seats';
-import { useMemo } from 'react';
-import { useListBeside } from '../../../../lib/use-list-beside';
+import { listPositions } from '@talent-os/contracts/talent/positions';
+import { useListFilters } from '../../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'department', 'status', 'mine'] as const;
+const OPTIONS = { defaultSort: 'openedAt:desc' };
 
-/** What people look for among the positions, from the address, and the same as the operation takes it. */
+/** What people look for among the positions, those of one industry where the hub says which. */
 export function usePositionFilters(industry: Industry | undefined) {
-  const params = useListBeside(FILTERS, 'openedAt:desc');
+  const { params, wanted } = useListFilters(listPositions, OPTIONS);
   const everybody = scopeOf(useAbility<AppAbility>(), 'Requisition') === 'organization';
-  const status = positionStatuses.find((one) => one === params.get('status'));
-  const department = params.get('department');
-  const mine = params.get('mine') === 'true';
-  const { search } = params;
-  const wanted = useMemo(
-    () => ({
-      ...(industry && { industry }),
-      ...(search && { search }),
-      ...(department && { department }),
-      ...(status && { status }),
-      ...(mine && { mine: 'true' }),
-    }),
-    [industry, search, department, status, mine],
-  );
-  return { params, wanted, everybody };
+  return { params, wanted: { ...wanted, ...(industry && { industry }) }, everybody };
 }

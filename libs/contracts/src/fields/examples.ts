@@ -1,8 +1,8 @@
-import type { Operation } from '@talent-os/contracts';
-import { labelOf } from '@talent-os/contracts/fields/index.js';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Operation } from '../define.js';
 import { exampleNumbers, exampleTexts, textsByPattern, together } from './example-texts.js';
-import type { JsonSchema } from './schemas.js';
+import { labelOf } from './index.js';
+import type { JsonSchema } from './walk.js';
 
 const INSTANT = '2026-11-20T09:30:00.000Z';
 const formats: Readonly<Record<string, string>> = {
@@ -19,30 +19,41 @@ function idOf(name: string): string {
   return `0199a000-0000-7000-8000-0000${code.toString(16).padStart(8, '0')}`;
 }
 
-/** A value that fits a schema, plausible for a field of this name. `all`: with what may be left out. */
-export function exampleOf(schema: JsonSchema, name: string, all = true): unknown {
+/** How much of a schema a value has: everything, what must not be left out, or of that nothing that may be empty. */
+type Extent = 'all' | 'needed' | 'least';
+
+/** A value that fits a schema, plausible for a field of this name. */
+export function exampleOf(schema: JsonSchema, name: string, extent: Extent = 'all'): unknown {
   const given = givenBy(schema);
   if (given !== undefined) return given;
   const parts = schema.anyOf ?? schema.oneOf;
-  if (parts) return exampleOf(parts.find(({ type }) => type !== 'null') ?? parts[0]!, name, all);
+  if (parts) return exampleOf(partOf(parts, extent), name, extent);
   switch ([schema.type].flat()[0]) {
     case 'object':
-      return exampleObject(schema, all);
+      return exampleObject(schema, extent);
     case 'array':
-      return Array.from({ length: Math.max(1, Number(schema.minItems ?? 0)) }, () =>
-        exampleOf(schema.items ?? {}, name.replace(/s$/, ''), all),
-      );
+      return listOf(schema, name, extent);
     case 'integer':
       return numberOf(schema, exampleNumbers[name] ?? 3);
     case 'number':
       return numberOf(schema, exampleNumbers[name] ?? 0.5);
     case 'boolean':
-      return true;
+      return extent !== 'least';
+    case 'null':
+      return null;
     case 'string':
       return textOf(schema, name);
     default:
       return {};
   }
+}
+
+const partOf = (parts: readonly JsonSchema[], extent: Extent): JsonSchema =>
+  parts.find(({ type }) => (type === 'null') === (extent === 'least')) ?? parts[0]!;
+
+function listOf({ items = {}, minItems = 0 }: JsonSchema, name: string, extent: Extent): unknown[] {
+  const length = Math.max(extent === 'least' ? 0 : 1, Number(minItems));
+  return Array.from({ length }, () => exampleOf(items, name.replace(/s$/, ''), extent));
 }
 
 /** The value a schema names itself. */
@@ -54,13 +65,13 @@ function givenBy({ const: only, enum: choices, default: usual }: JsonSchema): un
 
 function exampleObject(
   { properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema,
-  all: boolean,
+  extent: Extent,
 ) {
-  const names = Object.keys(properties).filter((name) => all || required.includes(name));
+  const names = Object.keys(properties).filter((name) => extent === 'all' || required.includes(name));
   const keys = typeof additionalProperties === 'object' ? ((propertyNames as JsonSchema)?.enum ?? ['name']) : [];
   return Object.fromEntries([
-    ...names.map((name) => [name, exampleOf(properties[name]!, name, all)]),
-    ...keys.map((key) => [String(key), exampleOf(additionalProperties as JsonSchema, String(key), all)]),
+    ...names.map((name) => [name, exampleOf(properties[name]!, name, extent)]),
+    ...keys.map((key) => [String(key), exampleOf(additionalProperties as JsonSchema, String(key), extent)]),
   ]) as Record<string, unknown>;
 }
 
@@ -77,11 +88,24 @@ function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: JsonSc
   return text.slice(0, Number(maxLength)).padEnd(Number(minLength), '.');
 }
 
+/**
+ * A record of a schema for a test: what the test says of it, and of everything else the least: null, nothing, false. A
+ * field that comes to the schema comes to every such record.
+ */
+export function fixtureOf<T extends object>(
+  schema: { readonly _zod: { readonly input: unknown; readonly output: T } },
+  given?: Partial<T>,
+): T {
+  const shape = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+  return { ...(exampleOf(shape, '', 'least') as T), ...given };
+}
+
 /** What an operation takes, as an example: everything it knows where that goes together, else what it needs. */
 export function inputExample({ input, name, method }: Operation, schema: JsonSchema): Record<string, unknown> {
   const further = together[name] ?? {};
   const isQuery = method === 'GET' || method === 'DELETE';
-  const candidates = [true, false].map((all) => ({ ...(exampleOf(schema, '', all) as object), ...further }));
+  const extents = ['all', 'needed'] as const;
+  const candidates = extents.map((extent) => ({ ...(exampleOf(schema, '', extent) as object), ...further }));
   const isTaken = (one: object) => (input as z.ZodType).safeParse(isQuery ? asTexts(one) : one).success;
   return candidates.find(isTaken) ?? candidates[1]!;
 }

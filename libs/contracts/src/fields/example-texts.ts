@@ -43,6 +43,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
 /** What texts of a pattern look like. */
 export const textsByPattern: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'interview',
+  '^[a-z]+\\.[0-9a-f-]{36}$': 'healthcare.0199a000-0000-7000-8000-000000000001',
   '^[\\w-]{86}(?:\\.ics)?$': `${'mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi'.repeat(2).slice(0, 86)}.ics`,
   '^[A-Za-z0-9_-]{64}$': 'mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
   '^talentos_mcp_[A-Za-z0-9_-]{64}$': 'talentos_mcp_mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',

@@ -25,7 +25,7 @@ import {
 import { decideShift, decideSwap, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests.js';
 import { answerSwap, mySwaps, proposeSwap, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { DomainError } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit/domain-error';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import {

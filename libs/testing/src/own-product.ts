@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import pg from 'pg';
+import { pg } from '@talent-os/service-kit/database/types';
 import { copyDemo, copyFolder, freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { pg } from '@talent-os/service-kit/database/types';
 import { startNode } from './start-node.js';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { debianMirror } from './apt.ts';
 import { aptOptions, downloadArguments, launcher, unpack } from './apt-fetch.ts';
 import { findProgram } from './find.ts';
 
@@ -30,6 +31,13 @@ test('or lists of its own', () => {
 test('apt downloads and installs nothing, and fetches again what the machine has a part of', () => {
   const args = downloadArguments(['redis-server', 'redis-tools']);
   assert.deepEqual(args, ['install', '--download-only', '--reinstall', '--yes', 'redis-server', 'redis-tools']);
+});
+
+test('the mirror is the one apt is configured with, and where there is none, what to do is said', () => {
+  const others = 'https://packages.example/apt/\nhttp://mirror.example/debian-security/\n';
+  assert.equal(debianMirror(`${others}http://mirror.example/debian/\n`), 'http://mirror.example/debian');
+  assert.throws(() => debianMirror(others), /sources\.list\.d/);
+  assert.throws(() => debianMirror(''), /knows no mirror of Debian/);
 });
 
 test('a program that needs no library of the tree is started without a path to any', () => {

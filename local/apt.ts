@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { runTask } from './child.ts';
 import { findProgram } from './find.ts';
+import { Trouble } from './trouble.ts';
 
 /** Whether this process may install packages of the system. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
@@ -40,12 +40,14 @@ export async function aptInstall(packages: string[], signal?: AbortSignal): Prom
   }
 }
 
-/** The Debian mirror that apt of this machine uses. */
-export function debianMirror(): string {
-  const sources = ['/etc/apt/sources.list', ...globSync('/etc/apt/sources.list.d/*')].filter((file) =>
-    existsSync(file),
+const configured = (): string =>
+  spawnSync('apt-get', ['indextargets', '--format', '$(REPO_URI)'], { encoding: 'utf8' }).stdout ?? '';
+
+/** The Debian mirror that apt of this machine is configured with; `addresses` are those of all its sources, one a line. */
+export function debianMirror(addresses = configured()): string {
+  const found = addresses.split('\n').find((address) => /\/debian\/?$/.test(address));
+  if (found !== undefined) return found.replace(/\/$/, '');
+  throw new Trouble(
+    'apt of this machine knows no mirror of Debian. Name one in /etc/apt/sources.list.d, with an address that ends in /debian, and start again.',
   );
-  const texts = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const named = [...texts.matchAll(/^(?:URIs:|deb(?: +\[[^\]]*\])?) +(\S+)/gm)].map((match) => match[1] ?? '');
-  return named.find((address) => /\/debian\/?$/.test(address)) ?? 'http://deb.debian.org/debian';
 }

@@ -71,8 +71,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, person = REP, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open(person, { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look(person);
     await show(page);
     await expectNobodyKeptOut(page);
   });

@@ -108,8 +108,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, as, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open(as, { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look(as);
     await page.goto(ADDRESS);
     await settled(page);
     await show?.(page);

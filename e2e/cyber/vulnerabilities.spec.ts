@@ -101,8 +101,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open('analyst@meridian.example', { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look('analyst@meridian.example');
     await page.goto(path);
     await settled(page);
     await show?.(page);

@@ -149,8 +149,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, person, show } of states)
-  test(`${name} keep nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open(person, { reducedMotion: 'reduce' });
+  test(`${name} keep nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look(person);
     await page.goto('/healthtech');
     await settled(page);
     await show?.(page);

@@ -77,8 +77,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, path, show, under } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open('sales.rep@meridian.example', { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look('sales.rep@meridian.example');
     await page.goto(path);
     await settled(page);
     await show?.(page);

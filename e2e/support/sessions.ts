@@ -57,12 +57,13 @@ const GIVEN = 'e2e_session_given';
 /**
  * Gives a new browser what it keeps of a session, before its first page begins; a state of storage would open a page more
  * for it. Only a session of one's own has its refresh cookie with it: where two browsers use the same one, the product
- * ends the session.
+ * ends the session. `anew`: each page begins with nothing but the session, whatever the one before it has kept.
  */
 export async function giveSession(
   context: BrowserContext,
   baseURL: string,
   session: Session & { readonly cookie?: string },
+  anew = false,
 ): Promise<void> {
   const { origin, hostname: domain } = new URL(baseURL);
   const [, name, value, path = '/'] = /^([^=]+)=([^;]+).*?Path=([^;]+)/i.exec(session.cookie ?? '') ?? [];
@@ -75,10 +76,12 @@ export async function giveSession(
     auth_user_id: session.user.id,
   };
   await context.addInitScript(
-    ([where, given, items]) => {
-      if (location.origin !== where || localStorage.getItem(given) !== null) return;
+    ([where, given, items, clears]) => {
+      if (location.origin !== where) return;
+      if (clears) localStorage.clear();
+      if (localStorage.getItem(given) !== null) return;
       for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
     },
-    [origin, GIVEN, entries] as const,
+    [origin, GIVEN, entries, anew] as const,
   );
 }

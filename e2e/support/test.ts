@@ -21,13 +21,23 @@ type Fixtures = {
   address: string;
   /** One more browser, signed in as a demo person by e-mail, or as nobody. */
   open: (person: string | undefined, options?: OpenOptions) => Promise<Page>;
+  /**
+   * A page of somebody who only looks, which goes on from test to test: starting a browser and the app anew costs more
+   * than most of what such tests do. It is wide and light again; nothing is kept of what the test before has loaded.
+   */
+  look: (person: string) => Promise<Page>;
   /** The shared session of a demo person, for calls past the browser. */
   sessionOf: (person: string) => Promise<Session>;
   noErrors: void;
 };
 
+type WorkerFixtures = {
+  /** The pages behind `look`, one of each person. */
+  lookers: (person: string, address: string) => Promise<Page>;
+};
+
 /** Playwright's test with signed-in people. Every test fails on errors nobody caught in its browsers. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   person: [undefined, { option: true }],
   allowedErrors: [[], { option: true }],
 
@@ -63,6 +73,38 @@ export const test = base.extend<Options & Fixtures>({
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
+  },
+
+  lookers: [
+    async ({ browser }, use, { project }) => {
+      const { viewport = null, colorScheme = null, locale, timezoneId } = project.use;
+      const kept = new Map<string, { readonly page: Page; readonly session: Session }>();
+      await use(async (person, address) => {
+        const session = await sharedSession(address, person);
+        const known = kept.get(person);
+        if (known && !known.page.isClosed() && known.session.accessToken === session.accessToken) return known.page;
+        await known?.page.context().close();
+        const like = { viewport, colorScheme, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+        const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...like });
+        await keepToasts(context);
+        await giveSession(context, address, session, true);
+        const page = await context.newPage();
+        kept.set(person, { page, session });
+        return page;
+      });
+      for (const { page } of kept.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+
+  look: async ({ lookers, address, viewport }, use) => {
+    await use(async (person) => {
+      const page = await lookers(person, address);
+      page.removeAllListeners('request');
+      if (viewport) await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      return page;
+    });
   },
 
   noErrors: [

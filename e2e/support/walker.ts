@@ -1,6 +1,6 @@
-import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
-import { gates, type GateKey } from '@talent-os/contracts/access/gates';
+import type { AppAbility } from '@talent-os/contracts/access/ability';
 import type { RouteRow } from '@talent-os/contracts/navigation/index';
+import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import type { Page } from '@playwright/test';
 
 /** What a person found at an address. */
@@ -23,24 +23,12 @@ export type Promised =
   | { readonly opens: true; readonly heading: RegExp }
   | { readonly opens: false; readonly words: readonly string[] };
 
-const platforms: Readonly<Record<string, GateKey>> = {
-  sales: 'sales.platform',
-  healthcare: 'healthcare.platform',
-  cyber: 'cyber.platform',
-};
-
-/** What somebody meets at an address: an industry's own gate speaks first, then the module, then the one of the screen. */
-export function promised(ability: AppAbility, { path, access, gate }: RouteRow, heading: RegExp): Promised {
-  if (admits(ability, access)) return { opens: true, heading };
-  const platform = platforms[path.split('/')[1] ?? ''];
-  if (platform && !admits(ability, gates[platform].rule)) return { opens: false, words: [gates[platform].fallback] };
-  const { switchedOn = [], module } = typeof access === 'object' ? access : {};
-  if (!admits(ability, { switchedOn }))
-    return { opens: false, words: ['Access Restricted', 'Your organization has switched this module off.'] };
-  if (module && !admits(ability, { module }))
-    return { opens: false, words: ['Access Restricted', 'Your role does not include this module.'] };
-  if (gate) return { opens: false, words: [gates[gate].fallback] };
-  return { opens: false, words: ['Access denied', "You don't have permission to access this page."] };
+/** What somebody meets at an address, in the words of the tables. */
+export function promised(ability: AppAbility, route: RouteRow, heading: RegExp): Promised {
+  const refusal = refusalOf(ability, route);
+  return refusal
+    ? { opens: false, words: [refusal.heading, ...(refusal.text ? [refusal.text] : [])] }
+    : { opens: true, heading };
 }
 
 /** Compares what was found with what was promised; empty when all is well. */

@@ -187,8 +187,8 @@ const states: readonly (readonly [name: string, person: string, path: string, sh
   ];
 
 for (const [name, person, path, show] of states)
-  test(`${name} keeps nobody out`, async ({ open }) => {
-    const page = await open(person, { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out`, async ({ look }) => {
+    const page = await look(person);
     await page.goto(path);
     await settled(page);
     await show(page);

@@ -129,8 +129,8 @@ const states: readonly State[] = [
 ];
 
 for (const { person, path, name, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open(person, { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look(person);
     await page.goto(path);
     await settled(page);
     await show?.(page);

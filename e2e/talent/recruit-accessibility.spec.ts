@@ -37,8 +37,8 @@ const states: readonly State[] = [
 ];
 
 for (const { name, person, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ open }) => {
-    const page = await open(person, { reducedMotion: 'reduce' });
+  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    const page = await look(person);
     await page.goto(path);
     await settled(page);
     await show?.(page);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playwrightResults } from './browser.ts';
-import { jestResults } from './jest.ts';
+import { jestResults, runsIn } from './jest.ts';
 import { count } from './outcome.ts';
 import { report } from './report.ts';
 
@@ -17,6 +17,20 @@ test('a skipped test has failed unless it is named', () => {
     failures: ['b (skipped)', 'd'],
     skips: ['c: no engine here'],
   });
+});
+
+test('an integration test runs in every topology in which it could come out otherwise, and in one at least', () => {
+  const passes = (file: string, text: string) =>
+    (['one process', 'split', 'own', 'alone'] as const).filter((pass) => runsIn(pass, file, text));
+  const at = (folder: string, kind = '') => `${folder}/dist/a${kind}.integration.test.js`;
+  const answers = "import { signIn } from '@talent-os/testing';";
+  const more = "import { eventually, signIn } from '@talent-os/testing';";
+  assert.deepEqual(passes(at('services/sales'), answers), ['split']);
+  assert.deepEqual(passes(at('services/sales'), more), ['one process', 'split']);
+  assert.deepEqual(passes(at('apps/gateway'), answers), ['one process', 'split']);
+  assert.deepEqual(passes(at('libs/service-kit'), more), ['one process']);
+  assert.deepEqual(passes(at('services/chat', '.own'), answers), ['own']);
+  assert.deepEqual(passes(at('services/chat', '.alone'), more), ['alone']);
 });
 
 test('a Jest file that could not be run is a failed test', () => {

@@ -8,7 +8,11 @@ import type { SignedIn } from '../src/lib/tokens';
 const organizationId = '0192a000-0000-7000-8000-000000000001';
 const userId = '0192a000-0000-7000-8000-000000000002';
 
-export const principal = (activeRole: Role, currentIndustry: Industry = 'SALES'): Principal => ({
+export const principal = (
+  activeRole: Role,
+  currentIndustry: Industry = 'SALES',
+  more: Partial<Principal> = {},
+): Principal => ({
   userId,
   organizationId,
   sessionId: '0192a000-0000-7000-8000-000000000003',
@@ -21,11 +25,12 @@ export const principal = (activeRole: Role, currentIndustry: Industry = 'SALES')
   addedPermissions: [],
   compliances: [],
   internalMobility: false,
+  ...more,
 });
 
 /** What the server tells a browser about a person. */
-export function me(role: Role, industry: Industry = 'SALES'): Me {
-  const who = principal(role, industry);
+export function me(role: Role, industry: Industry = 'SALES', more: Partial<Principal> = {}): Me {
+  const who = principal(role, industry, more);
   return {
     user: {
       id: userId,

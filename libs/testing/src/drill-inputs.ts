@@ -1,6 +1,7 @@
 // A process of its own for `npm run drill -- --only inputs`: sends generated inputs and prints what came of them as JSON.
 import { operations } from '@talent-os/contracts/registry.js';
-import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
+import { demoPeople } from '@talent-os/service-kit/demo/people';
 import pg from 'pg';
 import { signIn } from './person.js';
 import { faultOf, tryInputs, type Tried } from './try-inputs.js';

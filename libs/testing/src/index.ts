@@ -12,5 +12,5 @@ export { badInput, sampleInput, type Schema } from './sample.js';
 export { filesLeft } from './files-left.js';
 export { freezable } from './freezable.js';
 export { idsOf, tableOf } from './rows.js';
-export { endsSession, faultOf, principalOf, tryInputs, type Tried } from './try-inputs.js';
+export { principalOf } from './principal-of.js';
 export { waitUntilSettled as settled } from './wait-until-settled.js';

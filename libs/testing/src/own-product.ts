@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import pg from 'pg';
-import { copyFolder, freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
+import { pg } from '@talent-os/service-kit/database/types';
+import { copyDemo, copyFolder, freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {
   /** Tells this product's database and subjects from every other's. */
@@ -27,7 +27,8 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
     ...more,
   };
-  const databaseUrl = await makeDatabase(`talent_os_${own}`, env);
+  const make = env.DEMO === 'true' ? copyDemo : makeDatabase;
+  const databaseUrl = await make(`talent_os_${own}`, env);
   const address = `http://127.0.0.1:${port}`;
   const children: ChildProcess[] = [];
   const start = async (target: string, settings: NodeJS.ProcessEnv = {}) => {

@@ -1,8 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
-import { readConfig } from '@talent-os/service-kit/config';
-import { Database } from '@talent-os/service-kit/database/database';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
-import { systemContext } from '@talent-os/service-kit/host/background-context';
 
 type Options = {
   /** What other services answer, by operation. */
@@ -13,6 +10,12 @@ type Options = {
 
 /** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
 export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections }: Options = {}) {
+  // Every file of tests pays anew for what it loads, and few need a database of their own.
+  const [{ readConfig }, { Database }, { systemContext }] = await Promise.all([
+    import('@talent-os/service-kit/config'),
+    import('@talent-os/service-kit/database/database'),
+    import('@talent-os/service-kit/host/background-context'),
+  ]);
   const database = await Database.open(
     definition,
     readConfig({

@@ -1,4 +1,5 @@
-import pg from 'pg';
+// With its types: times are texts, as the services read them.
+import { pg } from '@talent-os/service-kit/database/types';
 
 let pool: pg.Pool | undefined;
 

@@ -1,10 +1,11 @@
 import { execFile, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { pg } from '@talent-os/service-kit/database/types';
 import { startNode } from './start-node.js';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
@@ -12,24 +13,50 @@ const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.me
 const READY_WITHIN = 300_000;
 
 /**
- * Makes a database of its own on the tests' server, with every table and the demo organizations: a copy of the one
- * `TEST_TEMPLATE` names, or filled here. With `DEMO=false` nobody is in it. Answers its address.
+ * Makes a database of its own on the tests' server, with every table and the demo organizations; with `DEMO=false` nobody
+ * is in it. Answers its address.
  */
 export async function makeDatabase(name: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const owner = new URL(env.DATABASE_URL ?? '');
-  const client = new pg.Client({ connectionString: new URL('/postgres', owner).toString() });
-  await client.connect();
-  const demo = env.DEMO !== 'false';
-  const template = demo && env.TEST_TEMPLATE;
-  await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
-  await client.end();
-  owner.pathname = `/${name}`;
-  if (template) return owner.toString();
-  for (const step of demo ? ['migrate.js', 'seed.js'] : ['migrate.js']) {
-    const { status, stdout, stderr } = await runStep(step, [], { ...env, DATABASE_URL: owner.toString() });
+  await onServer(env, (client) => client.query(`create database ${name}`));
+  const DATABASE_URL = addressOf(name, env);
+  for (const step of env.DEMO === 'false' ? ['migrate.js'] : ['migrate.js', 'seed.js']) {
+    const { status, stdout, stderr } = await runStep(step, [], { ...env, DATABASE_URL });
     if (status !== 0) throw new Error(`${step} failed:\n${stdout}\n${stderr}`);
   }
-  return owner.toString();
+  return DATABASE_URL;
+}
+
+const TEMPLATE = 'talent_os_demo';
+
+/** Makes a database as `makeDatabase` does, by copying one that whoever needs it first has filled. Answers its address. */
+export async function copyDemo(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+  await onServer(env, async (client) => {
+    // Held until the connection ends.
+    await client.query('select pg_advisory_lock(0)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (!rowCount) {
+      await makeDatabase(`${TEMPLATE}_draft`, env);
+      await client.query(`alter database ${TEMPLATE}_draft rename to ${TEMPLATE}`);
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  return addressOf(name, env);
+}
+
+function addressOf(name: string, env: NodeJS.ProcessEnv): string {
+  const address = new URL(env.DATABASE_URL ?? '');
+  address.pathname = `/${name}`;
+  return address.toString();
+}
+
+async function onServer(env: NodeJS.ProcessEnv, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf('postgres', env) });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -84,11 +111,19 @@ export async function untilReady(
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+/** Systems give ports from 32768 on to connections that leave: one of those is taken again before somebody listens there. */
+const PORTS = { from: 12_000, to: 32_000 };
+
+/** A port that is free and stays so: for who listens there later, or after a pause. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });

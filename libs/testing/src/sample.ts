@@ -55,9 +55,16 @@ const refinements: Readonly<Record<string, Record<string, unknown>>> = {
   'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 3, 3, 3, 3] },
 };
 
-/** The input of an operation as JSON Schema. */
-export const schemaOf = (operation: Operation): Schema =>
-  z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+const schemas = new WeakMap<Operation, Schema>();
+
+/** The input of an operation as JSON Schema. It is worked out once: walkers ask for it for every caller and field. */
+export function schemaOf(operation: Operation): Schema {
+  const known = schemas.get(operation);
+  if (known) return known;
+  const schema = z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+  schemas.set(operation, schema);
+  return schema;
+}
 
 /** A smallest valid input of an operation, made from its contract. */
 export function sampleInput(operation: Operation): Record<string, unknown> {

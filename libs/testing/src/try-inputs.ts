@@ -1,8 +1,8 @@
-import { abilityFor, admits, type Operation, type Principal } from '@talent-os/contracts';
-import { TokenClaims } from '@talent-os/contracts/identity/token';
+import { abilityFor, admits, type Operation } from '@talent-os/contracts';
 import fc from 'fast-check';
 import { badInputs, type KnownRows } from './bad-inputs.js';
 import { anonymous, type Person } from './person.js';
+import { principalOf } from './principal-of.js';
 import { tables } from './rows.js';
 
 /** Operations that end or replace the caller's own session: trying them would saw off the branch. */
@@ -45,6 +45,7 @@ export async function tryInputs(trial: Trial): Promise<void> {
   const people = new Map<string, Person>();
   for (const email of emails) people.set(email, await trial.signIn(email));
   const principals = new Map([...people].map(([email, person]) => [email, principalOf(person)]));
+  const abilities = new Map([...principals].map(([email, principal]) => [email, abilityFor(principal)]));
   const known = await knownRows(trial.query, [...principals.values()][0]!.organizationId);
   const walked = operations.filter(({ name, method }) => method && !endsSession.has(name));
   const each = Math.ceil(count / walked.length);
@@ -64,7 +65,7 @@ export async function tryInputs(trial: Trial): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, worker));
 
   async function tryOne(operation: Operation, input: Record<string, unknown>, round: number): Promise<Tried> {
-    const admitted = emails.filter((email) => admits(abilityFor(principals.get(email)!), operation.access));
+    const admitted = emails.filter((email) => admits(abilities.get(email), operation.access));
     if (operation.access !== 'public' && admitted.length === 0) throw new Error(`${operation.name}: nobody may ask it`);
     const email = admitted[round % admitted.length];
     for (let attempt = 0; ; attempt += 1) {
@@ -83,10 +84,6 @@ const nobodyAt = (people: ReadonlyMap<string, Person>) => {
   const [somebody] = people.values();
   return somebody ? somebody.withoutToken() : anonymous;
 };
-
-export function principalOf({ token }: Person): Principal {
-  return TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
-}
 
 /** Rows of an organization by table, the oldest first, at most twenty of each. */
 async function knownRows(query: Query, organizationId: string): Promise<KnownRows> {

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
-import { abilityFor, admits, type Output, type Principal } from '@talent-os/contracts';
+import { abilityFor, admits, type Output } from '@talent-os/contracts';
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs';
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
 import { changeApplicationPolicy, getApplicationPolicy } from '@talent-os/contracts/chat/applications';
 import { getMe } from '@talent-os/contracts/identity/auth';
 import { findPeople } from '@talent-os/contracts/identity/directory';
-import { TokenClaims } from '@talent-os/contracts/identity/token';
 import { operations } from '@talent-os/contracts/registry';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, ownerQuery, principalOf, signIn, type Person } from '@talent-os/testing';
 import { applicationOf, connect, generations, LIST_BYTES, textOf } from './test/connect.js';
-
-const principalOf = ({ token }: Person): Principal =>
-  TokenClaims.parse(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).principal;
 
 /** What tells of health alone stays inside. */
 const HEALTH = ['healthtech', 'wellness'];
@@ -21,13 +17,15 @@ const mayLeave = (name: string, hubs: readonly string[]) =>
   !name.startsWith('healthcare.') && (hubs.length === 0 || hubs.some((hub) => !HEALTH.includes(hub)));
 
 /** The names a person's tools must have, from the contracts alone. */
-const toolsOf = (person: Person): string[] =>
-  operations
+function toolsOf(person: Person): string[] {
+  const ability = abilityFor(principalOf(person));
+  return operations
     .filter(({ name, effect }) => assistantSpecs[name] && (effect === 'read' || assistantSpecs[name].proposes))
     .filter(({ name }) => mayLeave(name, assistantSpecs[name]!.hubs))
     .filter(({ access }) => access !== 'public' && access !== 'internal')
-    .filter(({ access }) => admits(abilityFor(principalOf(person)), access))
+    .filter(({ access }) => admits(ability, access))
     .map(({ name }) => name.replaceAll('.', '_'));
+}
 
 type Call = {
   readonly operation: string;

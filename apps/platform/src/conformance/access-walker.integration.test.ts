@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { applicationScopes, operation, type Operation, type Principal } from '@talent-os/contracts';
+import { applicationScopes, operation, type Operation } from '@talent-os/contracts';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
 import { createApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { operations } from '@talent-os/contracts/registry';
-import { TokenClaims } from '@talent-os/contracts/identity/token';
-import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
-import { anonymous, Person, signIn } from '@talent-os/testing';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
+import { demoPeople } from '@talent-os/service-kit/demo/people';
+import { anonymous, Person, principalOf, signIn } from '@talent-os/testing';
 import { z } from 'zod';
 import { walkAccess, walkAsApplication, type Caller } from './access-walker.js';
 
@@ -15,12 +15,9 @@ const callers: Caller[] = [{ name: 'nobody', person: anonymous, principal: undef
 beforeAll(async () => {
   for (const { email } of people) {
     const person = await signIn(email);
-    callers.push({ name: email, person, principal: principalOf(person.token!) });
+    callers.push({ name: email, person, principal: principalOf(person) });
   }
 });
-
-const principalOf = (token: string): Principal =>
-  TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())).principal;
 
 describe('access to every operation', () => {
   it('is what its contract says, for every caller', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operations } from '@talent-os/contracts/registry';
-import { demoOrganizations, demoPeople } from '@talent-os/service-kit';
-import { faultOf, signIn, startOwnProduct, tryInputs } from '@talent-os/testing';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
+import { demoPeople } from '@talent-os/service-kit/demo/people';
+import { signIn, startOwnProduct } from '@talent-os/testing';
+import { faultOf, tryInputs } from '@talent-os/testing/try-inputs';
 
 /** As many as cost some seconds; `npm run drill -- --only inputs` sends 25,000. */
 const COUNT = Number(process.env.INPUTS ?? 1_500);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { admits, abilityFor, type Operation, type Principal } from '@talent-os/contracts';
+import { admits, abilityFor, type AppAbility, type Operation } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry';
-import { demoOrganizations } from '@talent-os/service-kit';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import {
   idsOf,
   ownerQuery,
@@ -87,7 +87,7 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];
 
-let people: { readonly person: Person; readonly principal: Principal }[];
+let people: { readonly person: Person; readonly ability: AppAbility }[];
 /** Ids of own rows by table, so that an operation gets as far as the foreign one. */
 const own = new Map<string, readonly string[]>();
 
@@ -96,10 +96,10 @@ beforeAll(async () => {
   people = await Promise.all(
     callers.map(async (email) => {
       const person = await signIn(email);
-      return { person, principal: principalOf(person) };
+      return { person, ability: abilityFor(principalOf(person)) };
     }),
   );
-  for (const table of tables) own.set(table, await idsIn(table, people[0]!.principal.organizationId, TRIES));
+  for (const table of tables) own.set(table, await idsIn(table, people[0]!.person.organizationId, TRIES));
 });
 
 const idsIn = async (table: string, organizationId: string, most: number) =>
@@ -122,7 +122,7 @@ async function tryForeign(operation: Operation, field: Field): Promise<string[]>
   const told = (finding: string) => [`${operation.name} ${field.path}: ${finding}`];
   const table = tableOf(operation, field.path);
   if (!table) return told('say in libs/testing/src/rows.ts which rows it names');
-  const asked = people.filter(({ principal }) => admits(abilityFor(principal), operation.access));
+  const asked = people.filter(({ ability }) => admits(ability, operation.access));
   if (asked.length === 0) return told('none of the callers may ask it');
   const [id] = await idsIn(table, foreign.id, 1);
   if (!id) return told(`${foreign.name} has no row in ${table} to try`);

@@ -30,15 +30,17 @@ const covered = (module: Module) =>
   operations.filter(({ name, method, access }) => method && access !== 'public' && moduleOf(name) === module);
 const switchable = allBut().filter((module) => covered(module).length > 0);
 
-/** One line per operation of the module that answers somebody otherwise than with the refusal. */
-async function openDoors(list: readonly Operation[], people: readonly Person[]): Promise<string[]> {
+/** One line per operation of the module that answers somebody otherwise than with the refusal, until there are enough. */
+async function openDoors(list: readonly Operation[], people: readonly Person[], enough = Infinity): Promise<string[]> {
   const found: string[] = [];
-  for (const operation of list)
-    for (const person of people) {
-      const { status, body } = await person.send(operation, sampleInput(operation));
+  for (const operation of list) {
+    if (found.length >= enough) break;
+    const answers = await Promise.all(people.map((person) => person.send(operation, sampleInput(operation))));
+    for (const { status, body } of answers) {
       const { code } = (body ?? {}) as { code?: string };
       if (status !== 403 || code !== 'access.denied') found.push(`${operation.name}: ${status} ${code}`);
     }
+  }
   return found;
 }
 
@@ -50,10 +52,10 @@ describe('a module that is switched off', () => {
     expect((await people[0]!.call(getMe, {})).modules).not.toContain(module);
   });
 
-  it('would be found open: with everything on, the walk finds doors in every module', async () => {
+  it('would be found open: with everything on, the walk finds a door in every module', async () => {
     await switchOn(allBut());
     const people = await everybody();
-    for (const module of switchable) expect(await openDoors(covered(module), people)).not.toEqual([]);
+    for (const module of switchable) expect(await openDoors(covered(module), people, 1)).not.toEqual([]);
   });
 
   it('leaves no count at home that leads nowhere', async () => {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.js';
 import { readConfig } from '../config.js';
 import { systemContext } from '../host/background-context.js';
+import { asOwner } from '../test/as-owner.js';
 import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
@@ -119,7 +120,8 @@ describe('the tenant database', () => {
   });
 
   it('commits rows and events together, and neither after a failure', async () => {
-    const outbox = () => dbOfOwner("select payload from kittest.outbox where name = 'kittest.thing.happened'");
+    const outbox = () =>
+      asOwner(config.DATABASE_URL, "select payload from kittest.outbox where name = 'kittest.thing.happened'");
     const failing = dbOf(A);
     const failed = failing.write(async (tx) => {
       await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 7)');
@@ -137,7 +139,8 @@ describe('the tenant database', () => {
   });
 
   it('records a write that announces nothing by its operation, unless it is bookkeeping', async () => {
-    const recorded = () => dbOfOwner("select payload from kittest.outbox where name = 'kittest.operation.performed'");
+    const recorded = () =>
+      asOwner(config.DATABASE_URL, "select payload from kittest.outbox where name = 'kittest.operation.performed'");
     const silentWrite = event('kittest.operation.performed', z.object({ operation: z.string() }));
     await dbOf(A, { silentWrite }).write(async () => 1, 'bookkeeping');
     expect(await recorded()).toEqual([]);
@@ -167,12 +170,3 @@ describe('the tenant database', () => {
     expect(await count(A)).toBe(before);
   });
 });
-
-async function dbOfOwner(sql: string): Promise<object[]> {
-  const { pg } = await import('./types.js');
-  const client = new pg.Client({ connectionString: config.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows as object[];
-}

@@ -10,12 +10,12 @@ import { readConfig } from '../config.js';
 import { BoundDb } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
 import { migrate } from '../database/migrate.js';
-import { pg } from '../database/types.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { createLogger } from '../observe/logger.js';
 import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
+import { asOwner } from '../test/as-owner.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
 import { OutboxRelay } from './relay.js';
@@ -41,12 +41,11 @@ beforeAll(async () => {
   relay = new OutboxRelay('relaytest', backing.streams.client, log, config);
   relay.start();
 });
-afterAll(async () => {
-  await Promise.all(consumers.map((consumer) => consumer.stop()));
-  await relay.stop();
-  await database.close();
-  await backing.close();
-});
+// Each by itself: what is left open where one of them fails would keep the whole pass from ending.
+afterAll(() => Promise.all(consumers.map((consumer) => consumer.stop())));
+afterAll(() => relay?.stop());
+afterAll(() => database?.close());
+afterAll(() => backing?.close());
 
 function announce(...numbers: readonly number[]): Promise<void> {
   const nobody = { actorId: null, actorRole: null, industry: null, traceparent };
@@ -105,7 +104,8 @@ describe('an event', () => {
     expect(seen).toEqual([1, 2, 3]);
     const [pending] = await figures(/^talentos_consumer_events\{consumer="ordered.*pending/);
     expect(pending).toBe(0);
-    const waiting = async () => (await owner('select 1 from relaytest.outbox where published_at is null')).length;
+    const waiting = async () =>
+      (await asOwner(config.DATABASE_URL, 'select 1 from relaytest.outbox where published_at is null')).length;
     await until(async () => (await waiting()) === 0);
   });
 
@@ -216,11 +216,3 @@ describe('an event', () => {
     await until(() => taken.includes(669));
   });
 });
-
-async function owner(sql: string): Promise<object[]> {
-  const client = new pg.Client({ connectionString: config.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows as object[];
-}

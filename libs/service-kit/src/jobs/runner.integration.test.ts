@@ -8,12 +8,12 @@ import { readConfig } from '../config.js';
 import { BoundDb, type PendingJob } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
 import { migrate } from '../database/migrate.js';
-import { pg } from '../database/types.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { installation } from '../installation.js';
 import { createLogger } from '../observe/logger.js';
 import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
+import { asOwner } from '../test/as-owner.js';
 import { JobRunner, type JobHandler } from './runner.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
@@ -55,11 +55,10 @@ beforeAll(async () => {
   runner = new JobRunner('jobtest', handlers, log, config, redis, { sweepEveryMs: 500, youngSeconds: 0 });
   runner.start();
 });
-afterAll(async () => {
-  await runner.stop();
-  await database.close();
-  await backing.close();
-});
+// Each by itself: what is left open where one of them fails would keep the whole pass from ending.
+afterAll(() => runner?.stop());
+afterAll(() => database?.close());
+afterAll(() => backing?.close());
 
 async function enqueue(n: number, tellRedis: boolean): Promise<void> {
   const nobody = { actorId: null, actorRole: null, industry: null, traceparent };
@@ -75,6 +74,8 @@ async function enqueue(n: number, tellRedis: boolean): Promise<void> {
   });
   await db.write(async () => db.addJob(greet, { n }));
 }
+
+const owner = (sql: string) => asOwner<Record<string, unknown>>(config.DATABASE_URL, sql);
 
 const until = async (holds: () => boolean | Promise<boolean>) => {
   const end = Date.now() + 90_000;
@@ -176,11 +177,3 @@ describe('a job', () => {
     await until(() => ticks > before + 1);
   });
 });
-
-async function owner(sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: config.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  await client.end();
-  return rows;
-}

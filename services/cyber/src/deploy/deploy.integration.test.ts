@@ -19,7 +19,7 @@ import {
   withdrawProposal,
   createDeployRequest,
 } from '@talent-os/contracts/cyber/deploy.js';
-import { demoPerson } from '@talent-os/service-kit';
+import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { NOTHING } from '../clearance/clearance-facts.js';
 import { daysFromNow } from '../test/days.js';

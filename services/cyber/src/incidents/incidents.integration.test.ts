@@ -23,7 +23,7 @@ import {
   getIncidentSummary,
   listIncidents,
 } from '@talent-os/contracts/cyber/incidents.js';
-import { demoPerson } from '@talent-os/service-kit';
+import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { age, eventsAbout, investigated, report, unique } from '../test/incidents.js';
 

@@ -12,7 +12,7 @@ import {
   setTarget,
 } from '@talent-os/contracts/cyber/readiness.js';
 import { getTask } from '@talent-os/contracts/productivity/tasks.js';
-import { demoPerson } from '@talent-os/service-kit';
+import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { signIn, type Person } from '@talent-os/testing';
 import { secondAnalyst } from '../test/deploy.js';
 

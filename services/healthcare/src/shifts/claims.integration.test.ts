@@ -32,7 +32,7 @@ import {
   withdrawSwap,
 } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { DomainError } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit/domain-error';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import {

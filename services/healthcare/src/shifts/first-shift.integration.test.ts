@@ -3,7 +3,7 @@ import { claimShift } from '@talent-os/contracts/healthcare/shifts.js';
 import { fillShift, publishShift, shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { cancelOnboarding, startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
-import { DomainError } from '@talent-os/service-kit';
+import { DomainError } from '@talent-os/service-kit/domain-error';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';

@@ -219,7 +219,10 @@ describe('a flushed Redis', () => {
 /** Forgets every job and schedule of this installation. */
 async function flushQueues(): Promise<void> {
   const redis = new Redis(process.env.REDIS_URL!);
-  const keys = await redis.keys(`${process.env.INSTALLATION}:identity:*`);
-  if (keys.length > 0) await redis.del(...keys);
-  redis.disconnect();
+  try {
+    const keys = await redis.keys(`${process.env.INSTALLATION}:identity:*`);
+    if (keys.length > 0) await redis.del(...keys);
+  } finally {
+    redis.disconnect();
+  }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { getMe, switchRole, testAccess } from '@talent-os/contracts/identity/auth.js';
-import { demoId, demoPerson } from '@talent-os/service-kit';
+import { demoId } from '@talent-os/service-kit/demo/ids';
+import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { Person } from '@talent-os/testing';
 import { Browser, ended } from '../test/browser.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '@talent-os/contracts';
 import { login } from '@talent-os/contracts/identity/auth.js';
-import { DEMO_PASSWORD } from '@talent-os/service-kit';
+import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
 import { addressOf, newCandidate, ownerQuery, signIn } from '@talent-os/testing';
 import { Browser, post } from '../test/browser.js';
 import { ATTEMPTS } from './lockout.rules.js';

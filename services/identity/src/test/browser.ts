@@ -1,6 +1,6 @@
 import type { Output, Problem } from '@talent-os/contracts';
 import { getMe, login, refresh } from '@talent-os/contracts/identity/auth.js';
-import { DEMO_PASSWORD } from '@talent-os/service-kit';
+import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
 import { addressOf, Person } from '@talent-os/testing';
 import { setTimeout as after } from 'node:timers/promises';
 

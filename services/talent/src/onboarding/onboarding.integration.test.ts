@@ -18,7 +18,7 @@ import {
   rampOfNewcomers,
   summarizeOnboarding,
 } from '@talent-os/contracts/talent/onboarding.js';
-import { demoPerson } from '@talent-os/service-kit';
+import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { signIn, type Person } from '@talent-os/testing';
 import { cancelPlanOf, eventsOfPlan } from '../test/onboarding.js';

@@ -7,7 +7,7 @@ import {
   tickHandoverTask,
 } from '@talent-os/contracts/talent/transition-changes.js';
 import { getTransition, listTransitions } from '@talent-os/contracts/talent/transitions.js';
-import { uuidv7 } from '@talent-os/service-kit';
+import { uuidv7 } from '@talent-os/service-kit/uuid';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { eventually, ownerQuery, settled, signIn } from '@talent-os/testing';
 import { colleagueUnder, handedOver, movers, openSeat, requested, today, type Movers } from '../test/moves.js';

@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { useAbility } from '@casl/react';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AssistantCorner } from '../../features/chat/assistant-corner';
@@ -13,7 +14,6 @@ import { HubBar } from './hub-bar';
 import { hueOf } from '../../ui/hub-looks';
 import { LiveStatus } from './live-status';
 import { screensOf } from '../../lib/menu';
-import { refusalOf } from './refusal';
 import { NavDrawer, Sidebar } from './sidebar';
 import css from './app-shell.module.css';
 

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMongoAbility } from '@casl/ability';
 import { unpackRules, type PackRule } from '@casl/ability/extra';
 import type { AppAbility, AppRule } from '@talent-os/contracts/access/ability';
+import { isIndustryPath } from '@talent-os/contracts/navigation/refusal';
 import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { REDIRECT_MS, rememberPath } from '../../lib/landing';
@@ -10,7 +11,6 @@ import { queryClient } from '../../lib/query-client';
 import { SessionProvider, useSession, type Me } from '../../lib/session';
 import { LoadingScreen } from '../../ui/loading-screen';
 import { Notice } from '../../ui/notice';
-import { isIndustryPath } from './refusal';
 
 /** What the caller may do, by the rules the server sent. */
 export const abilityOf = ({ rules }: Pick<Me, 'rules'>): AppAbility =>

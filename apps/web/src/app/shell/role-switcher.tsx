@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { getMe, switchRole } from '@talent-os/contracts/identity/auth';
+import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { query } from '../../lib/query';
@@ -11,7 +12,6 @@ import { keepTokens } from '../../lib/tokens';
 import { useCommand } from '../../lib/use-command';
 import { abilityOf } from './guard';
 import { useCurrentRoute } from '../../lib/use-current-route';
-import { refusalOf } from './refusal';
 import css from './role-switcher.module.css';
 
 /** Changes the role people work in. The screen stays where the new role may still see it; else they go home. */

@@ -1,11 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { abilityFor } from '@talent-os/contracts/access/ability';
-import type { Industry, Role } from '@talent-os/contracts/access/tables';
-import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
-import { principal } from '../../../test/people';
-import { isIndustryPath, refusalOf } from './refusal';
+import { abilityFor, admits, type AppAbility } from '../access/ability.js';
+import { gates, NOT_PERMITTED } from '../access/gates.js';
+import type { Principal } from '../access/principal.js';
+import { deployments, industries, modules, roles, type Industry, type Role } from '../access/tables.js';
+import { routes, type RouteRow } from './index.js';
+import { isIndustryPath, refusalOf, type Refusal } from './refusal.js';
 
 const rows: readonly RouteRow[] = routes;
+const id = '0192a000-0000-7000-8000-000000000001';
+const principal = (activeRole: Role, currentIndustry: Industry): Principal => ({
+  userId: id,
+  organizationId: id,
+  sessionId: id,
+  activeRole,
+  currentIndustry,
+  roleIndustries: [currentIndustry],
+  organizationIndustries: [...industries],
+  organizationModules: [...modules],
+  deployment: 'multi-industry',
+  addedPermissions: [],
+  compliances: [],
+  internalMobility: false,
+});
 const at = (path: string) => rows.find((row) => row.path === path)!;
 const can = (role: Role, industry: Industry) => abilityFor(principal(role, industry));
 
@@ -67,4 +83,54 @@ describe('a closed screen', () => {
 it('knows the addresses of the industry router', () => {
   expect(['/sales', '/sales/opportunities', '/cyber', '/healthcare/dashboard'].every(isIndustryPath)).toBe(true);
   expect(['/', '/talent', '/salesforce', '/healthtech'].some(isIndustryPath)).toBe(false);
+});
+
+describe('every address', () => {
+  /** What may be otherwise about somebody of a role: each alone decides some gate. */
+  const variants: readonly Partial<Principal>[] = [
+    {},
+    { internalMobility: true },
+    { compliances: ['HIPAA'] },
+    { roleIndustries: [...industries] },
+    ...deployments.map((deployment) => ({ deployment })),
+    ...industries.map((one) => ({ organizationIndustries: [one] })),
+    ...modules.map((off) => ({ organizationModules: modules.filter((module) => module !== off) })),
+  ];
+  const platforms = { sales: 'sales.platform', healthcare: 'healthcare.platform', cyber: 'cyber.platform' } as const;
+
+  /** The same rule said another way, to compare with: the words in place of a screen, or none. */
+  function wordsFor(ability: AppAbility, { path, access, gate }: RouteRow): readonly string[] {
+    if (admits(ability, access)) return [];
+    const hub = path.split('/')[1] ?? '';
+    const platform = hub in platforms ? gates[platforms[hub as keyof typeof platforms]] : undefined;
+    const { switchedOn = [], module } = typeof access === 'object' ? access : {};
+    const closed: readonly (readonly [boolean, readonly string[]])[] = [
+      [!!platform && !admits(ability, platform.rule), [platform?.fallback ?? '']],
+      [!admits(ability, { switchedOn }), ['Access Restricted', 'Your organization has switched this module off.']],
+      [!!module && !admits(ability, { module }), ['Access Restricted', 'Your role does not include this module.']],
+      [gate !== undefined, [gate ? gates[gate].fallback : '']],
+      [true, ['Access denied', NOT_PERMITTED]],
+    ];
+    return closed.find(([holds]) => holds)![1];
+  }
+  const said = (refusal: Refusal | undefined) =>
+    refusal ? [refusal.heading, ...(refusal.text ? [refusal.text] : [])] : [];
+
+  it.each(roles)('is open to a %s, or says why not, as its access and its gates promise', (role) => {
+    const wrong: string[] = [];
+    const met = new Set<string>();
+    for (const industry of industries)
+      for (const variant of variants) {
+        const ability = abilityFor({ ...principal(role, industry), ...variant });
+        for (const row of rows) {
+          const [found, wanted] = [said(refusalOf(ability, row)).join(' '), wordsFor(ability, row).join(' ')];
+          if (found !== wanted)
+            wrong.push(`${industry} ${JSON.stringify(variant)} ${row.path}: ${found}, not ${wanted}`);
+          met.add(found);
+        }
+      }
+    expect(wrong).toEqual([]);
+    // A walk past open doors alone would prove nothing.
+    expect(met.size).toBeGreaterThan(4);
+  });
 });

@@ -1,6 +1,6 @@
-import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
-import { gates, type GateKey } from '@talent-os/contracts/access/gates';
-import type { RouteRow } from '@talent-os/contracts/navigation/route';
+import { admits, type AppAbility } from '../access/ability.js';
+import { gates, type GateKey } from '../access/gates.js';
+import type { RouteRow } from './route.js';
 
 export type Refusal = { readonly heading: string; readonly text?: string };
 

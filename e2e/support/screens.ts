@@ -1,0 +1,71 @@
+import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import type { Access } from '@talent-os/contracts/define';
+import type { BuiltPath, RouteRow } from '@talent-os/contracts/navigation/index';
+import { operations } from '@talent-os/contracts/registry';
+import { meridians, type DemoPerson } from './people.ts';
+import { abilityOf, builtRoutes } from './rights.ts';
+
+/** Headings of screens that are not their label in the manifest. */
+const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
+  '/': /\w/,
+  '/healthcare': /^Healthcare Dashboard$/,
+  '/login': /^Talent OS$/,
+  '/candidate/register': /^Register as a candidate$/,
+  '/sales/excellence/methodology': /Methodology$/,
+  '/sales/excellence/performance': /^Sales Performance$/,
+  '/sales/excellence/territory': /Territory|Territories/,
+  '/sales/internal-mobility/opportunities': /Internal (Opportunities|Mobility)/,
+  '/sales/internal-mobility/expressions': /Interest/,
+  '/cyber/analyst/clearance': /^Security Clearance Status$/,
+  '/cyber/analyst/incidents': /^Incident Response$/,
+  '/cyber/analyst/intelligence': /^Threat Intelligence$/,
+  '/user/notifications': /^Notification settings$/,
+  '/user/security': /^Security$/,
+  '/user/notifications/all': /^Notifications$/,
+  '/healthcare/professional/credentials': /^Professional Credentials$/,
+  '/healthcare/professional/shifts': /^Shift Management$/,
+  '/healthcare/professional/education': /^Continuing Education$/,
+};
+export const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
+
+/** Whether an address that is shown to somebody opens to them. */
+export const mayFollow = (ability: AppAbility, link: string): boolean => {
+  const shape = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+  const row = builtRoutes.find(({ path }) => shape(path).test(link));
+  return row !== undefined && admits(ability, row.access);
+};
+
+/** Who sees most of all, where several may see a screen. */
+const order = ['sales.rep', 'department.head', 'org.admin'];
+const rank = (email: string) => order.findIndex((mailbox) => email.startsWith(`${mailbox}@`)) >>> 0;
+const viewers = meridians.toSorted((a, b) => rank(a.email) - rank(b.email));
+const breadths = new Map<DemoPerson, number>();
+/** How many operations somebody may ask. */
+function breadthOf(person: DemoPerson): number {
+  const known = breadths.get(person);
+  if (known !== undefined) return known;
+  const ability = abilityOf(person);
+  const breadth = operations.filter(({ access }) => admits(ability, access)).length;
+  breadths.set(person, breadth);
+  return breadth;
+}
+
+/** Whoever of Meridian may see a screen: first who sees most of it, last who may ask for least. */
+export function readersOf({ access }: RouteRow): readonly DemoPerson[] {
+  const [most, ...others] = viewers.filter((person) => admits(abilityOf(person), access));
+  return most ? [most, ...others.toSorted((one, other) => breadthOf(other) - breadthOf(one))] : [];
+}
+
+/** Whether an access asks for more than that its module is on. */
+export const isNarrow = (access: Access | undefined): boolean =>
+  typeof access === 'object' && Object.keys(access).some((field) => field !== 'switchedOn');
+
+const parametersOf = ({ path }: { readonly path: string }) => path.split(':').length;
+/** The operation that answers an address: one that names it in full before one that takes a part of it for an id. */
+export const operationAt = (url: string) =>
+  operations
+    .filter(
+      ({ method, path }) =>
+        method === 'GET' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.split('?')[0] ?? ''),
+    )
+    .toSorted((one, other) => parametersOf(one) - parametersOf(other))[0];

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
+import { useQuery } from '@tanstack/react-query';
+import { credentialStatuses, exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
+import { useListBeside } from '../../../lib/use-list-beside';
 import { useNarrow } from '../../../lib/use-narrow';
 import { CsvButton } from '../../../ui/csv-button';
 import { DataTable } from '../../../ui/data-table';
@@ -11,16 +12,15 @@ import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { staffColumns } from './staff-columns';
 import { StaffFilters } from './staff-filters';
-import { useStaffFilters } from './use-staff-filters';
+
+const FILTERS = ['search', 'status', 'waiting'] as const;
 
 /** Everybody's credentials for those who verify them: what waits first, then the next to expire. */
 export function StaffCredentials() {
-  const { params, wanted } = useStaffFilters();
-  const { page, sort } = params;
-  const credentials = useQuery({
-    ...query(listCredentials, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const params = useListBeside(FILTERS);
+  const { search, oneOf, flag } = params;
+  const input = { search, status: oneOf('status', credentialStatuses), waiting: flag('waiting') };
+  const credentials = useQuery(steadyQuery(listCredentials, { ...params.paging, ...input }));
   const [choice, setChoice] = useState<Choice>();
   const narrow = useNarrow();
   const waiting = credentials.data?.waiting;
@@ -33,7 +33,7 @@ export function StaffCredentials() {
           ? 'Everybody’s credentials.'
           : `Everybody’s credentials; ${waiting === 1 ? '1 waits' : `${waiting} wait`} for verification.`
       }
-      actions={<CsvButton of={exportCredentials} wanted={wanted} />}
+      actions={<CsvButton of={exportCredentials} input={input} />}
     >
       <DataTable
         label="credentials"

@@ -19,11 +19,11 @@ export type AssistantSpec = {
   readonly slots?: Readonly<Record<string, SlotSpec>>;
   readonly present?: PresentSpec;
   /**
-   * Who wrote a text of the answer, by path: `user` somebody of the organization, `external` somebody outside of it.
+   * Who wrote a text of the answer, by path: `user` a person of the organization, `external` a person outside of it.
    * What is not named is the system's own. External text may hold instructions: a run that read some is tainted.
    */
   readonly trust?: Readonly<Record<string, 'user' | 'external'>>;
-  /** Fields of the answer that say who somebody is, or something about their health, by path. */
+  /** Fields of the answer that say who a person is, or something about their health, by path. */
   readonly phi?: Readonly<Record<string, PhiKind>>;
   /** Fields of the answer that no assistant and no model reads, by path: they are left out. */
   readonly withheld?: readonly string[];

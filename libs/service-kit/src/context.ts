@@ -57,7 +57,7 @@ export interface Ctx {
   /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
   forOrganization(organizationId: string, actorId?: string): Ctx;
   setRefreshCookie(cookie: RefreshCookie): void;
-  /** Sends a frame to whoever follows the channel of a streaming operation right now. Keep it elsewhere for those who come later. */
+  /** Sends a frame to the followers of the channel of a streaming operation. Keep it elsewhere for later ones. */
   publish(channel: string, sequenced: Sequenced): void;
   /** Tells every instance that `@Hears` the name. Nobody answers; who is away misses it. */
   signal(name: string, data: unknown): void;

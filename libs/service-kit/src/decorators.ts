@@ -14,7 +14,7 @@ type Answer<O extends Operation> = Unchanged<Output<O>> | RawJson<Output<O>>;
 /** Decorates methods of one shape. */
 type On<F> = <M extends F>(target: object, method: string, descriptor: TypedPropertyDescriptor<M>) => void;
 
-/** Pattern of whoever listens to every event there is. */
+/** The pattern of listeners to every event there is. */
 const ALL_EVENTS = '>';
 
 /** The third argument of a listener. */
@@ -46,7 +46,8 @@ export const Handles = <O extends Operation>(
 ): On<(input: Input<O>, ctx: Ctx) => Answer<O> | Promise<Answer<O>>> => bind(operation.name, { operation });
 
 /**
- * Binds a method to an event, as Nest's `@EventPattern` of its name. It runs once per event: its inbox row is written in the transaction of its first `db.write`.
+ * Binds a method to an event, as Nest's `@EventPattern` of its name. It runs once per event: its inbox row is written in
+ * the transaction of its first `db.write`.
  * Where the organization has switched off the module its service works for, the event passes without effect, unless the
  * method hears it `always`: for what keeps rows true that are there when the module is on again.
  */
@@ -57,8 +58,7 @@ export const Listens = <E extends EventContract>(
   bind(event.name, { event, always: when === 'always' });
 
 /** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
-export const ListensToAll = (): On<(batch: readonly Envelope[], ctx: Ctx) => Promise<void>> =>
-  bind(ALL_EVENTS, { batch: true });
+export const ListensToAll = (): On<(batch: readonly Envelope[], ctx: Ctx) => Promise<void>> => bind(ALL_EVENTS, {});
 
 /** What Nest's discovery finds on controllers and providers, see `host/background.ts`. */
 export const SignalBinding = DiscoveryService.createDecorator<string>();

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 const MOST = 16;
 
 /**
- * One thread beside the main one, for work on what somebody sent that could keep everybody else waiting: reading a long
+ * One thread beside the main one, for work on what a person sent that could keep everybody else waiting: reading a long
  * file. It begins with the first task and ends when there has been none for a minute.
  */
 let pool: Tinypool | undefined;

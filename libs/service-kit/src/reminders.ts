@@ -8,14 +8,19 @@ export const OVER = -1;
  * given for this date already. `days` are the days before it, most first, with `OVER` at the end. One that was missed
  * is not made up for once the next is due.
  */
-export function noticeDue(days: readonly number[], date: Day, told: number | null, today: Day): number | undefined {
+export function noticeDue(
+  days: readonly number[],
+  date: Day,
+  lastNotice: number | null,
+  today: Day,
+): number | undefined {
   const left = daysBetween(today, date);
   const latest = days.findLast((one) => left <= one);
-  return latest !== undefined && (told === null || latest < told) ? latest : undefined;
+  return latest !== undefined && (lastNotice === null || latest < lastNotice) ? latest : undefined;
 }
 
 /** The day of the next notice after the one told; nothing once the last has been told. */
-export function nextNoticeOn(days: readonly number[], date: Day, told: number | null): Day | undefined {
-  const next = days.find((one) => told === null || one < told);
+export function nextNoticeOn(days: readonly number[], date: Day, lastNotice: number | null): Day | undefined {
+  const next = days.find((one) => lastNotice === null || one < lastNotice);
   return next === undefined ? undefined : addDays(date, -next);
 }

@@ -34,7 +34,7 @@ export function startCollector(): Promise<{ readonly address: string; readonly f
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      // One export is one line of JSON: whoever asks for a trace reads it, and most are asked for by nobody.
+      // One export is one line of JSON: it is read when a test asks for a trace, which few do.
       appendFileSync(file, Buffer.concat([...chunks, NEWLINE]));
       response.end('{}');
     });

@@ -46,7 +46,7 @@ export default async function setup(): Promise<void> {
     NODE_ENV: 'test',
     DEMO: 'true',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-    // Whoever waits for a span need not wait longer.
+    // A test that waits for a span need not wait longer.
     OTEL_BSP_SCHEDULE_DELAY: '200',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SMTP_URL: `smtp://127.0.0.1:${process.env.TEST_SMTP_PORT}`,
@@ -58,7 +58,7 @@ export default async function setup(): Promise<void> {
     RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
-  // Whoever is told to end ends its product first: nobody tears down then.
+  // A run that is told to end ends its product first, without a teardown.
   process.once('SIGTERM', () => {
     teardown().then(
       () => process.exit(143),

@@ -100,7 +100,7 @@ export async function signIn(email: string, password = DEMO_PASSWORD, address?: 
   const nobody = new Person(undefined, '', '', address);
   for (let attempt = 1; ; attempt += 1) {
     const { status, body } = await nobody.send(login, { email, password });
-    // A machine too busy to hash a password in time says so; whoever asks again is let in.
+    // A machine too busy to hash a password in time says so; a second attempt gets in.
     if (BUSY.includes(status) && attempt < ATTEMPTS) continue;
     if (status >= 400) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
     const { accessToken, user } = body as Output<typeof login>;

@@ -29,7 +29,7 @@ export async function waitUntilSettled(): Promise<void> {
   if (process.env.TEST_ADDRESS === undefined) return;
   const end = Date.now() + AT_MOST;
   await withStreams(async (manager) => {
-    // Asked twice for what waits: whoever listened in between has left its own events behind by then.
+    // Asked twice for what waits: a listener that ran in between has left its own events behind by then.
     while ((await someWait()) || (await someListen(manager)) || (await someWait())) {
       if (Date.now() > end) return;
       await after(LOOK_EVERY);

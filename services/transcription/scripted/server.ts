@@ -69,7 +69,7 @@ export async function startScriptedSpeech(port = 0) {
     }
     if (pathname === '/open' || pathname === '/reset') return answer(response, json(200, {}));
     if (pathname !== '/v1/audio/transcriptions') return answer(response, refusal(404, 'Unknown path'));
-    // Whoever leaves while the scripted model speaks is nobody's failure.
+    // A reader that leaves while the scripted model speaks is no failure.
     transcribe(request, response, calls, () => gate).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -115,7 +115,7 @@ function answer(response: ServerResponse, { status, body, headers }: Answer): vo
   response.end(body);
 }
 
-/** The platform's own parser reads the form, whoever wrote it. */
+/** The platform's own parser reads the form. */
 async function formOf(request: IncomingMessage): Promise<FormData> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

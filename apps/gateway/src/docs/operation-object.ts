@@ -134,8 +134,11 @@ function success(operation: Operation): Record<string, Answer> {
     headers: headerRefs([...LIMITED, ...extra]),
     ...(status !== 204 && { content: contentOf(operation) }),
   };
-  const held = { description: 'The caller holds the answer already.', headers: headerRefs([...LIMITED, ...extra]) };
-  return { [status]: answer, ...(isConditional(operation) && { 304: held }) };
+  const notModified = {
+    description: 'The caller holds the answer already.',
+    headers: headerRefs([...LIMITED, ...extra]),
+  };
+  return { [status]: answer, ...(isConditional(operation) && { 304: notModified }) };
 }
 
 /** What it answers: JSON, a stream of events, or a file. */
@@ -146,7 +149,7 @@ function contentOf(operation: Operation): Record<string, Media> {
   if (operation.document) return { ...json, [operation.document.type]: { schema: { type: 'string' } } };
   if (!operation.stream) return json;
   const frame = schema.properties!.frames!.items!.properties!.frame!;
-  const told = JSON.stringify(exampleOf(frame, ''));
+  const frameJson = JSON.stringify(exampleOf(frame, ''));
   return {
     'text/event-stream': {
       schema: {
@@ -156,7 +159,7 @@ function contentOf(operation: Operation): Record<string, Media> {
         contentMediaType: 'text/event-stream',
       },
       'x-frame': frame,
-      example: `id: 1\ndata: ${told}\n\n`,
+      example: `id: 1\ndata: ${frameJson}\n\n`,
     },
   };
 }

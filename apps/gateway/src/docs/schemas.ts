@@ -26,12 +26,12 @@ function plain(value: unknown, side: 'in' | 'out'): unknown {
   if (typeof value === 'string') return value.replaceAll(String.raw`\p{C}`, CONTROLS);
   if (typeof value !== 'object' || value === null) return value;
   if ('propertyNames' in value && 'required' in value) return plain(named(value as JsonSchema), side);
-  const kept = Object.entries(value).filter(
+  const fields = Object.entries(value).filter(
     ([name, inner]) =>
       !(name === 'pattern' && 'format' in value) &&
       (side === 'in' || Math.abs(Number(inner)) !== Number.MAX_SAFE_INTEGER),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, plain(inner, side)]));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner, side)]));
 }
 
 /** A record of which every key is there, as an object with these fields. */

@@ -71,7 +71,7 @@ export async function admit(
     instance,
   });
   if (!within) return undefined;
-  // Whoever reads a form says which of its fields is too large.
+  // The parser of the form says which of its fields is too large.
   return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
 }
 

@@ -56,7 +56,7 @@ function around(body: Body, open: string, close: string): string {
 /** The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request. */
 export function linksOf(url: string, total: number): string {
   const [path = '', query = ''] = url.split('?', 2);
-  const asked = Number(PAGE.exec(query)?.[1] ?? 1);
+  const page = Number(PAGE.exec(query)?.[1] ?? 1);
   // What stands between angle brackets holds none itself.
   const others = query.split('&').filter((one) => one !== '' && !one.startsWith('page='));
   const kept = [path, others.map((one) => `${one}&`).join('')].map((one) =>
@@ -66,8 +66,8 @@ export function linksOf(url: string, total: number): string {
   const link = (to: number, rel: string) => `<${kept[0]}?${kept[1]}page=${to}>; rel="${rel}"`;
   return [
     link(1, 'first'),
-    ...(asked > 1 ? [link(Math.min(asked - 1, last), 'prev')] : []),
-    ...(asked < last ? [link(asked + 1, 'next')] : []),
+    ...(page > 1 ? [link(Math.min(page - 1, last), 'prev')] : []),
+    ...(page < last ? [link(page + 1, 'next')] : []),
     link(last, 'last'),
   ].join(', ');
 }

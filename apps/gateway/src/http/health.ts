@@ -14,13 +14,13 @@ export function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 export async function health({ bus, redis }: Backing, operations: readonly Operation[]) {
   const services = [...new Set(operations.map((operation) => operation.service))];
   const call = () => ({ headers: { dl: String(Date.now() + PATIENCE) }, body: '{}' });
-  const asked = await Promise.all(
+  const states = await Promise.all(
     services.map(async (service) => [service, (await bus.request(healthOf(service), call())).status === 200] as const),
   );
   const redisUp = await redis.ping().then(
     () => true,
     () => false,
   );
-  const parts = { ...Object.fromEntries(asked), nats: bus.connected, redis: redisUp };
+  const parts = { ...Object.fromEntries(states), nats: bus.connected, redis: redisUp };
   return { ready: Object.values(parts).every(Boolean), parts };
 }

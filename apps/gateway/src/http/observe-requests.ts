@@ -1,14 +1,21 @@
 import type { Operation } from '@talent-os/contracts';
 import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
 import { durationsOf, httpDuration, httpRequests, outcomeOf, refusals } from '@talent-os/service-kit/observe/metrics';
-import { beginSpan, headerOf, markStatus, type Attributes, type Span } from '@talent-os/service-kit/observe/telemetry';
+import {
+  beginSpan,
+  headerOf,
+  markStatus,
+  newTraceparent,
+  traceIdOf,
+  type Attributes,
+  type Span,
+} from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { traceparentOf } from './traceparent.js';
 import { templateOf } from './url-path.js';
 
 /** What is no operation: pages, documents, health, addresses that are none. */
 const OTHER = 'other';
-/** Whoever asked has gone before there was an answer: no status of HTTP, but counted as a refused call. */
+/** The caller left before there was an answer: no status of HTTP, but counted as a refused call. */
 const LEFT = 499;
 
 /** Codes that are refused by the platform itself; those of product rules are counted as one. */
@@ -75,4 +82,10 @@ function end(span: Span, status: number): void {
 export function traceOf(request: FastifyRequest): string {
   const span = spans.get(request);
   return span ? headerOf(span) : traceparentOf(request);
+}
+
+/** The trace of the caller of a request, or a new one. */
+function traceparentOf(request: FastifyRequest): string {
+  const { traceparent } = request.headers;
+  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
 }

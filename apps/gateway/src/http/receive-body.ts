@@ -20,7 +20,7 @@ const LARGEST_IGNORED = 4 * 1024 * 1024;
 export function receiveBodies(server: FastifyInstance, limiter: RateLimiter): void {
   server.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
     const tooLarge = Number(headers['content-length']) > LARGEST_IGNORED && !(TAKES_FILES in routeOptions.config);
-    // The end of a chunked body nobody reads is not known: whoever is refused must not go on sending.
+    // The end of a chunked body nobody reads is not known: a refused caller must not go on sending.
     if (tooLarge || headers['transfer-encoding']) reply.header('connection', 'close');
     done(tooLarge ? new BodyRefused('request.size') : undefined);
   });

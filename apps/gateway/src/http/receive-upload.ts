@@ -48,7 +48,7 @@ export async function receiveUpload(request: IncomingMessage, spec: UploadSpec, 
     if (!Object.hasOwn(fields, name)) fields[name] = value;
   });
   form.on('file', (name: string, content: Readable) => {
-    // Whoever reads the content hears of it.
+    // The reader of the content gets the error.
     content.on('error', () => undefined);
     if (name !== spec.field || storing) {
       content.resume();
@@ -98,7 +98,7 @@ async function store(
   const seen = new Inspection(spec);
   const object = fileName(service);
   try {
-    // Somebody's line may be slower than the call may take: each piece is waited for by itself.
+    // A person's line may be slower than the call may take: each piece is waited for by itself.
     const sealedKey = await storeSealed(files, object, organizationId, seen.through(content), Infinity);
     if (seen.bytes > 0) return { object, kind: seen.kind!, bytes: seen.bytes, sha256: seen.digest(), sealedKey };
   } catch (error) {

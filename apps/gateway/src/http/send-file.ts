@@ -12,14 +12,14 @@ import { sendProblem } from './errors.js';
 
 type FileRequest = {
   readonly organizationId: string;
-  /** Epoch milliseconds by which whoever asked hears of the file, or of why there is none. */
+  /** Epoch milliseconds by which the caller hears of the file, or of why there is none. */
   readonly deadline: number;
   readonly traceparent: string;
 };
 
 /**
  * Sends the file a service has laid ready, piece by piece as it is decrypted, and removes what lay there. Once the first
- * piece has gone nothing can be refused any more, so it is waited for. Somebody else made the file: no browser shows it
+ * piece has gone nothing can be refused any more, so it is waited for. Another person made the file: no browser shows it
  * in a page of ours, runs what is in it or takes it for another kind.
  */
 export async function sendFile(

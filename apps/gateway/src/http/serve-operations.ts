@@ -129,7 +129,7 @@ async function passCall(passage: Passage): Promise<FastifyReply> {
 async function passStream({ operation, request, reply, edge, headers, ...passage }: Passage): Promise<FastifyReply> {
   const { verified, traceparent, give } = passage;
   const { backing, verifier, streams } = edge;
-  // Whoever has too many streams open ends one first.
+  // A person with too many streams open ends one first.
   const leave = streams.take(verified?.principal.userId ?? request.ip);
   if (!leave) return sendProblem(reply, 'request.rate', traceIdOf(traceparent), retryAfter(RETRY_STREAM));
   reply.raw.once('close', leave);

@@ -45,7 +45,7 @@ export async function passUpload(
 ): Promise<Reply | NotTaken> {
   const spec = operation.upload!;
   const files = new FileStore(backing.streams, backing.log);
-  // Only what somebody of an organization sends has a place.
+  // Only what a person of an organization sends has a place.
   if (organizationId === undefined) return { refused: 'auth.required' };
   try {
     const { fields, file } = await receiveUpload(raw, spec, { files, service: operation.service, organizationId });

@@ -1,4 +1,4 @@
-/** What somebody may hold open at once. Counted by each gateway for itself: what it bounds is the memory of that gateway. */
+/** How much a caller may hold open at once. Counted by each gateway for itself: what it bounds is the memory of that gateway. */
 export class OpenAtOnce {
   private readonly open = new Map<string, number>();
 
@@ -9,10 +9,10 @@ export class OpenAtOnce {
     const before = this.open.get(key) ?? 0;
     if (before >= this.most) return undefined;
     this.open.set(key, before + 1);
-    let held = true;
+    let open = true;
     return () => {
-      if (held) this.leave(key);
-      held = false;
+      if (open) this.leave(key);
+      open = false;
     };
   }
 

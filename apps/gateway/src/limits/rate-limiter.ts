@@ -19,7 +19,7 @@ type Rule = {
   /** In milliseconds. */
   readonly window: number;
   /**
-   * For what guessing would profit from: every single call asks Redis first, and is counted by network, whoever the
+   * For what guessing would profit from: every single call asks Redis first, and is counted by network, even where the
    * caller is signed in as besides.
    */
   readonly exact: boolean;
@@ -134,12 +134,12 @@ export class RateLimiter {
 
   /** Tells Redis what was counted here, and hears what was counted everywhere. */
   async exchange(): Promise<void> {
-    const asked: Promise<void>[] = [];
+    const exchanges: Promise<void>[] = [];
     for (const [key, count] of this.counts) {
       if (count.window !== windowOf(count.length)) this.counts.delete(key);
-      else if (count.mine > 0) asked.push(this.ask(key, count));
+      else if (count.mine > 0) exchanges.push(this.ask(key, count));
     }
-    await Promise.all(asked);
+    await Promise.all(exchanges);
   }
 
   private async ask(key: string, count: Count): Promise<void> {
@@ -165,6 +165,6 @@ const windowOf = (length: number): number => Math.floor(Date.now() / length);
 
 /** A call is in the count of calls itself; of failures there may be as many as the rule says before the next one is held. */
 function verdict({ all, mine }: Count, { most, window, failures }: Rule): number {
-  const held = failures ? all + mine >= most : all + mine > most;
-  return held ? window - (Date.now() % window) : 0;
+  const exceeded = failures ? all + mine >= most : all + mine > most;
+  return exceeded ? window - (Date.now() % window) : 0;
 }

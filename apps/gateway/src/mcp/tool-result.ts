@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { ToolCard, ToolOutcome } from '@talent-os/contracts/chat/tools.js';
 
-/** What a result certainly holds. What stands beside it is said once, in the instructions, not sixty times over. */
+/** What every result holds. The instructions describe it once, not sixty times over. */
 const toToolResult = (answer: ToolCard['output']) => ({
   type: 'object' as const,
   properties: { answer: answer ?? {} },

@@ -19,7 +19,7 @@ type Refusal = {
 
 /**
  * Tells the audit service what was refused to whom: never what was sent. Nobody waits for it, and nothing of it reaches
- * whoever was refused. What cannot be told while the audit service is away is told when it is back.
+ * whoever was refused. What cannot be sent while the audit service is away is sent when it is back.
  */
 export class Refusals {
   private readonly tally = new Tally<Refusal>();

@@ -2,7 +2,7 @@ import type { Prefetch } from '../lib/prefetch';
 import { pageAt } from './pages';
 
 // What goes wrong is told where the screen is to be drawn.
-const quietly = (wanted: Promise<unknown> | undefined): void => void wanted?.catch(() => undefined);
+const quietly = (loading: Promise<unknown> | undefined): void => void loading?.catch(() => undefined);
 
 export const prefetch: Prefetch = {
   page: (path) => quietly(pageAt(path)?.load()),

@@ -10,8 +10,8 @@ export function rememberPath({ pathname, search }: { pathname: string; search: s
 
 /** Where to go after signing in: the kept path, once, in today's spelling; else home. */
 export function takeLandingPath(): string {
-  const kept = stored('auth_redirect_after_login');
+  const path = stored('auth_redirect_after_login');
   forget('auth_redirect_after_login');
-  if (!kept?.startsWith('/') || kept.startsWith('//')) return '/';
-  return kept.replace(/\/sales-excellence(?=[/?#]|$)/, '/excellence');
+  if (!path?.startsWith('/') || path.startsWith('//')) return '/';
+  return path.replace(/\/sales-excellence(?=[/?#]|$)/, '/excellence');
 }

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { call } from './api';
 import type { ApiError } from './api-error';
@@ -9,6 +9,12 @@ export const query = <O extends Operation>(operation: O, input: Sent<O>) =>
     queryKey: [operation.name, input],
     queryFn: ({ signal }) => call(operation, input, { signal }),
   });
+
+/** The same for a read whose input people change while they look at it: the last answer stays until the next one is there. */
+export const steadyQuery = <O extends Operation>(operation: O, input: Sent<O>) => ({
+  ...query(operation, input),
+  placeholderData: keepPreviousData,
+});
 
 /** Has reads asked again, by their operations' names, in every form they stand on the screen. */
 export const readAgain = (client: QueryClient, names: readonly string[]): Promise<void> =>

@@ -33,7 +33,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   let wasOpen = false;
-  let told: string | null = null;
+  let sentToken: string | null = null;
 
   function connect(): void {
     onState('connecting');
@@ -49,8 +49,8 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   /** Says who listens: first of all when it opens, and again with a new token before the old one ends. */
   function greet(): void {
     if (!token() || socket?.readyState !== WebSocket.OPEN) return;
-    told = token();
-    socket.send(JSON.stringify({ type: 'hello', token: told }));
+    sentToken = token();
+    socket.send(JSON.stringify({ type: 'hello', token: sentToken }));
   }
 
   function hear(frame: Frame): void {
@@ -66,7 +66,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
     const mine = socket;
     if (NORMAL_CLOSURES.includes(code)) return onState('paused');
     const revoked = code === REVOKED;
-    if (revoked && !(await onRevoked(told))) return onState('closed');
+    if (revoked && !(await onRevoked(sentToken))) return onState('closed');
     if (socket !== mine) return;
     if (attempts >= RECONNECT_ATTEMPTS) return onState('paused');
     timer = setTimeout(connect, revoked && attempts === 0 ? 0 : RECONNECT_MS);

@@ -45,7 +45,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Says that a session was lost; reads everything again when another tab signed somebody in or switched the role. */
+/** Says that a session was lost; reads everything again when another tab signed a person in or switched the role. */
 function useFollowing(): void {
   const client = useQueryClient();
   useEffect(

@@ -8,10 +8,10 @@ const OPTIONS = { called: { ownerId: 'owner' } };
 const OWNER = '0192a000-0000-7000-8000-000000000002';
 
 function List() {
-  const { params, wanted } = useListFilters(listDeals, OPTIONS);
+  const { params, input } = useListFilters(listDeals, OPTIONS);
   return (
     <>
-      <output>{JSON.stringify(wanted)}</output>
+      <output>{JSON.stringify(input)}</output>
       <button onClick={params.clear}>Clear</button>
     </>
   );
@@ -25,8 +25,8 @@ function wantedAt(search: string): unknown {
 
 describe('the filters of a list', () => {
   it('are the fields of its operation, by the names of the address, without page and order', () => {
-    const wanted = wantedAt(`/?page=2&sort=name:asc&search=vance&stage=proposal&stalled=true&owner=${OWNER}&deal=1`);
-    expect(wanted).toEqual({ search: 'vance', stage: 'proposal', stalled: 'true', ownerId: OWNER });
+    const input = wantedAt(`/?page=2&sort=name:asc&search=vance&stage=proposal&stalled=true&owner=${OWNER}&deal=1`);
+    expect(input).toEqual({ search: 'vance', stage: 'proposal', stalled: 'true', ownerId: OWNER });
     fireEvent.click(screen.getByText('Clear'));
     expect(location.search).toBe('?sort=name%3Aasc&deal=1');
   });

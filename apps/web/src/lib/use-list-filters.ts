@@ -25,8 +25,8 @@ export function useListFilters<O extends Operation>(operation: O, options: Optio
     useMemo(() => fields.map(({ name }) => name), [fields]),
     defaultSort,
   );
-  const wanted = useMemo(() => wantedOf(fields, params) as Partial<Fields<O>>, [fields, params]);
-  return { params, wanted };
+  const input = useMemo(() => inputOf(fields, params) as Partial<Fields<O>>, [fields, params]);
+  return { params, input };
 }
 
 const fieldsOf = ({ input }: Operation, called: Readonly<Record<string, string | undefined>>) =>
@@ -34,7 +34,7 @@ const fieldsOf = ({ input }: Operation, called: Readonly<Record<string, string |
     .filter(([field]) => field !== 'page' && field !== 'sort')
     .map(([field, schema]) => ({ field, schema, name: called[field] ?? field }));
 
-function wantedOf(fields: ReturnType<typeof fieldsOf>, { get }: Pick<ListParams, 'get'>): Record<string, string> {
+function inputOf(fields: ReturnType<typeof fieldsOf>, { get }: Pick<ListParams, 'get'>): Record<string, string> {
   const given = fields.flatMap(({ field, schema, name }): [string, string][] => {
     const value = get(name);
     if (!value) return [];

@@ -4,7 +4,7 @@ import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 
 const rows: readonly RouteRow[] = routes;
 
-/** Whether an address leads to a screen that exists and lets somebody with these rights in. */
+/** Whether an address leads to a screen that exists and lets a person with these rights in. */
 export function isReachable(ability: AppAbility, address: string): boolean {
   const path = address.split(/[?#]/)[0];
   const row = rows.find((one) => one.path === path);

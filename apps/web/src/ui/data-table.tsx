@@ -8,6 +8,7 @@ import { counted } from '../lib/counted';
 import { ErrorCard } from './error-card';
 import { FilterBar } from './filters/filter-bar';
 import { NothingFound } from './nothing-found';
+import { pageControl } from './pager';
 import css from './data-table.module.css';
 
 export type Column<T> = DataTableColumn<T>;
@@ -75,10 +76,8 @@ function Rows<T extends object>({
       totalRecords={data?.total ?? 0}
       recordsPerPage={PAGE_SIZE}
       page={params.page}
-      onPageChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
-      getPaginationControlProps={(control) => ({
-        'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
-      })}
+      onPageChange={params.toPage}
+      getPaginationControlProps={pageControl}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { NumberInput } from '@mantine/core';
+import { NumberInput, type NumberInputProps } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMe } from '../lib/session';
 import { digitsOf } from '../lib/amounts';
 
-type MoneyFieldProps = GetInputPropsReturnType & { readonly label: string };
+type MoneyFieldProps = GetInputPropsReturnType &
+  Pick<NumberInputProps, 'placeholder' | 'required'> & { readonly label: string };
 
 /** An amount in units of the organization's currency; see `amounts.ts` for the way to minor units and back. */
 export function MoneyField({ error, value, ...props }: MoneyFieldProps) {

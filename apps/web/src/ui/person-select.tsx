@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
-import { query } from '../lib/query';
+import { steadyQuery } from '../lib/query';
 
 type PersonSelectProps = GetInputPropsReturnType & {
   readonly label?: string;
@@ -12,12 +12,12 @@ type PersonSelectProps = GetInputPropsReturnType & {
   readonly current: { readonly id: string; readonly name: string } | undefined;
 };
 
-/** Somebody of the organization, found by name. */
+/** A person of the organization, found by name. */
 export function PersonSelect({ current, label = 'Person', autofocus = true, ...props }: PersonSelectProps) {
   const [text, setText] = useState(current?.name ?? '');
   const [chosen, setChosen] = useState(current && { value: current.id, label: current.name });
   const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
-  const people = useQuery({ ...query(findPeople, search ? { search } : {}), placeholderData: keepPreviousData });
+  const people = useQuery(steadyQuery(findPeople, { search }));
   const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const known = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
   return (

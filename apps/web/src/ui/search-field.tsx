@@ -13,11 +13,11 @@ type SearchFieldProps = {
 /** A search box that asks after people stop typing. */
 export function SearchField({ label, placeholder = 'Search', value = '', onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const search = useDebouncedCallback(onSearch, 250);
   // Cleared from outside, or by the back button: the box follows.
-  if (given !== value) {
-    setGiven(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setText(value);
   }
   return (

@@ -37,8 +37,8 @@ export type AppRule = RawRuleOf<AppAbility>;
 /** The one place that turns a principal into rights. */
 export function rulesFor(principal: Principal): AppRule[] {
   const row = roleTable[principal.activeRole];
-  const held = new Set<Permission>(row.permissions === 'all' ? permissions : row.permissions);
-  for (const added of principal.addedPermissions) held.add(added);
+  const granted = new Set<Permission>(row.permissions === 'all' ? permissions : row.permissions);
+  for (const added of principal.addedPermissions) granted.add(added);
   const reachesAll = row.permissions === 'all';
   const industries = reachesAll ? principal.organizationIndustries : [principal.currentIndustry];
   return [
@@ -50,7 +50,7 @@ export function rulesFor(principal: Principal): AppRule[] {
     ...industries.map((subject) => ({ action: abilityActions.industry, subject })),
     ...principal.compliances.map((subject) => ({ action: abilityActions.compliance, subject })),
     ...traitsOf(principal).map((subject) => ({ action: abilityActions.trait, subject })),
-    ...[...held].flatMap((permission) => permissionRules(permission, industries)),
+    ...[...granted].flatMap((permission) => permissionRules(permission, industries)),
     ...scopeRules(principal),
   ];
 }

@@ -115,7 +115,7 @@ export const gates = {
     rule: { ...inModule('talent'), any: [may('MANAGE_TRANSITIONS'), may('CREATE_POSITIONS')] },
     fallback: NOT_PERMITTED,
   },
-  // Whoever works here may move, approve a move, or owe one something; candidates do not work here yet.
+  // Colleagues may move, approve a move, or owe one something; candidates do not work here yet.
   'talent.transitions.screen': { rule: forAudience('internalTeam', 'admin'), fallback: NOT_PERMITTED },
   'shared-intelligence': { rule: { sharedIntelligence: true }, fallback: NOT_PERMITTED },
   'cross-industry': { rule: { multiIndustry: true }, fallback: 'Multi-industry access required' },

@@ -12,7 +12,7 @@ export const standingServices: readonly string[] = ['identity', 'audit', 'chat',
 
 /** Subjects of the others that no module covers. */
 export const standingSubjects: readonly Subject[] = [
-  // What somebody sees of the marketplace at home. What lies behind its counts is counted where it may be opened.
+  // What a person sees of the marketplace at home. What lies behind its counts is counted where it may be opened.
   'talent.marketplace',
 ];
 
@@ -123,7 +123,7 @@ const serviceOf = (name: string) => name.slice(0, name.indexOf('.'));
 export const moduleOf = (name: string): Module | undefined =>
   services[serviceOf(name)] ?? modulesOfSubjects.get(subjectOf(name));
 
-/** Whether somebody has decided where an operation, event or job belongs. */
+/** Whether a person has decided where an operation, event or job belongs. */
 export const isDecided = (name: string): boolean =>
   moduleOf(name) !== undefined ||
   standingServices.includes(serviceOf(name)) ||

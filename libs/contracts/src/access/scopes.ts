@@ -8,4 +8,3 @@ export const scopedSubjects = [
   'OnboardingPlan',
   'TeamWellness',
 ] as const;
-export type ScopedSubject = (typeof scopedSubjects)[number];

@@ -17,5 +17,5 @@ export const seatRoles: Record<Industry, readonly Role[]> = {
   CYBER: [professionalRole.CYBER, ...leadershipRoles],
 };
 
-/** Whether somebody who works as this has a seat in the industry. */
+/** Whether a person who works as this has a seat in the industry. */
 export const sitsIn = (industry: Industry, role: Role): boolean => seatRoles[industry].includes(role);

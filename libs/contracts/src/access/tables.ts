@@ -251,8 +251,8 @@ export const roleTable: Record<Role, RoleRow> = {
 
 /** Whether a role holds a permission by its row. */
 export function roleMay(role: Role, permission: Permission): boolean {
-  const held = roleTable[role].permissions;
-  return held === 'all' || held.includes(permission);
+  const granted = roleTable[role].permissions;
+  return granted === 'all' || granted.includes(permission);
 }
 
 /** Hubs a role gets for working in an industry, where its row says `industry`. */

@@ -23,5 +23,5 @@ export const noteRefusal = operation('audit.refusals.note', {
   events: () => [accessRefused],
 });
 
-/** Somebody asked for what they have no right to. Told at once, then once a minute with how often. */
+/** A person asked for what they have no right to. Told at once, then once a minute with how often. */
 export const accessRefused = event('audit.access.refused', refusal);

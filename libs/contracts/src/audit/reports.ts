@@ -54,7 +54,7 @@ export const reportCrash = operation('audit.reports.crash', {
 
 /** A write that announced nothing of its own: recorded so that the trail is complete. */
 export const operationPerformed = event('audit.operation.performed', z.object({ operation: z.string() }));
-/** Somebody read what is itself recorded when read. */
+/** A person read what is itself recorded when read. */
 export const recordRead = event(
   'audit.record.read',
   z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }),

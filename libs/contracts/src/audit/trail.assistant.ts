@@ -45,7 +45,7 @@ export const trail: AssistantSpec = {
       empty: 'No events recorded yet',
     },
   },
-  /** What an event is about may tell of somebody's clearance, health or pay. */
+  /** What an event is about may tell of a person's clearance, health or pay. */
   withheld: ['items.subject'],
 };
 

@@ -4,7 +4,7 @@ import { event, operation } from '../define.js';
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 
 /**
- * Whether applications outside read who somebody is. `hidden`: names, addresses and what identifies people stand as
+ * Whether applications outside read who a person is. `hidden`: names, addresses and what identifies people stand as
  * placeholders. `shown`: everything as the person reads it; health information as such stays inside all the same.
  */
 export const namePolicies = ['hidden', 'shown'] as const;

@@ -27,7 +27,7 @@ export const assistantHubs = [
 export const healthHubs: readonly (typeof assistantHubs)[number][] = ['healthtech', 'wellness'];
 
 /**
- * What a provider may be sent of people, in whatever hub somebody writes. `off`: everything as it is, only under an
+ * What a provider may be sent of people, in whatever hub a person writes. `off`: everything as it is, only under an
  * agreement. `placeholder`: who is meant (names, days of birth, addresses, ways to reach them, numbers of theirs) stands as
  * placeholders, in typed text too, and without an agreement so does how they are. `block`: nothing that holds any of it,
  * hidden or not.

@@ -21,13 +21,13 @@ const live = {
 };
 const userId = uuid();
 
-/** A date of somebody's clearance comes near or is over (negative). Told once for a date and a threshold. */
+/** A date of a person's clearance comes near or is over (negative). Told once for a date and a threshold. */
 export const clearanceDue = event(
   'cyber.clearance.due',
   z.object({ userId, daysLeft: z.int(), date: z.enum(clearanceDates) }),
   live,
 );
-/** Somebody reported a change or took it back, or an officer decided it. */
+/** A person reported a change or took it back, or an officer decided it. */
 export const clearanceChanged = event(
   'cyber.clearance.changed',
   z.object({ userId, change: z.enum(['submitted', 'withdrawn', 'confirmed', 'rejected']) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 
-/** What access in the onboarding of somebody in cyber waits for. Never which clearance it is. */
+/** What access in the onboarding of a person in cyber waits for. Never which clearance it is. */
 export const clearanceProof = operation('cyber.clearance.proof', {
   http: 'none',
   access: 'internal',

@@ -20,7 +20,7 @@ export type MatchState = keyof typeof matchStates;
 export const matchStateKeys = Object.keys(matchStates) as [MatchState, ...MatchState[]];
 
 /**
- * Where somebody stands towards the clearance a request needs, the best first. Never which clearance it is.
+ * Where a person stands towards the clearance a request needs, the best first. Never which clearance it is.
  * `waiting`: what they have reported would do, once it is verified.
  */
 export const eligibilities = {

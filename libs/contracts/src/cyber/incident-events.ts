@@ -21,7 +21,7 @@ export const incidentReported = event(
   z.object({ incidentId, severity: Severity, title: z.string() }),
   live,
 );
-/** Somebody took it: the response is stamped. */
+/** A person took it: the response is stamped. */
 export const incidentInvestigated = event(
   'cyber.incident.investigated',
   z.object({ incidentId, assigneeId: uuid() }),

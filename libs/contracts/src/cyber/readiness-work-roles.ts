@@ -62,9 +62,9 @@ export const workRoleKeys = Object.keys(workRoles) as [WorkRole, ...WorkRole[]];
 /** The category a work role stands in: the letters its id begins with. */
 export const workRoleCategoryOf = (role: WorkRole) => role.slice(0, 2) as WorkRoleCategory;
 
-/** How well somebody fills a work role, from 1. */
+/** How well a person fills a work role, from 1. */
 export const workRoleLevels = ['Novice', 'Advanced beginner', 'Competent', 'Proficient', 'Expert'] as const;
-/** From this level on somebody fills a work role without help. */
+/** From this level on a person fills a work role without help. */
 export const COMPETENT = 3;
 /** 'Competent' for 3. */
 export const workRoleLevelLabel = (level: number): string => workRoleLevels[level - 1] ?? '–';

@@ -80,7 +80,7 @@ export const Indicator = z.object({
   expired: z.boolean(),
   exempt: z.boolean(),
   falsePositive: z.boolean(),
-  /** Whoever published it has taken it back. */
+  /** Its publisher has taken it back. */
   revoked: z.boolean(),
   /** Until when it was published as valid. */
   validUntil: instant.nullable(),

@@ -4,7 +4,7 @@ import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { credentialKinds, credentialStatuses, verificationMethods } from './credentials.js';
 
-/** What somebody's papers are worth to whoever hires for a seat that asks for them: no numbers, no documents. */
+/** What a person's papers are worth to the hiring team of a seat that asks for them: no numbers, no documents. */
 export const credentialStandings = operation('healthcare.credentials.standings', {
   http: 'none',
   access: 'internal',

@@ -124,6 +124,6 @@ const live = {
     ],
   },
 };
-/** Somebody added a document to a credential of theirs, or to the record of a course. */
+/** A person added a document to a credential of theirs, or to the record of a course. */
 export const documentAdded = event('healthcare.document.added', fact, live);
 export const documentRemoved = event('healthcare.document.removed', fact, live);

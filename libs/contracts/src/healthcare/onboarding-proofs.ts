@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 
-/** What the onboarding of somebody in healthcare waits for. In no event. */
+/** What the onboarding of a person in healthcare waits for. In no event. */
 export const healthcareProofs = operation('healthcare.onboarding.proofs', {
   http: 'none',
   access: 'internal',

@@ -43,9 +43,9 @@ export const shiftClaimed = event(
   worked.extend({ status: z.enum(['confirmed', 'pending']) }),
   live,
 );
-/** A manager gave somebody a slot. */
+/** A manager gave a person a slot. */
 export const shiftAssigned = event('healthcare.shift.assigned', worked, live);
-/** Somebody asks to be released from a shift that starts soon. */
+/** A person asks to be released from a shift that starts soon. */
 export const shiftReleaseAsked = event('healthcare.shift.releaseAsked', worked, live);
 export const shiftReleased = event(
   'healthcare.shift.released',
@@ -59,7 +59,7 @@ export const shiftDecided = event(
   live,
 );
 export const shiftCancelled = event('healthcare.shift.cancelled', shift.extend({ userIds: z.array(uuid()) }), live);
-/** Somebody did not come, or did after all. */
+/** A person did not come, or did after all. */
 export const shiftAbsenceMarked = event('healthcare.shift.absenceMarked', worked.extend({ absent: z.boolean() }), live);
 
 const swap = z.object({ swapId: uuid(), proposerId: uuid(), colleagueId: uuid() });
@@ -69,7 +69,7 @@ export const swapWithdrawn = event('healthcare.swap.withdrawn', swap, live);
 export const swapDeclined = event('healthcare.swap.declined', swap, live);
 /** Both have exchanged their shifts. */
 export const shiftSwapped = event('healthcare.shift.swapped', swap, live);
-/** Somebody said when they are glad to work. */
+/** A person said when they are glad to work. */
 export const availabilitySet = event('healthcare.availability.changed', z.object({ userId: uuid() }), {
   live: {
     to: 'subject',

@@ -46,7 +46,7 @@ export const RosterShift = ShiftFacts.extend({
 });
 export type RosterShift = z.infer<typeof RosterShift>;
 
-/** Somebody's slot of a shift as managers see it. */
+/** A person's slot of a shift as managers see it. */
 export const SlotOfShift = z.object({
   assignmentId,
   userId: uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { label, uuids } from '../canonical.js';
-import { event, operation } from '../define.js';
+import { event, operation, type Output } from '../define.js';
 import { day, version, uuid } from '../paging.js';
 import { shiftRules, shiftOffered } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
@@ -132,6 +132,7 @@ export const getUnits = operation('healthcare.units.overview', {
   }),
   effect: 'read',
 });
+export type UnitsData = Output<typeof getUnits>;
 
 export const getUnitPeople = operation('healthcare.units.people', {
   http: 'GET /api/healthcare/units/:unitId/people',

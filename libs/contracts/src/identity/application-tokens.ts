@@ -8,7 +8,7 @@ import { applicationTokenCreated, applicationTokenRevoked, sessionRevoked } from
 export const TOKEN_DAYS = { default: 30, most: 90 } as const;
 /** Tokens one person may have at a time. */
 export const TOKENS_MOST = 20;
-/** What a token for `/api/mcp` begins with, so that leaked ones are found by whoever looks for them. */
+/** What a token for `/api/mcp` begins with, so that scanners find leaked ones. */
 export const MCP_TOKEN = { prefix: 'talentos_mcp_', form: /^talentos_mcp_[A-Za-z0-9_-]{64}$/ } as const;
 
 export const ApplicationToken = z.object({

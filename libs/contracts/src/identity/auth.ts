@@ -27,7 +27,7 @@ export const Email = email(messages.email);
 export const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
 export const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
 
-/** What somebody gets who signs in. */
+/** What a person gets who signs in. */
 export const Session = z.object({
   accessToken: z.string(),
   /** When the access token ends. */

@@ -16,7 +16,7 @@ export const sessionRevoked = event(
     reason: z.enum(['signed-out', 'role-switched', 'refresh-reuse', 'disabled', 'application-revoked']),
   }),
 );
-/** A rotated refresh token came back: somebody has a copy. The whole session has been ended. */
+/** A rotated refresh token came back: a person has a copy. The whole session has been ended. */
 export const refreshReused = event('identity.session.refreshReused', z.object(session));
 /** Without a person where the address is not known: an attempt leaves the same trace either way. */
 export const signInFailed = event(
@@ -28,7 +28,7 @@ export const roleSwitched = event(
   z.object({ ...session, role: z.enum(roles), industry: z.enum(industries) }),
 );
 export const candidateRegistered = event('identity.candidate.registered', z.object({ userId: uuid() }));
-/** Somebody works in another seat: title, department, manager and role are the seat's. `from` and `to` are roles. */
+/** A person works in another seat: title, department, manager and role are the seat's. `from` and `to` are roles. */
 export const personMoved = event(
   'identity.person.moved',
   z.object({
@@ -44,7 +44,7 @@ export const personMoved = event(
 );
 /** The administrator of a new organization has chosen a password with the link of `setup`. */
 export const administratorSetUp = event('identity.administrator.setUp', z.object({ userId: uuid() }));
-/** Somebody gave an application a token to act on their behalf, within `scopes` and until `expiresAt`. */
+/** A person gave an application a token to act on their behalf, within `scopes` and until `expiresAt`. */
 export const applicationTokenCreated = event(
   'identity.applicationToken.created',
   z.object({ userId: uuid(), tokenId: uuid(), scopes: z.array(z.enum(applicationScopes)), expiresAt: instant }),

@@ -10,7 +10,7 @@ export const pruneSessions = job('identity.sessions.prune', z.object({}), { ever
 /** Makes the next signing key when the present one is thirty days old, and removes keys no token refers to. */
 export const rotateKeys = job('identity.keys.rotate', z.object({}), { everyMs: HOUR });
 
-/** Sends one mail. It sends nothing where the mail has been taken up by somebody else or is over. */
+/** Sends one mail. It sends nothing where the mail has been taken up by another person or is over. */
 export const deliverMail = job('identity.mail.deliver', z.object({ mailId: uuid() }));
 
 /** Takes up mails whose time has come: after quiet hours, after a failure, as a digest; and the ones a worker left behind. */

@@ -3,7 +3,7 @@ import { event, operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { notificationKinds } from './notification-kinds.js';
 
-/** Ways a notification can reach somebody. */
+/** Ways a notification can reach a person. */
 export const channels = ['inApp', 'email', 'push'] as const;
 export const digests = ['off', 'daily', 'weekly'] as const;
 export const digestLabels: Record<(typeof digests)[number], string> = {

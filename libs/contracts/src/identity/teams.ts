@@ -54,7 +54,7 @@ export const teamMembers = operation('identity.teams.members', {
   effect: 'read',
 });
 
-/** Who decides about somebody: nobody reports to themselves. */
+/** Who decides about a person: nobody reports to themselves. */
 export const managerOf = operation('identity.teams.managerOf', {
   http: 'none',
   access: 'internal',

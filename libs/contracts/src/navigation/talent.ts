@@ -135,7 +135,7 @@ export const talentRoutes = [
     label: 'Onboard',
     hub: 'talent',
     layout: 'app',
-    // Whoever is hired has a plan of their own, and anybody may owe a newcomer a task.
+    // A hire has a plan of their own, and any colleague may owe a newcomer a task.
     access: 'signed-in',
     screen: 'built',
   },

@@ -28,6 +28,3 @@ export const visibilityLabels: Record<Visibility, string> = {
 
 /** Days between two check-ins of a running goal. */
 export const CHECK_IN_DAYS = 7;
-
-/** A stretch goal that reaches this is well done. */
-export const GOOD_SCORE = 0.7;

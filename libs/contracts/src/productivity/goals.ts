@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { eachOnce } from '../canonical.js';
-import { event, operation } from '../define.js';
+import { event, operation, type Output } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
 
@@ -11,7 +11,7 @@ const State = z.enum(goalStateKeys);
 const score = z.number().min(0).max(1);
 /** A measured value in the key result's own unit. */
 const measure = z.number('Please write a number').min(-1e12).max(1e12);
-/** How sure somebody is to reach it: 1 not at all, 10 certain. */
+/** How sure a person is to reach it: 1 not at all, 10 certain. */
 const confidence = z.int().min(1).max(10);
 
 export const KeyResult = z.object({
@@ -86,6 +86,7 @@ export const getGoal = operation('productivity.goals.get', {
   effect: 'read',
   errors: ['resource.missing'],
 });
+export type GoalDetail = Output<typeof getGoal>;
 
 const keyResultFields = {
   title: z.string().trim().min(2, 'Please say what is measured').max(200),

@@ -50,8 +50,6 @@ type ScaleRow = {
   readonly most: number;
   /** From where a score asks for support, and in which direction. */
   readonly support?: { readonly at: number; readonly when: 'low' | 'high' };
-  /** From where a score is worth a look. */
-  readonly elevated?: number;
 };
 
 /** The scales of all instruments, in the order their items are asked. */
@@ -86,7 +84,6 @@ export const scales: Record<Scale, ScaleRow> = {
     atLeast: 3,
     most: 100,
     support: { at: 75, when: 'high' },
-    elevated: 50,
   },
   work: {
     instrument: 'CBI',
@@ -109,7 +106,6 @@ export const scales: Record<Scale, ScaleRow> = {
     atLeast: 4,
     most: 100,
     support: { at: 75, when: 'high' },
-    elevated: 50,
   },
   client: {
     instrument: 'CBI',
@@ -131,7 +127,6 @@ export const scales: Record<Scale, ScaleRow> = {
     atLeast: 3,
     most: 100,
     support: { at: 75, when: 'high' },
-    elevated: 50,
   },
   mood: {
     instrument: 'mood',

@@ -128,7 +128,7 @@ export const deleteWellnessCheckin = operation('productivity.wellness.delete', {
   errors: ['resource.missing'],
 });
 
-/** Somebody checked in with themselves, or took that back. By what, and with which answers, is nobody's business. */
+/** A person checked in with themselves, or took that back. By what, and with which answers, is nobody's business. */
 export const wellnessChanged = event(
   'productivity.wellness.changed',
   z.object({ userId: uuid(), change: z.enum(['made', 'deleted']) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
 
-/** What the onboarding of somebody in sales waits for. */
+/** What the onboarding of a person in sales waits for. */
 export const methodologyProof = operation('sales.newcomers.methodology', {
   http: 'none',
   access: 'internal',

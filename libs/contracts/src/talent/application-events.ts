@@ -14,7 +14,7 @@ const fact = z.object({
   recruiterId: uuid(),
 });
 
-/** Somebody has entered the pipeline of a position. */
+/** A person has entered the pipeline of a position. */
 export const applicationStarted = event(
   'talent.application.started',
   fact.extend({ source: z.enum(applicationSources) }),

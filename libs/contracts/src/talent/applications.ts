@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
-import { event, operation } from '../define.js';
+import { event, operation, type Output } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
@@ -9,7 +9,7 @@ import { hardRequirementTypes } from './seats.js';
 import { hiringReader } from './interviews.js';
 import { pipelineLive } from './pipeline-live.js';
 
-/** How long somebody has been in a stage: `late` after its days, `overdue` after twice as many. */
+/** How long a person has been in a stage: `late` after its days, `overdue` after twice as many. */
 export const stageAges = ['fresh', 'late', 'overdue'] as const;
 export type StageAge = (typeof stageAges)[number];
 export const stageAgeLabels: Record<StageAge, string> = { fresh: 'In time', late: 'Late', overdue: 'Far too long' };
@@ -36,7 +36,7 @@ const MatchPart = z.object({
   required: z.int(),
   /** How much of the requirement is met. */
   share: z.number().min(0).max(1),
-  /** Somebody else has confirmed the level. */
+  /** Another person has confirmed the level. */
   verified: z.boolean(),
 });
 
@@ -44,7 +44,7 @@ export const Requirement = z.object({
   type: z.enum(hardRequirementTypes),
   value: z.string(),
   state: z.enum(requirementStates),
-  /** Verified with whoever issued it, or by its document. */
+  /** Verified with its issuer, or by its document. */
   method: z.enum(['primary_source', 'document']).nullable(),
 });
 export type Requirement = z.infer<typeof Requirement>;
@@ -184,6 +184,7 @@ export const getApplication = operation('talent.applications.get', {
   effect: 'read',
   errors: ['resource.missing'],
 });
+export type ApplicationDetail = Output<typeof getApplication>;
 
 export const listRemaining = operation('talent.applications.remaining', {
   http: 'GET /api/talent/applications/remaining',
@@ -222,7 +223,7 @@ export const exportApplications = operation('talent.applications.export', {
   audited: true,
 });
 
-/** Somebody accepted an offer: the application is hired and the seat is theirs from `startDate` on. */
+/** A person accepted an offer: the application is hired and the seat is theirs from `startDate` on. */
 export const applicationHired = event(
   'talent.application.hired',
   z.object({

@@ -3,7 +3,7 @@ import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
 
-// All four sides of every industry: whoever is one of the parties, or holds the skill.
+// All four sides of every industry: the parties, and people who hold the skill.
 const access = 'signed-in' as const;
 /** Who takes part in a four-way collaboration. */
 export const parties = ['manager', 'recruiter', 'candidate', 'professional'] as const;

@@ -25,7 +25,7 @@ import {
 export const hiringReader: Rule = { module: ['talent'], ...forAudience('hiringTeam', 'admin') };
 /** Who moves them along. */
 export const pipelineKeeper: Rule = { module: ['talent'], permission: ['MANAGE_PIPELINE'] };
-/** Whoever can be asked to interview. */
+/** People who can be asked to interview. */
 const interviewer = forAudience('internalTeam', 'admin');
 
 const Rating = z.object({ skillId: uuid(), rating: z.int().min(1).max(BEST_RATING) });
@@ -160,6 +160,15 @@ export const recordInterview = operation('talent.interviews.record', {
   errors: ['resource.missing', 'interview.application', 'interview.people', 'interview.future', 'interview.overlap'],
 });
 
+const slotErrors = [
+  'resource.missing',
+  'interview.transition',
+  'interview.slot',
+  'interview.past',
+  'interview.overlap',
+  'interview.buffer',
+] as const;
+
 export const pickSlot = operation('talent.interviews.pick', {
   http: 'POST /api/talent/interviews/:interviewId/slot',
   access: 'signed-in',
@@ -168,14 +177,7 @@ export const pickSlot = operation('talent.interviews.pick', {
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
   events: () => [interviewScheduled],
-  errors: [
-    'resource.missing',
-    'interview.transition',
-    'interview.slot',
-    'interview.past',
-    'interview.overlap',
-    'interview.buffer',
-  ],
+  errors: slotErrors,
 });
 
 export const recordSlot = operation('talent.interviews.recordSlot', {
@@ -190,15 +192,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
   events: () => [interviewScheduled],
-  errors: [
-    'resource.missing',
-    'interview.transition',
-    'interview.slot',
-    'interview.past',
-    'interview.overlap',
-    'interview.buffer',
-    'interview.theirs',
-  ],
+  errors: [...slotErrors, 'interview.theirs'],
 });
 
 export const completeInterview = operation('talent.interviews.complete', {

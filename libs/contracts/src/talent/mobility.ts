@@ -42,7 +42,7 @@ const ReadinessPart = z.object({
   level: z.int(),
   required: z.int(),
   share: z.number().min(0).max(1),
-  /** Somebody else has confirmed the level. */
+  /** Another person has confirmed the level. */
   verified: z.boolean(),
 });
 

@@ -35,7 +35,7 @@ export const offerDecided = event(
 /** `internal`: the person answers on a screen of their own. */
 export const offerSent = event('talent.offer.sent', z.object({ ...about, internal: z.boolean() }), live);
 export const offerViewed = event('talent.offer.viewed', z.object(about), live);
-/** `recorded`: somebody of the hiring team answered for a person from outside, as they were told. */
+/** `recorded`: a person of the hiring team answered for a person from outside, as they were told. */
 export const offerAnswered = event(
   'talent.offer.answered',
   z.object({ ...about, answer: z.enum(['accepted', 'declined']), recorded: z.boolean() }),

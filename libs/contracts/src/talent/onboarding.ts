@@ -129,7 +129,7 @@ export const getOnboarding = operation('talent.onboarding.get', {
   errors: ['resource.missing'],
 });
 
-/** A task that is the caller's to do, in their own plan or in somebody else's. */
+/** A task that is the caller's to do, in their own plan or in another person's. */
 export const AssignedTask = OnboardingTask.extend({ planId: uuid(), employeeName: z.string(), own: z.boolean() });
 export type AssignedTask = z.infer<typeof AssignedTask>;
 

@@ -13,7 +13,7 @@ export const talentStages = {
 export type TalentStage = keyof typeof talentStages;
 export const talentStageKeys = Object.keys(talentStages) as [TalentStage, ...TalentStage[]];
 
-/** What may wait for somebody, as people read it. */
+/** What may wait for a person, as people read it. */
 export const waitingKinds = {
   requisition: 'Decide the request',
   application: 'Move the application on',

@@ -11,7 +11,7 @@ export const pipelineReads = [
   'talent.positions.openings',
 ];
 
-/** Whoever reads pipelines reads them again, and people their own applications. */
+/** Readers of pipelines read them again, and people their own applications. */
 export const pipelineLive = {
   live: {
     to: 'organization' as const,

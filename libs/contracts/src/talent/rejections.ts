@@ -1,4 +1,4 @@
-/** Why somebody is not taken. Kept inside the hiring team. */
+/** Why a person is not taken. Kept inside the hiring team. */
 export const rejectReasons = {
   skills: 'Skills below what the seat needs',
   requirement: 'A hard requirement is not met',

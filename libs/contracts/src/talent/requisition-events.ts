@@ -29,7 +29,7 @@ export const requisitionDecided = event(
   fact.extend({ status: z.enum(requisitionStatuses), seats: z.int().min(0) }),
   live,
 );
-/** Taken back; whoever was to decide need not any more. */
+/** Taken back; its approvers need not decide any more. */
 export const requisitionCancelled = event(
   'talent.requisition.cancelled',
   fact.extend({ approverIds: z.array(uuid()) }),

@@ -84,7 +84,7 @@ export type Requisition = z.infer<typeof Requisition>;
 export const Approval = z.object({
   round: z.int().min(1),
   step: z.enum(approvalStepKeys),
-  /** The step it was passed on from: nobody approves their own request, and a step needs somebody. */
+  /** The step it was passed on from: nobody approves their own request, and a step needs a person. */
   passedFrom: z.enum(approvalStepKeys).nullable(),
   approvers: z.array(PersonName),
   decision: z.enum(requisitionDecisions).nullable(),

@@ -62,7 +62,7 @@ const seated = {
     ],
   },
 };
-/** Somebody works in another seat from today on. `from` is what their former seat gave them; null where it was no row. */
+/** A person works in another seat from today on. `from` is what their former seat gave them; null where it was no row. */
 export const transitionCompleted = event(
   'talent.transition.completed',
   z.object({

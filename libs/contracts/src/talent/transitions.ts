@@ -105,7 +105,7 @@ const Approval = z.object({
   decision: z.enum(['pending', 'approved', 'declined']),
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
-  /** It waits for the caller, or for somebody like them. */
+  /** It waits for the caller, or for a person like them. */
   mine: z.boolean(),
 });
 

@@ -5,7 +5,7 @@ import type { Sequenced } from '../hot/hot-store.js';
 const streamSubject = (channel: string) => `${installation}.stream.${channel}`;
 const signalSubject = (name: string) => `${installation}.signal.${name}`;
 
-/** Sends a frame to whoever listens to a channel right now. Its sequence number lets a listener notice what it missed. */
+/** Sends a frame to the listeners of a channel. Its sequence number lets a listener notice what it missed. */
 export const publishFrame = (nats: NatsConnection, channel: string, sequenced: Sequenced): void =>
   nats.publish(streamSubject(channel), JSON.stringify(sequenced));
 

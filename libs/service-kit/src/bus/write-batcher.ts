@@ -16,7 +16,7 @@ export class WriteBatcher {
       try {
         send();
       } catch {
-        // The connection is closing: whoever waits is told by its deadline.
+        // The connection is closing: the caller hears of it by its deadline.
       }
     }
   }

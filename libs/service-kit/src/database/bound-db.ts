@@ -1,5 +1,6 @@
 import type { EventContract, JobContract } from '@talent-os/contracts';
 import type { Logger } from 'pino';
+import { DomainError } from '../domain-error.js';
 import { summaryOf } from '../observe/conventions.js';
 import { inSpan, type Span } from '../observe/telemetry.js';
 import { uuidv7 } from '../uuid.js';
@@ -79,6 +80,12 @@ export class BoundDb implements TenantDb {
     return (await this.read<Row>(sql, args))[0];
   }
 
+  async readExisting<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row> {
+    const row = await this.readOne<Row>(sql, args);
+    if (!row) throw new DomainError('resource.missing');
+    return row;
+  }
+
   async json<T>(sql: string, args: readonly Arg[] = []): Promise<RawJson<T>> {
     const row = await this.readOne<Record<string, string>>(sql, args);
     const text = row && Object.values(row)[0];
@@ -105,7 +112,7 @@ export class BoundDb implements TenantDb {
   private async transact<T>(work: (tx: Transaction) => Promise<T>, bookkeeping: boolean): Promise<T> {
     if (this.pending) throw new Error('a transaction is open already: do both in one');
     const { organizationId, actorId, now, operation, log } = this.binding;
-    if (!organizationId) throw new Error('a write needs an organization: use ctx.at');
+    if (!organizationId) throw new Error('a write needs an organization: use ctx.forOrganization');
     const { runner, client } = await this.database.runner();
     this.pending = { events: [], jobs: [] };
     try {

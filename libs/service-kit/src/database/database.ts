@@ -21,7 +21,7 @@ const POOL_WAIT = 2_500;
 const BEGINS_WITHIN = 60_000;
 const REST = 250;
 
-/** Whoever begins beside many others, or before Postgres is up, tries again: an answer that is no is one at once. */
+/** Tries again where Postgres is not up yet, or has no room beside many that begin; other failures are final. */
 async function begin(source: DataSource): Promise<void> {
   const end = Date.now() + BEGINS_WITHIN;
   for (;;)

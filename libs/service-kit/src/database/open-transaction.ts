@@ -20,7 +20,7 @@ export async function withinTransaction<T>(operation: string, log: Open['log'], 
 }
 
 /**
- * Whoever waits for somebody else inside a transaction holds its locks and its connection as long as they take. Throws
+ * A wait for another service inside a transaction holds its locks and its connection as long as they take. Throws
  * there; in production, where the answer is worth more than the lesson, it is an error in the log.
  */
 export function expectNoTransaction(what: string): void {

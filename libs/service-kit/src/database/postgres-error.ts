@@ -2,7 +2,7 @@ const UNIQUE_VIOLATION = '23505';
 
 type PostgresError = { readonly code?: string; readonly constraint?: string };
 
-/** What Postgres said, whoever brought it: TypeORM wraps it in an error of its own. */
+/** The error of Postgres: TypeORM wraps it in one of its own. */
 export const postgresError = (error: unknown): PostgresError & { readonly message?: string } =>
   typeof error === 'object' && error !== null
     ? ((('driverError' in error && error.driverError) || error) as PostgresError & { message?: string })

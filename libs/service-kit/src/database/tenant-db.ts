@@ -8,6 +8,8 @@ import type { Transaction } from './transaction.js';
  * `organization_id = $1` in the SQL: row-level security then costs one filter.
  */
 export interface TenantDb extends Reader {
+  /** The first row, or 404. */
+  readExisting<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row>;
   /** The single text column of the single row, a JSON document, passed on unparsed. For hot lists. */
   json<T>(sql: string, args?: readonly Arg[]): Promise<RawJson<T>>;
   /**

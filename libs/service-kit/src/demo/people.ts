@@ -173,7 +173,7 @@ const KINDS: Record<Industry, readonly (readonly [Role, string, number])[]> = {
   ],
 };
 
-/** Colleagues in no list who can sign in all the same: for whoever tries what changes somebody's seat and role for good. */
+/** Colleagues in no list who can sign in all the same, to try what changes a person's seat and role for good. */
 const quiet: readonly string[] = ['meridian/nadia.vance.259', 'meridian/mei.keller.205', 'meridian/kwame.yilmaz.157'];
 
 /** Everybody of a demo organization, the ones who can sign in first. The same on every machine. */

@@ -45,7 +45,7 @@ export class DueQueue<Kind extends string> {
     return found !== undefined;
   }
 
-  /** Takes a subject out, to deal with it now. Answers false where somebody else has, or where its moment is another one by now. */
+  /** Takes a subject out, to deal with it now. Answers false where another process has, or where its moment is another one by now. */
   async take(tx: Transaction, kind: Kind, subjectId: string, at: Moment): Promise<boolean> {
     const taken = await tx.rows(
       `delete from ${this.service}.due where organization_id = $1 and kind = $2 and subject_id = $3 and due_at = $4

@@ -24,7 +24,7 @@ type Subscription = Listener & {
 /** What waits for a listener, and what it has put aside. */
 async function readingsOf({ manager }: Streams, consumer: string): Promise<Reading[]> {
   const letters = deadLetterSubject(consumer);
-  const [info, kept] = await Promise.all([
+  const [info, stored] = await Promise.all([
     manager.consumers.info(EVENTS, consumer),
     manager.streams.info(DEAD_LETTERS, { subjects_filter: letters }),
   ]);
@@ -33,7 +33,7 @@ async function readingsOf({ manager }: Streams, consumer: string): Promise<Readi
     ...Object.entries({ pending, unacknowledged, redelivered }).map(
       ([state, value]) => [consumerEvents, { consumer, state }, value] as const,
     ),
-    [deadLetters, { consumer }, kept.state.subjects?.[letters] ?? 0],
+    [deadLetters, { consumer }, stored.state.subjects?.[letters] ?? 0],
   ];
 }
 

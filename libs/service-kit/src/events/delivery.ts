@@ -37,27 +37,21 @@ export class Delivery {
   ) {}
 
   async deliver(arrived: readonly JsMsg[]): Promise<void> {
-    const { name, take } = this.listener;
     const group = arrived.filter(({ seq }) => !this.condemned.has(seq));
     for (const message of arrived) if (this.condemned.has(message.seq)) await this.putAside(message);
-    if (group.length === 0) return;
+    if (group.length > 0) await this.hand(group);
+  }
+
+  private async hand(group: readonly JsMsg[]): Promise<void> {
+    const { name, take } = this.listener;
     try {
       await inConsumerSpan(name, group, take);
       group.forEach((message) => message.ack());
       consumed.inc({ consumer: name, outcome: 'done' }, group.length);
     } catch (error) {
       // One bad event must not hold up the others of its batch: they come again, and come alone.
-      if (group.length > 1) await Promise.all(group.map((message) => this.deliverAlone(message)));
+      if (group.length > 1) await Promise.all(group.map((message) => this.hand([message])));
       else await this.giveBack(group[0]!, error);
-    }
-  }
-
-  private async deliverAlone(message: JsMsg): Promise<void> {
-    try {
-      await inConsumerSpan(this.listener.name, [message], this.listener.take);
-      message.ack();
-    } catch (error) {
-      await this.giveBack(message, error);
     }
   }
 

@@ -49,7 +49,7 @@ export class OutboxRelay {
     this.pool = new pg.Pool({
       connectionString: databaseUrlOf(config, service, true),
       max: 2,
-      // What is forgotten here in a crash of Postgres is published again, and known to whoever has it.
+      // What is forgotten here in a crash of Postgres is published again; listeners that have it know it.
       options: '-c timezone=UTC -c synchronous_commit=off',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));

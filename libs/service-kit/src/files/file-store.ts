@@ -25,7 +25,7 @@ export class FileGone extends Error {
 
 /**
  * Files on their way from the edge to a service, one message per piece: never more than one piece of a file is in
- * memory, on either side. Whoever puts one there encrypts it. JetStream forgets what nobody removes; see `FILES_KEPT_MS`.
+ * memory, on either side. The writer encrypts it. JetStream forgets what nobody removes; see `FILES_KEPT_MS`.
  */
 export class FileStore {
   constructor(
@@ -54,8 +54,8 @@ export class FileStore {
   async *get(name: string, until: number): AsyncGenerator<Uint8Array, void> {
     let after = 0;
     for (;;) {
-      const wanted = { seq: after + 1, next_by_subj: fileSubject(name) };
-      const piece = await this.ask(until, () => this.streams.manager.direct.getMessage(FILES, wanted));
+      const filter = { seq: after + 1, next_by_subj: fileSubject(name) };
+      const piece = await this.ask(until, () => this.streams.manager.direct.getMessage(FILES, filter));
       if (!piece) break;
       after = piece.seq;
       yield piece.data;
@@ -75,8 +75,8 @@ export class FileStore {
 
   /** Names of the files that are meant for a service. Throws `service.down`. */
   async list(service: string): Promise<string[]> {
-    const wanted = { subjects_filter: fileSubject(`${service}.*`) };
-    const { state } = await this.ask(Infinity, () => this.streams.manager.streams.info(FILES, wanted));
+    const filter = { subjects_filter: fileSubject(`${service}.*`) };
+    const { state } = await this.ask(Infinity, () => this.streams.manager.streams.info(FILES, filter));
     const prefix = fileSubject('').length;
     return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(prefix));
   }

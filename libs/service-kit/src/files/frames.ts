@@ -88,10 +88,10 @@ async function* inFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
 }
 
 async function* withLast<T>(source: AsyncIterable<T>): AsyncGenerator<{ readonly frame: T; readonly last: boolean }> {
-  let held: T | undefined;
+  let previous: T | undefined;
   for await (const frame of source) {
-    if (held !== undefined) yield { frame: held, last: false };
-    held = frame;
+    if (previous !== undefined) yield { frame: previous, last: false };
+    previous = frame;
   }
-  if (held !== undefined) yield { frame: held, last: true };
+  if (previous !== undefined) yield { frame: previous, last: true };
 }

@@ -7,7 +7,7 @@ import type { OutboxRelay } from '../events/relay.js';
 import { createLogger } from '../observe/logger.js';
 import type { Backing } from './backing.js';
 import { Background } from './background.js';
-import { BusStrategy, ThrowOn } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter } from './bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
 
 /** What happened, in order. */
@@ -59,7 +59,7 @@ async function serviceWith(stopRelay: () => Promise<void>) {
     providers: [Clock, { provide: Background, inject: [DiscoveryService], useFactory }],
   })(Service);
   const app = await NestFactory.createMicroservice(Service, { strategy, logger: false, abortOnError: false });
-  app.useGlobalFilters(new ThrowOn());
+  app.useGlobalFilters(new RethrowFilter());
   await app.listen();
   return app;
 }

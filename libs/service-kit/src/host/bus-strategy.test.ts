@@ -9,7 +9,7 @@ import type { Ctx } from '../context.js';
 import { Handles, Listens } from '../decorators.js';
 import { DomainError } from '../domain-error.js';
 import type { Envelope } from '../events/envelope.js';
-import { BusStrategy, ThrowOn, type Bound } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter, type Bound } from './bus-strategy.js';
 
 const name = z.object({ name: z.string() });
 const spec = {
@@ -81,7 +81,7 @@ async function boundOf(...controllers: (new () => object)[]) {
   class Service {}
   Module({ controllers })(Service);
   const app = await NestFactory.createMicroservice(Service, { strategy, logger: false, abortOnError: false });
-  app.useGlobalFilters(new ThrowOn());
+  app.useGlobalFilters(new RethrowFilter());
   close = () => app.close();
   await app.listen();
   return { bound, of: (method: string) => bound.filter((one) => one.method === method), stopped: () => stopped };

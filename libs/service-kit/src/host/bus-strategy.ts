@@ -6,9 +6,8 @@ import { isObservable, lastValueFrom } from 'rxjs';
 /** What a decorator of ours leaves at Nest's pattern, by pattern: `Server.addHandler` is handed all of a method's. */
 export type Binding = {
   readonly operation?: Operation;
+  /** None for a listener of every event there is, in batches. */
   readonly event?: EventContract;
-  /** Every event there is, in batches. */
-  readonly batch?: true;
   readonly always?: boolean;
   readonly method: string;
 };
@@ -39,7 +38,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   override addHandler(pattern: string, callback: MessageHandler, isEvent?: boolean, bindings: Bindings = {}): void {
     const binding = bindings[pattern];
     if (!binding) throw new Error(`${pattern} is bound past the decorators of the kit`);
-    const bound = { ...binding, handle: past(callback) };
+    const bound = { ...binding, handle: asPromise(callback) };
     if (isEvent) this.listeners.push(bound);
     else if (this.operations.has(pattern)) throw new Error(`${pattern} has two handlers`);
     else this.operations.set(pattern, bound);
@@ -69,16 +68,16 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
 }
 
 /** An interceptor makes a stream of the answer; without one it comes as it was given. */
-const past =
+const asPromise =
   (callback: MessageHandler) =>
   async (...args: unknown[]): Promise<unknown> => {
-    const answer: unknown = await (callback as (...given: unknown[]) => unknown)(...args);
+    const answer: unknown = await (callback as (...args: unknown[]) => unknown)(...args);
     return isObservable(answer) ? lastValueFrom(answer) : answer;
   };
 
 /** What a handler throws is the bus's to answer, from the closed table of errors. */
 @Catch()
-export class ThrowOn implements ExceptionFilter {
+export class RethrowFilter implements ExceptionFilter {
   catch(exception: unknown): never {
     throw exception;
   }

@@ -17,7 +17,7 @@ import { isSwitchedOn } from '../people/switched-on.js';
 import { Background } from './background.js';
 import { listenerContext } from './background-context.js';
 import type { Backing } from './backing.js';
-import { BusStrategy, ThrowOn, type Bound } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter, type Bound } from './bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
 import type { ServiceDefinition } from './definition.js';
 import { respondWith } from './respond.js';
@@ -35,10 +35,10 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const database = await Database.open(definition, config);
   const committed = (jobs: readonly PendingJob[]) => background.committed(jobs);
   const parts: ServiceParts = { service, database, bus, log, committed };
-  const strategy = new BusStrategy(async (operationsOf, listenersOf) => {
-    const responders = respondersOf(service, operationsOf, parts, config.NODE_ENV !== 'production');
+  const strategy = new BusStrategy(async (handlers, listeners) => {
+    const responders = respondersOf(service, handlers, parts, config.NODE_ENV !== 'production');
     bus.host(service, new Map([...responders, [healthOf(service), () => health(database)]]));
-    const consumers = await Promise.all(listenersOf.map((bound) => listen(bound, parts, backing)));
+    const consumers = await Promise.all(listeners.map((bound) => listen(bound, parts, backing)));
     return { stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) };
   });
   const relay = new OutboxRelay(service, streams.client, log, config);
@@ -63,7 +63,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
     abortOnError: false,
   });
   const background = app.get(Background);
-  app.useGlobalFilters(new ThrowOn());
+  app.useGlobalFilters(new RethrowFilter());
   try {
     await app.listen();
   } catch (error) {

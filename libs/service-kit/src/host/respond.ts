@@ -48,10 +48,10 @@ export function respondWith(
     try {
       const organizationId = call.headers[INTERNAL_ORGANIZATION];
       admit(operation, meta.principal && abilityOf(meta.principal));
-      const given = inputOf(call);
-      const bad = unstorable(given);
+      const raw = inputOf(call);
+      const bad = unstorable(raw);
       if (bad.length > 0) return problemReply('request.invalid', { instance, errors: bad.slice(0, MOST_FIELD_ERRORS) });
-      const parsed = input.safeParse(given);
+      const parsed = input.safeParse(raw);
       if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
       ctx = new CallContext(parts, {
         ...situation,

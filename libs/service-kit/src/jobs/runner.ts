@@ -206,7 +206,7 @@ export class JobRunner {
     );
   }
 
-  /** Writes the failures that are still to be counted: one after the other, whoever asks. */
+  /** Writes the failures that are still to be counted, one after the other. */
   private catchUp(): Promise<void> {
     this.counting ??= this.writeFailures().finally(() => (this.counting = undefined));
     return this.counting;

@@ -3,7 +3,7 @@ import { installation } from '../installation.js';
 import type { Attributes } from './telemetry.js';
 
 // Names of the OpenTelemetry semantic conventions. Only names, codes, counts and addresses of servers stand in a span:
-// never a value that somebody sent.
+// never a value that a person sent.
 
 export const NO_ATTRIBUTES: Attributes = {};
 

@@ -3,7 +3,7 @@ import { backgroundFailures } from './metrics.js';
 
 /**
  * Owns work that nobody waits for: where it fails, the log says which work it was and the metrics count it. `work` is a
- * name of a fixed set, never somebody's data.
+ * name of a fixed set, never a person's data.
  */
 export function inBackground(work: string, promise: Promise<unknown>, log: Logger): void {
   promise.catch((error: unknown) => {

@@ -16,7 +16,7 @@ const SECRET_FIELDS = [
 const FACTS = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'status', 'kind', 'syscall'] as const;
 
 /**
- * An error for the log. Errors of the database carry the statement's values and the row it was about, which are somebody's
+ * An error for the log. Errors of the database carry the statement's values and the row it was about, which are a person's
  * data: only what is named above is written down.
  */
 function serializeError(error: unknown): object {

@@ -1,7 +1,7 @@
 import type { Gauge } from 'prom-client';
 import { registry, scrapeFailures } from './metrics.js';
 
-/** Whoever asks for metrics waits at most so long for a part that does not answer, in milliseconds. */
+/** How long a scrape waits for a part that does not answer, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
 export type Reading = readonly [gauge: Gauge, labels: Record<string, string>, value: number];

@@ -141,7 +141,7 @@ export const inChildSpan = <T>(
 
 /**
  * Says that what a span stands for failed, and of which kind: a code or the error's class, never its message, which may
- * hold somebody's data. What was refused within the rules has not failed, nor what says so of itself.
+ * hold a person's data. What was refused within the rules has not failed, nor what says so of itself.
  */
 export function failSpan(span: Span, error: unknown): void {
   if (error instanceof DomainError && errors[error.code].status < 500) return;

@@ -1,6 +1,6 @@
 import { reachOf } from './reach.js';
 
-/** Why an address is no provider's, in words for whoever entered it; nothing where its form is fine. */
+/** Why an address is no provider's, in words for the person who entered it; nothing where its form is fine. */
 export function formProblem(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return 'Please enter an https address';

@@ -14,7 +14,7 @@ const KEEP_MS = 60_000;
 type Pinned = { readonly agent: Agent; readonly addresses: readonly string[]; until: number };
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Nobody can, or may, be connected to at an address. `detail` says why, in words for whoever entered it. */
+/** Nobody can, or may, be connected to at an address. `detail` says why, in words for the person who entered it. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 

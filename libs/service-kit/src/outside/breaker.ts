@@ -39,7 +39,7 @@ export class Breakers {
     this.states.delete(name);
   }
 
-  /** `lasting`: it will fail again until somebody changes something. */
+  /** `lasting`: it will fail again until its settings change. */
   failed(name: string, lasting = false, now = Date.now()): void {
     const state = this.states.get(name) ?? { failures: 0, restMs: REST_MS, until: 0, probing: false };
     const again = state.failures >= LIMIT;

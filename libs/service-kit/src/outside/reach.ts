@@ -36,7 +36,7 @@ export const networks: readonly (readonly [network: string, reach: Reach])[] = [
   ['240.0.0.0/4', 'never'],
   // Of IPv6 only global unicast is assigned to anybody. The rest holds discard, segment routing, site-local and multicast
   // addresses, and ones that carry an IPv4 address inside: compatible, translated, of NAT64. Where those lead is decided
-  // by somebody else. What is mapped (`::ffff:a.b.c.d`) is the IPv4 address itself.
+  // by another person. What is mapped (`::ffff:a.b.c.d`) is the IPv4 address itself.
   ['::/0', 'never'],
   ['2000::/3', 'public'],
   ['::1/128', 'private'],

@@ -8,8 +8,13 @@ describe('filters', () => {
       .and((value) => `d.stage = ${value}`, 'proposal')
       .and((value) => `d.owner_id = ${value}`, undefined)
       .andThat(undefined)
-      .andThat('d.amount > 0');
-    expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.amount > 0');
+      .andThat('d.amount > 0')
+      .andWhether('d.stalled', false)
+      .andWhether('d.open', true)
+      .andWhether('d.mine', undefined);
+    expect(filters.where).toBe(
+      'd.organization_id = $1 and d.stage = $3 and d.amount > 0 and not (d.stalled) and d.open',
+    );
     expect(filters.args).toEqual(['first', 'proposal']);
     expect(filters.arg(25)).toBe('$4');
   });

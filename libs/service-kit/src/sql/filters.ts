@@ -22,6 +22,11 @@ export class Filters {
     return this;
   }
 
+  /** Adds a condition or its opposite; nothing where it is not said which. */
+  andWhether(condition: string, holds: boolean | undefined): this {
+    return this.andThat(holds === undefined ? undefined : holds ? condition : `not (${condition})`);
+  }
+
   /** The placeholder of one more value. */
   arg(value: Arg): string {
     this.args.push(value);

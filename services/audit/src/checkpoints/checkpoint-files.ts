@@ -61,7 +61,7 @@ export class CheckpointFiles {
     }
   }
 
-  /** The last sign of life as it lies there, whoever wrote it; nothing where there is none that can be read. */
+  /** The last sign of life in the copy, of any writer; nothing where there is none that can be read. */
   async lastBeatOf(organizationId: string): Promise<Heartbeat | undefined> {
     try {
       return JSON.parse(await readFile(this.heartbeatOf(organizationId), 'utf8')) as Heartbeat;

@@ -16,7 +16,7 @@ import type { SigningKey } from './checkpoint.rules.js';
 
 const PEM = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
 
-/** The key that signs checkpoints. It lives in a file: whoever can write the database cannot sign. */
+/** The key that signs checkpoints. It lives in a file: access to the database is not enough to sign. */
 @Injectable()
 export class CheckpointKey implements SigningKey {
   readonly id: string;

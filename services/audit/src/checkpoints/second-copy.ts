@@ -81,8 +81,8 @@ export class SecondCopy {
     const chains = await countChains(tx);
     if (asLeft && state === 'running' && copied && this.isFresh(copied, sequence, chains, ctx.now)) return;
     const previous = (copied?.number ?? 0) > (written?.number ?? 0) ? copied : written;
-    const kept = { organizationId, head: { sequence, hash }, checkpoint: signature, chains, state };
-    const heartbeat = heartbeatOf(kept, previous, this.key, ctx.now);
+    const link = { organizationId, head: { sequence, hash }, checkpoint: signature, chains, state };
+    const heartbeat = heartbeatOf(link, previous, this.key, ctx.now);
     try {
       const create = !asLeft || !written;
       await this.files.extend(organizationId, (after) => checkpointsAfter(tx, after), { create });

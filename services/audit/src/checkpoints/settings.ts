@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** How often the second copy gets a sign of life, in milliseconds: whoever verifies expects one that is three minutes old at most. */
+/** How often the second copy gets a sign of life, in milliseconds: the verifier expects one of the last three minutes. */
 export const COPY_EVERY_MS = 60_000;
 
 const Environment = z.object({

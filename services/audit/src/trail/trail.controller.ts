@@ -27,7 +27,7 @@ export class TrailController {
   async verify(_input: Input<typeof verifyTrail>, ctx: Ctx): Promise<Output<typeof verifyTrail>> {
     const { organizationId } = ctx;
     const source = databaseSource((sql, args) => ctx.db.read(sql, args), copyIn(this.files.directory, organizationId));
-    // Whoever is asked runs: the last sign of life cannot be an old one.
+    // The service answers, so it runs: the last sign of life cannot be an old one.
     const expected = { until: ctx.now.getTime(), mayBeStopped: false };
     const { heartbeat, ...verdict } = await verifyChain(organizationId, source, {
       keys: trustedKeys(this.key.trusted),

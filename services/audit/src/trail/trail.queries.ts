@@ -23,11 +23,11 @@ const ITEM = `json_build_object(
 /** A page of the trail as one JSON text, newest first where nothing else is asked for. `$1` is the organization. */
 export function listEvents(filters: Filters): { sql: string; args: Arg[] } {
   const { page, search, sort } = filters;
-  const given = { ...filters, search: search && `%${search.replace(/[\\%_]/g, '\\$&')}%` };
+  const values = { ...filters, search: search && `%${search.replace(/[\\%_]/g, '\\$&')}%` };
   const args: Arg[] = [(page - 1) * PAGE_SIZE];
   const where = ['organization_id = $1'];
   for (const [filter, condition] of Object.entries(conditions) as [Filter, (parameter: string) => string][]) {
-    const value = given[filter];
+    const value = values[filter];
     if (!value) continue;
     args.push(value);
     where.push(condition(`$${args.length + 1}`));

@@ -1,6 +1,6 @@
 import type { FaultKind, Verdict } from './verdict.js';
 
-/** What somebody who reads a line should know of the faults that are about time and the second copy. */
+/** What a person who reads a line should know of the faults that are about time and the second copy. */
 const explained: Partial<Record<FaultKind, string>> = {
   copy: 'the second copy is missing or shortened',
   stale: 'the second copy should have had a newer sign of life',
@@ -9,7 +9,7 @@ const explained: Partial<Record<FaultKind, string>> = {
 /** The line of a chain: what was found, until when the second copy vouches for it, and the fault. */
 export function lineOf(organizationId: string, verdict: Verdict, milliseconds: number): string {
   const { valid, events, checkpoints, heartbeat, fault } = verdict;
-  const kept = heartbeat ? `${heartbeat.state === 'stopped' ? 'stopped' : 'copied'} ${heartbeat.at}` : 'no copy';
+  const copy = heartbeat ? `${heartbeat.state === 'stopped' ? 'stopped' : 'copied'} ${heartbeat.at}` : 'no copy';
   const reason = fault && explained[fault.kind];
   const found = fault ? `${fault.kind} at ${fault.sequence}${reason ? `: ${reason}` : ''}` : '';
   const columns = [
@@ -17,7 +17,7 @@ export function lineOf(organizationId: string, verdict: Verdict, milliseconds: n
     valid ? 'sound' : 'FAULT',
     `${events} events`,
     `${checkpoints} checkpoints`,
-    kept,
+    copy,
     `${(milliseconds / 1000).toFixed(1)} s`,
     found,
   ];

@@ -71,7 +71,7 @@ class Walk {
         if (fault) return fault;
         page = await this.source.events(this.last.sequence);
       }
-      // Rows first and head second: whoever appended in between has moved the head as well.
+      // Rows first and head second: an entry appended in between has moved the head as well.
       const head = (await this.source.head()) ?? BEGINNING;
       if (head.sequence > this.last.sequence) page = await this.source.events(this.last.sequence);
       if (page.length === 0) return this.endFault(head);

@@ -29,7 +29,7 @@ export class Ledger {
     if (!isPriced(provider)) return 'spent';
     const entryId = uuidv7();
     const role = ctx.caller?.activeRole;
-    // Everybody's first: whoever waits for another waits there.
+    // The organization's row first: transactions wait for each other there.
     const counted = [EVERYBODY, ...(role ? [role] : [])];
     const args = [
       counted.map(() => uuidv7()),

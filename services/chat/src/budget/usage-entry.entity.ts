@@ -14,7 +14,7 @@ export class UsageEntry extends TenantEntity {
   @Column('uuid', { nullable: true })
   runId: string | null;
 
-  /** Of whoever asked; empty where nobody did. */
+  /** Of the person who asked; empty where no person did. */
   @Column('text', { default: '' })
   role: string;
 

@@ -58,8 +58,8 @@ async function record(
 ): Promise<void> {
   const metadata = { source: SOURCE, integratedChat: true, chatSessionId: sessionId };
   const said = { goals: [...goals], tasks: [...tasks] };
-  const told = ctx.call(recordSession, { userId, sessionType: SOURCE, hubContext, ...said, metadata });
-  const { sessionId: productivitySessionId } = await told.catch((error: unknown) => {
+  const recording = ctx.call(recordSession, { userId, sessionType: SOURCE, hubContext, ...said, metadata });
+  const { sessionId: productivitySessionId } = await recording.catch((error: unknown) => {
     ctx.log.warn({ err: error, sessionId }, 'productivity was not told of a message');
     throw error;
   });

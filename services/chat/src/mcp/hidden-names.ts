@@ -20,7 +20,7 @@ const EXACT = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\
 type Card = { readonly label: string; readonly value: string };
 
 /**
- * Keeps from an application outside who somebody is. Its calls are answered one by one, by any process, so a placeholder's
+ * Keeps from an application outside who a person is. Its calls are answered one by one, by any process, so a placeholder's
  * number is computed from the value under a key of the application: the same person has the same one every time.
  */
 export class HiddenNames {
@@ -43,7 +43,7 @@ export class HiddenNames {
     return mapTexts(args, (text) => this.vault.reveal(text)) as Arguments;
   }
 
-  /** An answer without what says who somebody is. */
+  /** An answer without what says who a person is. */
   async answer({ spec }: Tool, output: unknown): Promise<unknown> {
     const fields = hideFields(output, spec.phi ?? {}, this.vault);
     const hidden = mapTexts(fields, (text) => (EXACT.test(text) ? text : hidePeople(text, this.screen, this.vault)));

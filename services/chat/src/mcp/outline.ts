@@ -22,6 +22,6 @@ const outlinesOf = (properties: NonNullable<JsonSchema['properties']>, levels: n
 export function withoutPatterns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPatterns);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !(name === 'pattern' && 'format' in value));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutPatterns(inner)]));
+  const fields = Object.entries(value).filter(([name]) => !(name === 'pattern' && 'format' in value));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutPatterns(inner)]));
 }

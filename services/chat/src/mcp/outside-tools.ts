@@ -15,5 +15,5 @@ export const scopeOf = ({ writes }: Tool): ApplicationScope => (writes ? 'propos
 export const outsideTools = (ability: AppAbility, scopes: readonly ApplicationScope[]): readonly Tool[] =>
   toolsFor(ability).filter((tool) => mayLeave(tool) && scopes.includes(scopeOf(tool)));
 
-/** The tool that applications outside know by a name, whoever may use it. */
+/** The tool that applications outside know by a name, for all roles. */
 export const outsideToolNamed = (name: string): Tool | undefined => byName.get(name);

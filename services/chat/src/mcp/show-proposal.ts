@@ -26,13 +26,13 @@ export function showProposal(ctx: Ctx, tool: Tool, proposal: Proposal, owner: st
   return ctx.db.write(async (tx) => {
     const session = await conversation(tx, ctx, context);
     const message = { ...context, ...unread, personId: ctx.userId, sessionId: session.id, mode: null, path: null };
-    const asked = `A connected application asked: ${proposal.title}`;
+    const text = `A connected application asked: ${proposal.title}`;
     const question = await tx.insert(ChatMessage, {
       ...message,
       parentId: session.leafId,
       role: 'user',
-      content: asked,
-      parts: [{ type: 'text', text: asked }],
+      content: text,
+      parts: [{ type: 'text', text }],
       status: 'complete',
       clientMessageId: null,
     });
@@ -58,8 +58,8 @@ export function showProposal(ctx: Ctx, tool: Tool, proposal: Proposal, owner: st
       answerId: answer.id,
       owner,
     });
-    const told = { runId: proposal.runId, sessionId: session.id, userId: ctx.userId };
-    ctx.emit(answerFinished, { ...told, status: 'complete', mode: 'platform-data' });
+    const ids = { runId: proposal.runId, sessionId: session.id, userId: ctx.userId };
+    ctx.emit(answerFinished, { ...ids, status: 'complete', mode: 'platform-data' });
   });
 }
 

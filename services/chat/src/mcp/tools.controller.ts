@@ -107,7 +107,7 @@ const failed = { decision: 'allowed', outcome: 'failed' } as const;
 
 const notAnArgument = (name: string) => `${name.slice(0, 64)}: there is no such argument`;
 
-/** What the token of the application allows. Whoever comes without one is no application. */
+/** What the token of the application allows. A caller without one is no application. */
 function scopesOf({ principal: { application } }: Ctx): readonly ApplicationScope[] {
   if (!application) throw new DomainError('access.denied');
   return application.scopes;

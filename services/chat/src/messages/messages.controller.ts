@@ -42,7 +42,7 @@ export class MessagesController {
     store: () => Promise<RunQuestion>,
     isSame: (known: Claimed) => boolean,
   ): Promise<Started> {
-    // The client asks again by itself, and is answered by whoever stays.
+    // The client asks again by itself, and another process answers.
     if (!this.engine.open) throw new DomainError('service.down');
     try {
       const asked = await store();

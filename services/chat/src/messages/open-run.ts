@@ -16,7 +16,7 @@ export const contextOf = ({ hubContext, hubTitle, pageContext, pageTitle }: Chat
 /** What a message is before anybody has read or answered it. */
 export const unread = { productivity: null, contextTags: [], isProductivityRelated: false };
 
-/** A conversation of the caller, locked; 404 where it is absent, deleted or somebody else's. */
+/** A conversation of the caller, locked; 404 where it is absent, deleted or another person's. */
 export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string): Promise<ChatSession> {
   const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
   if (session.deletedAt) throw new DomainError('resource.missing');
@@ -35,7 +35,7 @@ type Opening = {
 
 const CONTEXT = 'hub_context, hub_title, page_context, page_title';
 
-/** In one round trip, because somebody waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
+/** In one round trip, because a person waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
 const OPEN = `
   with session as (
     insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at, health)

@@ -93,8 +93,8 @@ export class Guard {
     if (typeof end === 'string')
       return { length: close + 2, text: `${image ? this.inner(label) : this.plain(label)} (` };
     const target = targetOf(rest.slice(close + 2, end));
-    const kept = !image && mayLead(target, sealed);
-    return { length: end + 1, text: kept ? `[${this.inner(label)}](${target})` : this.inner(label) };
+    const isSafe = !image && mayLead(target, sealed);
+    return { length: end + 1, text: isSafe ? `[${this.inner(label)}](${target})` : this.inner(label) };
   }
 
   /** A reference leads wherever its definition says: no text defines any, and a sealed one has no trace of them. */

@@ -141,7 +141,7 @@ export class ModelRun {
     return `${this.on.vault.size} ${this.on.tools.health}`;
   }
 
-  /** Who may be asked, beginning with whoever answered the step before. */
+  /** The providers that may be asked, beginning with the one that answered the step before. */
   private inOrder(): readonly Provider[] {
     return this.on.providers.toSorted((a, b) => Number(b === this.latest) - Number(a === this.latest));
   }

@@ -90,7 +90,7 @@ export class Vault {
   }
 }
 
-/** Words of health are found anew in every text: whoever may read them reads them. */
+/** Words of health are found anew in every text: readers with the right see them. */
 const isHealth = (token: string) => token.startsWith(`${OPEN}HEALTH_`);
 
 /** However it is written: look-alikes, hidden characters, lines and case change nothing. */

@@ -46,8 +46,8 @@ export function readTag(rest: string, final: boolean, sealed: boolean): Read {
   if (close < 0) return { length: 1, text: '< ' };
   const inside = rest.slice(1, close);
   const address = /^[a-z][a-z0-9+.-]*:/i.test(inside);
-  const kept = address && mayLead(inside, sealed) ? inside : address ? REMOVED : '';
-  return { length: close + 1, text: kept };
+  const shown = address && mayLead(inside, sealed) ? inside : address ? REMOVED : '';
+  return { length: close + 1, text: shown };
 }
 
 /** An address that stands in the text by itself, to its end. */

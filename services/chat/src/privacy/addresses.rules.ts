@@ -26,7 +26,7 @@ const nothingSmall = (text: string) =>
   !SMALL.test(text.replace(/^\S+\s/, '').replace(/\b(?:ON|IN|OR)\b(?=[,\s]+[a-z]?\d)/gi, ''));
 const notTime = (text: string) => !/(?:am|pm)$/i.test(text);
 
-/** Where somebody lives, in the ways of several countries. */
+/** Where a person lives, in the ways of several countries. */
 export const addressForms: readonly Form[] = [
   {
     kind: 'ADDRESS',

@@ -49,7 +49,7 @@ function birthPlaces(text: string): (start: number, end: number) => boolean {
 
 /**
  * Days of birth: every date that is said to be one, and every one so long ago that it hardly is anything else. `close`: the
- * text speaks of somebody's health, so that no past day in it is anybody's business.
+ * text speaks of a person's health, so that no past day in it is anybody's business.
  */
 export function datesIn(text: string, thisYear: number, close: boolean): Finding[] {
   if (!/\d/.test(text)) return [];

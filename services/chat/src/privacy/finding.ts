@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.js';
 
-/** A place in a text that tells who somebody is, or how they are. */
+/** A place in a text that tells who a person is, or how they are. */
 export type Finding = { readonly kind: Kind; readonly start: number; readonly end: number };
 
 /** A form of details that a pattern finds. The pattern is global; where a group is called `is`, that alone is found. */

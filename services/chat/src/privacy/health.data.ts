@@ -1,6 +1,6 @@
 /**
- * Words that tell how somebody is. A row is what stands in a text, words apart by a space; a plural `s` is read too. Words
- * that name wards, trades and benefits as often as somebody's state (surgery, oncology, insurance) are left out.
+ * Words that tell how a person is. A row is what stands in a text, words apart by a space; a plural `s` is read too. Words
+ * that name wards, trades and benefits as often as a person's state (surgery, oncology, insurance) are left out.
  */
 const conditions = `
 diabetes, diabetic, type 1 diabetes, type 2 diabetes, prediabetes, cancer, carcinoma, tumor, tumour, leukemia, leukaemia, lymphoma, melanoma,

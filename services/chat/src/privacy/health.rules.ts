@@ -29,7 +29,7 @@ function lengthAt(words: readonly Word[], at: number): number {
   );
 }
 
-/** Words that tell how somebody is, by the table. */
+/** Words that tell how a person is, by the table. */
 export function healthIn(words: readonly Word[]): Finding[] {
   const findings: Finding[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What a placeholder stands for: who somebody is, what would tell it, or how they are. */
+/** What a placeholder stands for: who a person is, what would tell it, or how they are. */
 export type Kind =
   | 'PERSON'
   | 'EMAIL'

@@ -18,8 +18,6 @@ export type KnownNames = {
   readonly joined: ReadonlySet<string>;
 };
 
-export const NO_NAMES: KnownNames = { sequences: new Map(), parts: new Set(), doubtful: new Set(), joined: new Set() };
-
 /** The names of people in the form the screen looks them up in. */
 export function knownNames(names: readonly string[]): KnownNames {
   const sequences = new Map<string, string[][]>();

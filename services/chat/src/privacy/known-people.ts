@@ -28,7 +28,7 @@ export class KnownPeople {
     const age = Date.now() - (known?.at ?? 0);
     if (known && age < FRESH_MS) return known.names;
     const names = allNames(ctx).then(knownNames);
-    // Whoever asks meanwhile waits for the same answer.
+    // Calls in the meantime wait for the same answer.
     this.keep(ctx.organizationId, { names, at: Date.now() });
     try {
       return await names;

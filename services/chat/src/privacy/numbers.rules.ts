@@ -25,13 +25,13 @@ const hasDigits =
     return length >= least && length <= most;
   };
 
-/** Amounts and what is counted are no numbers of somebody. */
+/** Amounts and what is counted are no numbers of a person. */
 const MONEY_BEFORE = /[$€£¥]\s?$|\b(?:usd|eur|gbp|chf|total|revenue|amount|budget|worth|pipeline)[\s:=]*$/i;
 const MONEY_AFTER =
   /^\s?(?:[$€£¥%]|usd\b|eur\b|euros?\b|gbp\b|chf\b|dollars?\b|pounds?\b|in revenue|million|bytes|ms\b)/i;
 const noMoney = (before: string, after: string) => !MONEY_BEFORE.test(before) && !MONEY_AFTER.test(after);
 
-/** What stands before a number that belongs to somebody. */
+/** What stands before a number that belongs to a person. */
 const LABELS = [
   String.raw`m\.?r\.?n\.?`,
   'medical record',
@@ -109,7 +109,7 @@ const LABELS = [
 /** A value whose every piece holds a digit, behind capitals that may lead it: `AB-12 34`, `1EG4-TE5-MK73`. */
 const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w{0,30}(?:[-./ ]{1,2}\w{0,6}\d\w{0,20}){0,8}(?:-[a-z])?`;
 
-/** Numbers that are somebody's. The more exact a form, the earlier it stands. */
+/** Numbers that are a person's. The more exact a form, the earlier it stands. */
 export const numberForms: readonly Form[] = [
   { kind: 'CARD', pattern: /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g, holds: passesLuhn },
   { kind: 'SSN', pattern: /(?<![\w-])\d{3}(\s?[-. ]\s?)\d{2}\1\d{4}(?![\w-])/g, holds: isSocialSecurity },
@@ -155,7 +155,7 @@ const isPhone = hasDigits(7, 15);
 const isDay = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}$/.test(text.trim());
 const isRound = (text: string) => text.trim().endsWith('000');
 
-/** Ways to reach somebody. */
+/** Ways to reach a person. */
 export const contactForms: readonly Form[] = [
   {
     kind: 'EMAIL',

@@ -1,11 +1,11 @@
 type Hide = {
-  /** A text somebody may have written. */
+  /** A text a person may have written. */
   readonly text: (text: string) => string;
-  /** A value whose field says that it tells who somebody is. */
+  /** A value whose field says that it tells who a person is. */
   readonly value: (value: string) => string;
 };
 
-/** Fields of answers that tell who somebody is, whatever they hold. */
+/** Fields of answers that tell who a person is, whatever they hold. */
 const TELLING =
   /birth|(?:^|_)dob$|ssn|social.?security|phone|mobile|fax|e-?mail|(?:^|home|postal|mail|street)_?address|street|post.?code|zip|mrn|record_?number|member_?(?:id|number)|insur|policy_?number|account_?(?:no|number)/i;
 /** What the product writes itself: days, moments, ids, choices, paths. */

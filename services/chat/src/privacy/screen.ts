@@ -18,7 +18,7 @@ const DIGIT = /\d/;
 const AT = /@|\bat\b/i;
 
 /**
- * Everything in a text that tells who somebody is (names, days of birth, addresses, numbers, ways to reach them) or how
+ * Everything in a text that tells who a person is (names, days of birth, addresses, numbers, ways to reach them) or how
  * they are, in order, as places of the text itself. Look-alikes, hidden characters, lines and case change nothing.
  */
 export function findDetails(text: string, { names, thisYear }: Reading): Finding[] {

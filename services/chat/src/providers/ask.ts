@@ -63,7 +63,7 @@ export class Ask {
     return providers.some((provider) => !this.breakers.isOpen(identityOf(provider)));
   }
 
-  /** Asks a provider again that was left alone: somebody wants to know now. */
+  /** Asks a provider again that was left alone: a person wants to know now. */
   forgive(provider: Provider): void {
     this.breakers.succeeded(identityOf(provider));
   }
@@ -166,7 +166,7 @@ export class Ask {
       }
       return { ...ending, provider, used };
     } finally {
-      // Whoever reads may have gone away in the middle.
+      // The reader may have gone away in the middle.
       if (!ending) {
         await answer.return(undefined as never);
         this.breakers.release(identityOf(provider));

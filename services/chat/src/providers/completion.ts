@@ -50,7 +50,7 @@ const LONGEST_REFUSAL = 16_000;
 
 /**
  * Asks a model and hands on its text as it comes; the return value says how it ended. Throws `ProviderFailure` as long
- * as nothing was received, and never afterwards. Asks exactly once: whoever calls decides about asking again.
+ * as nothing was received, and never afterwards. Asks exactly once: the caller decides about asking again.
  */
 export async function* complete(
   endpoint: Endpoint,

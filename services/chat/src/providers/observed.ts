@@ -27,7 +27,7 @@ export async function* observed(
   const started = performance.now();
   const span = beginSpan('chat', 'CLIENT', traceparent, {});
   span?.updateName(`chat ${provider.model}`).setAttributes(attributesOf(provider, maxTokens));
-  // Whoever reads may leave in the middle.
+  // The reader may leave in the middle.
   let outcome: Ending['finish'] | 'failed' = 'stopped';
   try {
     const ending = yield* answer;

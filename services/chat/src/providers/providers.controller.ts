@@ -26,7 +26,7 @@ export class ProvidersController {
     private readonly addresses: Addresses,
     private readonly ask: Ask,
   ) {
-    // A wrong variable is told when the service starts, not with somebody's first question.
+    // A wrong variable is told when the service starts, not with a person's first question.
     sharedProvider();
     keyRing('chat');
   }

@@ -53,7 +53,7 @@ const underEarlierKeys = (ctx: Ctx, { table, sealed, owner, version }: Kind, { c
     [[...known.keys()].filter((id) => id !== current.id)],
   );
 
-/** Not where somebody has sealed it anew meanwhile. The row's version stays: nobody who edits it has been overtaken. */
+/** Not where it was sealed anew meanwhile. The row's version stays: nobody who edits it has been overtaken. */
 async function rewrapOne(ctx: Ctx, { table, field, ...kind }: Kind, row: SecretRow, ring: KeyRing): Promise<boolean> {
   const place = { part: 'chat', organizationId: ctx.organizationId, owner: row.owner, field, version: row.version };
   const again = rewrap(row.sealed, place, ring);

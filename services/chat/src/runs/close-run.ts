@@ -9,7 +9,7 @@ import type { Ending } from './run.rules.js';
 
 export type Closing = {
   readonly runId: string;
-  /** The generation the closer knows; a run of another one is somebody else's by now. */
+  /** The generation the closer knows; a run of another one belongs to another instance. */
   readonly generation: number;
   readonly ending: Ending;
   /** Everything that was streamed, without the last frame. */
@@ -30,7 +30,7 @@ const STORE_ANSWER = `
   update chat.chat_message set content = $3, parts = $4::jsonb, status = $5, mode = $6, version = version + 1, updated_at = $7
   where organization_id = $1 and id = $2`;
 
-/** Whether a tool told of health: the conversation holds it from now on, whoever wrote the answer. */
+/** Whether a tool told of health: the conversation holds it from now on, with and without a model. */
 const tellsOfHealth = (frames: Closing['frames']): boolean =>
   frames.some(({ frame }) => {
     const tool = frame.type === 'tool-call' ? toolNamed(frame.operation) : undefined;
@@ -39,7 +39,7 @@ const tellsOfHealth = (frames: Closing['frames']): boolean =>
 
 /**
  * Stores a finished run with its answer, whole, in one transaction, and tells of it. Answers false, and changes
- * nothing, where somebody else has closed the run before.
+ * nothing, where the run was closed before.
  */
 export function closeRun(ctx: Ctx, { runId, generation, ending, frames, terminal }: Closing): Promise<boolean> {
   const { status, mode, provider, promptVersion, usage } = ending;

@@ -16,7 +16,7 @@ export type WriterEvents = {
   readonly full: () => void;
 };
 
-/** Numbers what an answerer writes, and keeps it. After `seal` nothing changes any more, whoever still writes. */
+/** Numbers what an answerer writes, and keeps it. After `seal` further writes change nothing. */
 export class FrameWriter implements Sink {
   readonly frames: Sequenced<Frame>[] = [];
   private waiting = '';

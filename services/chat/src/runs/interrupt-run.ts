@@ -22,12 +22,12 @@ export async function interruptRun(ctx: Ctx, hot: HotStore, runId: string): Prom
     [runId],
   );
   if (!run) return;
-  const kept = unbroken((await hot.replay<Frame>(channelOf(runId), 0)) ?? []);
-  const ending = endingOf(kept, run.stopRequestedAt ? 'stopped' : 'interrupted');
+  const frames = unbroken((await hot.replay<Frame>(channelOf(runId), 0)) ?? []);
+  const ending = endingOf(frames, run.stopRequestedAt ? 'stopped' : 'interrupted');
   const frame = terminalFrame(ending, run.sessionId, run.answerId);
-  const terminal = { seq: kept.length + 1, frame, last: true };
-  if (!(await closeRun(ctx, { runId, generation: run.generation, ending, frames: kept, terminal }))) return;
-  const written = kept.reduce((sum, { frame: one }) => sum + (one.type === 'text-delta' ? one.delta.length : 0), 0);
+  const terminal = { seq: frames.length + 1, frame, last: true };
+  if (!(await closeRun(ctx, { runId, generation: run.generation, ending, frames, terminal }))) return;
+  const written = frames.reduce((sum, { frame: one }) => sum + (one.type === 'text-delta' ? one.delta.length : 0), 0);
   await settleRun(ctx, runId, written);
   ctx.log.warn({ runId }, 'a run whose owner is gone was ended');
   ctx.publish(channelOf(runId), terminal);

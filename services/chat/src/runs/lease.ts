@@ -8,7 +8,7 @@ const RENEW_EVERY_MS = 5_000;
 export const leaseOf = (runId: string) => `chat.run.${runId}`;
 
 /**
- * Says that somebody is writing a run. It is a sign of life, not a lock: what decides is the generation in the run's
+ * Says that an instance is writing a run. It is a sign of life, not a lock: what decides is the generation in the run's
  * row. `stillMine` reads it, and is asked whenever the lease was found missing (the hot store may forget, or the
  * owner may have stood still for longer than it is kept).
  */
@@ -29,14 +29,14 @@ export class Lease {
     inBackground('chat.lease', this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS), this.log);
   }
 
-  /** Says once more that somebody writes the run; nobody waits for it. */
+  /** Says once more that this instance writes the run, in the background. */
   renew(): void {
     inBackground('chat.lease', this.keep(), this.log);
   }
 
   private async keep(): Promise<void> {
-    const kept = await this.hot.renew(leaseOf(this.runId), this.holder, KEEP_MS);
-    if (kept !== false) return;
+    const renewed = await this.hot.renew(leaseOf(this.runId), this.holder, KEEP_MS);
+    if (renewed !== false) return;
     await this.hot.claim(leaseOf(this.runId), this.holder, KEEP_MS);
     if (!(await this.stillMine())) this.lost();
   }

@@ -74,7 +74,7 @@ export class LiveRun {
     this.abort.abort();
   }
 
-  /** Says that it is alive, to whoever found its lease missing. */
+  /** Says that it is alive, to a process that found its lease missing. */
   signOfLife(): void {
     this.lease.renew();
   }
@@ -122,7 +122,7 @@ export class LiveRun {
     if (end.kind === 'silent') await this.settle();
   }
 
-  /** Whoever does not come back settles nothing: what was reserved is settled by what was written. */
+  /** An answerer that went silent settles nothing itself: the reservation is settled by what was written. */
   private settle(): Promise<void> {
     const { runId } = this.asked;
     return settleRun(this.ctx, runId, textOf(this.writer.frames).length).catch((error: unknown) =>
@@ -144,7 +144,7 @@ export class LiveRun {
     return false;
   }
 
-  /** Somebody has closed the run while this instance stood still: what it still writes is nobody's any more. */
+  /** The run was closed while this instance stood still: what it still writes is dropped. */
   private lose(): void {
     this.lost = true;
     this.writer.seal();
@@ -157,7 +157,7 @@ export class LiveRun {
     this.log.add(frame);
   }
 
-  /** A frame that reaches nobody ends nothing: whoever comes back finds it, stored. */
+  /** A frame without listeners ends nothing: a listener that comes back finds it, stored. */
   private publish(frame: Sequenced<Frame>): void {
     try {
       this.ctx.publish(channelOf(this.asked.runId), frame);

@@ -24,7 +24,7 @@ export function unpack(packed: Packed, content: string, after: number): Sequence
 }
 
 /**
- * What a reader of a finished run has yet to see. Somebody who followed a run whose service was killed may have seen
+ * What a reader of a finished run has yet to see. A person who followed a run whose service was killed may have seen
  * a little more than was kept: they are told the end at the number after theirs.
  */
 export function remaining(packed: Packed, content: string, after: number): Sequenced<Frame>[] {

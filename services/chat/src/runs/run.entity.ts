@@ -4,7 +4,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 import type { Packed } from './packed-frames.js';
 
-/** The making of one answer. One instance owns it while it runs; whoever ends it counts `generation` up. */
+/** The making of one answer. One instance owns it while it runs; the one that ends it counts `generation` up. */
 @Entity({ schema: 'chat', name: 'chat_run' })
 @Index('run_answer', ['organizationId', 'answerId'], { unique: true })
 @Index('run_question', ['organizationId', 'questionId', 'startedAt'])

@@ -39,11 +39,10 @@ export class SessionsController {
 
   @Handles(findSession)
   async find({ sessionId }: Input<typeof findSession>, ctx: Ctx) {
-    const found = await ctx.db.readOne(
+    await ctx.db.readExisting(
       'select 1 from chat.chat_session where organization_id = $1 and id = $2 and person_id = $3 and deleted_at is null',
       [sessionId, ctx.userId],
     );
-    if (!found) throw new DomainError('resource.missing');
     return {};
   }
 

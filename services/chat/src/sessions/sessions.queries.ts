@@ -58,7 +58,7 @@ export async function listOfSessions(
 
 type Head = { readonly leafId: string | null; readonly activeRunId: string | null };
 
-/** One conversation of the caller with every branch; 404 where it is absent, deleted or somebody else's. */
+/** One conversation of the caller with every branch; 404 where it is absent, deleted or another person's. */
 export async function wholeSession(ctx: Ctx, sessionId: string): Promise<RawJson<Output<typeof getSession>>> {
   const [head, messages] = await Promise.all([
     ctx.db.readOne<Head>(

@@ -16,8 +16,8 @@ export function lacking(
   specs = assistantSpecs,
 ): string[] {
   const tools = operations.flatMap((operation) => toolOf(operation, specs[operation.name]) ?? []);
-  const asked = new Set(tools.flatMap(({ name, spec }) => [name, ...(spec.covers ?? [])]));
-  const silent = operations.filter((operation) => isForPeople(operation) && !asked.has(operation.name));
+  const covered = new Set(tools.flatMap(({ name, spec }) => [name, ...(spec.covers ?? [])]));
+  const silent = operations.filter((operation) => isForPeople(operation) && !covered.has(operation.name));
   const excused = new Set(silent.map(({ name }) => name));
   return [
     ...silent.filter(({ name }) => !(name in unasked)).map(({ name }) => undecided(name)),

@@ -35,8 +35,8 @@ const filledIn = ({ spec }: Tool, field: string) => spec.slots?.[field]?.from !=
  */
 export function argumentsSchema(tool: Tool): JsonSchema {
   const { properties = {}, required = [] } = inputSchema(tool.operation);
-  const kept = Object.entries(properties).filter(([field]) => field !== 'page' && !filledIn(tool, field));
-  const described = kept.map(([field, schema]) => {
+  const fields = Object.entries(properties).filter(([field]) => field !== 'page' && !filledIn(tool, field));
+  const described = fields.map(([field, schema]) => {
     const label = tool.spec.slots?.[field]?.label;
     return [field, label ? { ...schema, description: label } : schema] as const;
   });

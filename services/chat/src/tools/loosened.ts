@@ -10,6 +10,6 @@ function loose(schema: JsonSchema, path: readonly string[]): JsonSchema {
   if (items) return { ...schema, items: loose(items as JsonSchema, path) };
   if (anyOf) return { ...schema, anyOf: anyOf.map((one) => loose(one, path)) };
   if (field === undefined) return schema.description ? { description: schema.description } : {};
-  const held = properties?.[field];
-  return held ? { ...schema, properties: { ...properties, [field]: loose(held, rest) } } : schema;
+  const property = properties?.[field];
+  return property ? { ...schema, properties: { ...properties, [field]: loose(property, rest) } } : schema;
 }

@@ -30,8 +30,8 @@ export function signatureOf(key: Buffer, bound: Bound): string {
 
 export function isSignedBy(key: Buffer, bound: Bound, signature: string): boolean {
   const expected = Buffer.from(signatureOf(key, bound));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** The same for the same arguments, in whatever order their fields stand. */

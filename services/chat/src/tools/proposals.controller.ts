@@ -28,7 +28,7 @@ export class ProposalsController {
       else throw new DomainError('chat.proposal');
       return { row, state };
 
-      // Whoever comes second finds it decided; whoever dies in between leaves that nothing is known.
+      // A second decision finds it decided; a crash in between leaves the outcome unknown.
       async function settle(proposal: Proposal): Promise<void> {
         const next =
           decision === 'declined' ? { state: decision, outcome: null } : { state: 'failed' as const, outcome: UNKNOWN };
@@ -63,8 +63,8 @@ async function performed({ operation, args }: Proposal, ctx: Ctx): Promise<Decis
   } catch (error) {
     if (!(error instanceof DomainError))
       ctx.log.error({ err: error, proposed: operation }, 'an approved change failed');
-    const told = error instanceof DomainError && error.code !== 'service.late';
-    return { state: 'failed', outcome: told ? errors[error.code].title : UNKNOWN };
+    const isClear = error instanceof DomainError && error.code !== 'service.late';
+    return { state: 'failed', outcome: isClear ? errors[error.code].title : UNKNOWN };
   }
 }
 

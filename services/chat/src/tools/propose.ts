@@ -33,18 +33,18 @@ export async function propose(
 ): Promise<Proposed> {
   const { operation, spec } = tool;
   const startedAt = performance.now();
-  const given = knownArguments(operation, args);
+  const known = knownArguments(operation, args);
   const refuse = async (outcome: 'denied' | 'failed', code: ErrorCode, text: string): Promise<Proposed> => {
     const decision = outcome === 'denied' ? 'denied' : 'allowed';
-    await recordCall(run, { callId, operation, args: given, startedAt, decision, outcome, rows: null });
+    await recordCall(run, { callId, operation, args: known, startedAt, decision, outcome, rows: null });
     return { outcome, callId, code, text };
   };
   if (!spec.proposes) throw new Error(`${tool.name} may not be proposed`);
   if (!admits(run.ctx.ability, operation.access))
     return refuse('denied', 'access.denied', refusalText(operation.access, run.ctx.ability));
-  const named = await namesOf(tool, given, run);
+  const named = await namesOf(tool, known, run);
   if (named instanceof DomainError) return refuse('failed', named.code, errors[named.code].title);
-  const complete = { ...given, ...filledIn(tool, named) };
+  const complete = { ...known, ...filledIn(tool, named) };
   try {
     check(operation, complete);
   } catch (error) {

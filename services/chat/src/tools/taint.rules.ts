@@ -4,7 +4,7 @@ import { valuesAt } from './paths.js';
 /** What a run has read so far. Set once, never taken back: instructions in a text do not grow old. */
 export type Taint = { external: boolean };
 
-/** Whether an answer holds text that somebody outside of the organization wrote. */
+/** Whether an answer holds text that a person outside of the organization wrote. */
 export const holdsExternal = ({ spec }: Pick<Tool, 'spec'>, output: unknown): boolean =>
   Object.entries(spec.trust ?? {}).some(([path, trust]) => trust === 'external' && valuesAt(output, path).some(says));
 

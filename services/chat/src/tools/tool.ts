@@ -16,7 +16,7 @@ export type Tool = {
 };
 
 /**
- * Whether an operation can be a tool at all: it has words to be asked by, somebody is signed in, and it neither hands out
+ * Whether an operation can be a tool at all: it has words to be asked by, a person is signed in, and it neither hands out
  * nor takes credentials. Reads are exposed by their words alone; writes must say that they may be proposed.
  */
 function isExposed({ access, effect, refreshCookie }: Operation, { proposes }: AssistantSpec): boolean {
@@ -43,7 +43,7 @@ function wordsOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Every tool of the product, whoever may use it. */
+/** Every tool of the product, for all roles. */
 export const allTools: readonly Tool[] = operations.flatMap((operation) => toolOf(operation) ?? []);
 
 const byName = new Map(allTools.map((tool) => [tool.name, tool]));

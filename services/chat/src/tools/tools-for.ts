@@ -12,10 +12,3 @@ export function toolsFor(ability: AppAbility): readonly Tool[] {
   }
   return tools;
 }
-
-/** What the caller's tools can tell and propose, line by line: tells a model where its reach ends. */
-export function capabilitiesOf(tools: readonly Tool[]): string {
-  const line = ({ label, description, writes, spec }: Tool) =>
-    writes ? `- propose: ${spec.proposes!.title}` : `- ${label}: ${description}`;
-  return tools.map(line).join('\n');
-}

@@ -2,7 +2,7 @@ import type { ClearanceLevel, InvestigationStatus } from '@talent-os/contracts/c
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column } from 'typeorm';
 
-/** Status and dates of somebody's clearance. Content of a questionnaire or a case has no column here, nor anywhere. */
+/** Status and dates of a person's clearance. Content of a questionnaire or a case has no column here, nor anywhere. */
 export abstract class ClearanceFacts extends TenantEntity {
   @Column('text')
   currentLevel: ClearanceLevel;
@@ -46,7 +46,7 @@ export const clearanceFacts = (row: ClearanceRecord): ClearanceRecord => ({
   accessEndedAt: row.accessEndedAt,
 });
 
-/** What is on record of somebody of whom nothing has been verified. */
+/** What is on record of a person of whom nothing has been verified. */
 export const NOTHING: ClearanceRecord = {
   currentLevel: 'none',
   grantedDate: null,

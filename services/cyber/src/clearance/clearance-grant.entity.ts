@@ -2,7 +2,7 @@ import type { ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds.
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A level somebody was granted: the history of their clearance. */
+/** A level a person was granted: the history of their clearance. */
 @Entity({ schema: 'cyber', name: 'clearance_grant' })
 @Index('clearance_grant_of', ['organizationId', 'clearanceId', 'grantedDate'])
 export class ClearanceGrant extends TenantEntity {

@@ -10,7 +10,7 @@ import { verifiedOf } from './verified.queries.js';
 export class ClearanceProofController {
   @Handles(clearanceProof)
   async proof({ userId }: Input<typeof clearanceProof>, ctx: Ctx) {
-    const held = await verifiedOf(ctx, userId);
-    return { verified: Boolean(held?.verifiedAt) && standingOf(held!, dayOf(ctx.now)) === 'active' };
+    const clearance = await verifiedOf(ctx, userId);
+    return { verified: Boolean(clearance?.verifiedAt) && standingOf(clearance!, dayOf(ctx.now)) === 'active' };
   }
 }

@@ -2,7 +2,7 @@ import type { ClearanceUpdateStatus } from '@talent-os/contracts/cyber/clearance
 import { Column, Entity, Index } from 'typeorm';
 import { ClearanceFacts } from './clearance-facts.js';
 
-/** What somebody reported of their clearance. One at a time waits; until it is confirmed the old status holds. */
+/** What a person reported of their clearance. One at a time waits; until it is confirmed the old status holds. */
 @Entity({ schema: 'cyber', name: 'clearance_update' })
 @Index('clearance_update_waiting', ['organizationId', 'clearanceId'], { unique: true, where: "status = 'submitted'" })
 @Index('clearance_update_latest', ['organizationId', 'clearanceId', 'createdAt'])

@@ -5,7 +5,7 @@ import type {
   listClearances,
   ownClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
-import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
+import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -24,20 +24,20 @@ export const ownInFull = (ctx: Ctx): Promise<RawJson<Output<typeof ownClearance>
 
 const SORTABLE = { holderName: 'h.name', currentLevel: LEVEL, reinvestigationDue: 'c.reinvestigation_due' };
 
-const wantedWhere = (ctx: Ctx, wanted: Input<typeof exportClearances>) =>
+const filtersFor = (ctx: Ctx, filter: Input<typeof exportClearances>) =>
   new Filters('c.organization_id = $1', dayOf(ctx.now))
-    .and((value) => `c.current_level = ${value}`, wanted.level)
-    .and((value) => `${STANDING} = ${value}`, wanted.standing)
-    .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, wanted.dueIn)
-    .andThat(wanted.waiting === undefined ? undefined : wanted.waiting ? WAITING : `not ${WAITING}`)
-    .and((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(wanted.search));
+    .and((value) => `c.current_level = ${value}`, filter.level)
+    .and((value) => `${STANDING} = ${value}`, filter.standing)
+    .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, filter.dueIn)
+    .andWhether(WAITING, filter.waiting)
+    .and((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(filter.search));
 
 /** What waits first, then the next to be reinvestigated. */
 export function listOfClearances(
   ctx: Ctx,
   input: Input<typeof listClearances>,
 ): Promise<RawJson<Output<typeof listClearances>>> {
-  const filters = wantedWhere(ctx, input);
+  const filters = filtersFor(ctx, input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.reinvestigation_due nulls last, h.name`, 'c.id');
   const matching = `cyber.clearance c ${HOLDER} where ${filters.where}`;
   return ctx.db.json(
@@ -56,19 +56,18 @@ export function listOfClearances(
 
 /** One person's clearance with every report, or 404. */
 export async function heldInFull(ctx: Ctx, id: string) {
-  const found = await ctx.db.readOne<{ one: HeldClearance & Pick<Output<typeof ownClearance>, 'updates'> }>(
+  const found = await ctx.db.readExisting<{ one: HeldClearance & Pick<Output<typeof ownClearance>, 'updates'> }>(
     `select row_to_json(one) as one from (
        select ${HELD}, ${ALL_UPDATES} as updates from cyber.clearance c ${HOLDER} ${VERIFIER}
        where c.organization_id = $1 and c.id = $3) one`,
     [dayOf(ctx.now), id],
   );
-  if (!found) throw new DomainError('resource.missing');
   return found.one;
 }
 
 /** Rows of the file of clearances, with how many match in all. */
-export function clearancesToExport(ctx: Ctx, wanted: Input<typeof exportClearances>, most: number) {
-  const { where, args } = wantedWhere(ctx, wanted);
+export function clearancesToExport(ctx: Ctx, filter: Input<typeof exportClearances>, most: number) {
+  const { where, args } = filtersFor(ctx, filter);
   return ctx.db.read<HeldClearance & { total: number }>(
     `select ${HELD}, count(*) over ()::int as total from cyber.clearance c ${HOLDER} ${VERIFIER}
      where ${where} order by h.name, c.id limit ${most}`,

@@ -19,7 +19,7 @@ export function reinvestigationDueOn(facts: ClearanceRecord): Day | null {
   return from && years ? addMonths(from, years * 12) : null;
 }
 
-/** The last day on which somebody without access is still eligible. */
+/** The last day on which a person without access is still eligible. */
 const lapsesAfter = ({ accessEndedAt }: ClearanceRecord): Day | null =>
   accessEndedAt && addDays(addMonths(accessEndedAt, LAPSE_MONTHS), -1);
 

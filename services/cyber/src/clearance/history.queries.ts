@@ -10,7 +10,7 @@ type Granted = {
   readonly endedOn: string | null;
 };
 
-/** Every level somebody was granted, the latest first. Only the last one is active, and only while it is in force. */
+/** Every level a person was granted, the latest first. Only the last one is active, and only while it is in force. */
 export async function historyOf(
   ctx: Ctx,
   clearanceId: string,

@@ -11,22 +11,22 @@ const NOTICES: readonly number[] = [ALERT_DAYS.other, ALERT_DAYS.high, OVER];
 export type DueNotice = { readonly date: ClearanceDate; readonly threshold: number; readonly daysLeft: number };
 
 /** Notices to give on a day (UTC), each once for a date and a threshold. */
-export const noticesOf = (facts: ClearanceRecord, told: NoticedDays, today: Day): DueNotice[] =>
+export const noticesOf = (facts: ClearanceRecord, sent: NoticedDays, today: Day): DueNotice[] =>
   datesOf(facts).flatMap(({ date, on }) => {
-    const threshold = noticeDue(NOTICES, on, told[date] ?? null, today);
+    const threshold = noticeDue(NOTICES, on, sent[date] ?? null, today);
     return threshold === undefined ? [] : [{ date, threshold, daysLeft: daysBetween(today, on) }];
   });
 
 /** The day of the next notice about any date; nothing once all has been told. */
-export const nextNoticeOf = (facts: ClearanceRecord, told: NoticedDays): Day | undefined =>
+export const nextNoticeOf = (facts: ClearanceRecord, sent: NoticedDays): Day | undefined =>
   datesOf(facts)
-    .map(({ date, on }) => nextNoticeOn(NOTICES, on, told[date] ?? null))
+    .map(({ date, on }) => nextNoticeOn(NOTICES, on, sent[date] ?? null))
     .filter((day) => day !== undefined)
     .toSorted()[0];
 
 /** What stays told once the facts have changed: a date that moved begins anew. */
-export function stillTold(before: ClearanceRecord, after: ClearanceRecord, told: NoticedDays): NoticedDays {
+export function stillTold(before: ClearanceRecord, after: ClearanceRecord, sent: NoticedDays): NoticedDays {
   const old = datesOf(before);
   const same = datesOf(after).filter(({ date, on }) => old.some((one) => one.date === date && one.on === on));
-  return Object.fromEntries(same.flatMap(({ date }) => (told[date] === undefined ? [] : [[date, told[date]]])));
+  return Object.fromEntries(same.flatMap(({ date }) => (sent[date] === undefined ? [] : [[date, sent[date]]])));
 }

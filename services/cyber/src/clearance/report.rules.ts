@@ -55,11 +55,11 @@ export const problemsOf = (facts: ClearanceRecord, today: Day): Problem[] =>
 
 /** A report as it is kept: without a level there is nothing that was granted, expires or ends. */
 export function tidied(facts: ClearanceRecord): ClearanceRecord {
-  const kept = clearanceFacts({ ...facts, grantingAuthority: facts.grantingAuthority || null });
-  const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = kept;
-  return kept.currentLevel === 'none'
+  const complete = clearanceFacts({ ...facts, grantingAuthority: facts.grantingAuthority || null });
+  const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = complete;
+  return complete.currentLevel === 'none'
     ? { ...NOTHING, investigationStatus, lastInvestigationClosed, questionnaireUpdated }
-    : kept;
+    : complete;
 }
 
 /** Whether two reports say the same. */

@@ -69,7 +69,7 @@ const RACED = new Set(['clearance_holder', 'clearance_update_waiting']);
 const waitingOf = (tx: Transaction, clearanceId: string) =>
   tx.find(ClearanceUpdate, { clearanceId, status: 'submitted' });
 
-/** Somebody's row, begun with nothing where there is none, and locked where there is. */
+/** A person's row, begun with nothing where there is none, and locked where there is. */
 async function clearanceOf(tx: Transaction, userId: string): Promise<Clearance> {
   const found = await tx.find(Clearance, { userId });
   if (found) return tx.lock(Clearance, found.id);

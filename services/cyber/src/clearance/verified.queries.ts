@@ -14,6 +14,6 @@ const VERIFIED = `
     questionnaire_updated as "questionnaireUpdated", access_ended_at as "accessEndedAt", verified_at as "verifiedAt"
   from cyber.clearance where organization_id = $1`;
 
-/** What is verified of somebody's clearance, or nothing where none was ever reported. */
+/** What is verified of a person's clearance, or nothing where none was ever reported. */
 export const verifiedOf = (ctx: Ctx, userId: string) =>
   ctx.db.readOne<Verified>(`${VERIFIED} and user_id = $2`, [userId]);

@@ -7,7 +7,7 @@ import { demoReports, demoThreats, type DemoThreat } from './threats.data.js';
 
 const hoursBefore = (now: Date, hours: number) => minutesAfter(now, -hours * 60);
 
-/** The id of an indicator, the same whoever names it. */
+/** The id of an indicator, the same in every organization. */
 export const indicatorId = (slug: string, kind: string, value: string) => demoId('indicator', slug, kind, value);
 export const threatId = (slug: string, key: string) => demoId('threat', slug, key);
 

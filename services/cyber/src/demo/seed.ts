@@ -33,21 +33,21 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   const everyAnalyst = demoPeopleInRole(organization, 'CYBER_ANALYST');
   const analysts = everyAnalyst.slice(0, TEAM);
   const officer = demoPeopleInRole(organization, 'ORGANIZATION_ADMIN')[0]!;
-  const told = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
+  const reported = stories.map((story, index) => ({ story, row: demoIncident(slug, story, index, analysts, ctx.now) }));
   const intelligence = demoIntelligence(slug, analysts, ctx.now);
   await ctx.db.write(async (tx) => {
     await tx.insertAll(Person, named([officer, demoLead(organization), ...everyAnalyst]));
     const incidents = await tx.insertAll(
       Incident,
-      told.map(({ row }) => row),
+      reported.map(({ row }) => row),
     );
     await tx.insertAll(
       IncidentEntry,
-      told.flatMap(({ row, story }) => demoTimeline(row, story)),
+      reported.flatMap(({ row, story }) => demoTimeline(row, story)),
     );
     await tx.insertAll(
       IncidentTask,
-      told.flatMap(({ row, story }) =>
+      reported.flatMap(({ row, story }) =>
         (story.tasks ?? []).map(([title, done], index) => ({
           id: demoId('incident task', row.id, String(index)),
           incidentId: row.id,
@@ -61,7 +61,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(Indicator, intelligence.indicators);
     await tx.insertAll(ThreatIndicator, intelligence.links);
     await tx.insertAll(IntelReport, intelligence.reports);
-    const seen = told.flatMap(({ row, story }) =>
+    const seen = reported.flatMap(({ row, story }) =>
       (story.indicators ?? []).map(([kind, value]) => ({ incidentId: row.id, kind, value })),
     );
     await tx.insertAll(
@@ -69,10 +69,10 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       seen.map(({ incidentId, kind, value }) => ({ incidentId, indicatorId: indicatorId(slug, kind, value) })),
     );
     await tx.insertAll(IncidentThreat, behind(slug, seen));
-    const held = demoClearances(slug, everyAnalyst, officer.id, ctx.now);
-    for (const clearance of await tx.insertAll(Clearance, held.clearances)) await setClearanceDue(tx, clearance);
-    await tx.insertAll(ClearanceGrant, held.grants);
-    await tx.insertAll(ClearanceUpdate, held.updates);
+    const cleared = demoClearances(slug, everyAnalyst, officer.id, ctx.now);
+    for (const clearance of await tx.insertAll(Clearance, cleared.clearances)) await setClearanceDue(tx, clearance);
+    await tx.insertAll(ClearanceGrant, cleared.grants);
+    await tx.insertAll(ClearanceUpdate, cleared.updates);
     await seedWorkforce(tx, organization, analysts, ctx.now);
     const flaws = demoVulnerabilities(slug, analysts, officer.id, ctx.now);
     for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities)) await setVulnerabilityDue(tx, flaw);

@@ -42,7 +42,7 @@ function vulnerabilityOf(slug: string, finding: DemoFinding, analyst: DemoPerson
     remediatedAt: state === 'remediated' ? after(48) : null,
     ...(state === 'accepted' && { acceptedUntil: until, acceptedById: headId, acceptReason: note }),
   };
-  const told = clockNews(row, now) === 'overdue' ? row.dueAt : null;
+  const overdueSince = clockNews(row, now) === 'overdue' ? row.dueAt : null;
   const line = (kind: VulnerabilityEntryKind, hours: number, byId: string, more: object = {}) => ({
     id: demoId('vulnerability entry', id, kind, String(hours)),
     createdAt: after(hours),
@@ -57,7 +57,7 @@ function vulnerabilityOf(slug: string, finding: DemoFinding, analyst: DemoPerson
   const moved = (to: string, hours: number, more: object = {}) =>
     line('moved', hours, analyst.id, { fromValue: hours === 5 ? 'open' : 'mitigating', toValue: to, ...more });
   return {
-    row: { ...row, overdueToldAt: told },
+    row: { ...row, overdueToldAt: overdueSince },
     lines: [
       line('found', 0, analyst.id),
       ...(started ? [moved('mitigating', 5)] : []),

@@ -30,13 +30,13 @@ const SORTABLE = {
 };
 export const USUAL = `${LIVE} desc, r.start_by`;
 
-/** Requests that match what is wanted. */
-export const requestsWhere = (wanted: Input<typeof exportDeployRequests>): Filters =>
+/** Requests that match a filter. */
+export const requestsWhere = (filter: Input<typeof exportDeployRequests>): Filters =>
   new Filters('r.organization_id = $1')
-    .and((value) => `r.status = ${value}`, wanted.status)
-    .andThat(wanted.live === undefined ? undefined : wanted.live ? LIVE : `not ${LIVE}`)
-    .and((value) => `r.work_roles ? ${value}`, wanted.workRole)
-    .and((value) => `r.location ilike ${value}`, containing(wanted.search));
+    .and((value) => `r.status = ${value}`, filter.status)
+    .andWhether(LIVE, filter.live)
+    .and((value) => `r.work_roles ? ${value}`, filter.workRole)
+    .and((value) => `r.location ilike ${value}`, containing(filter.search));
 
 export function listOfRequests(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import {
 /** What a step does to one person in a request. */
 export type Step = 'accept' | 'decline' | 'withdraw' | 'deploy';
 
-/** From which states of a match a step is possible. Somebody who has accepted may still decline; who is deployed stays. */
+/** From which states of a match a step is possible. A person who has accepted may still decline; who is deployed stays. */
 const stepsFrom: Record<Step, readonly MatchState[]> = {
   accept: ['proposed'],
   decline: ['proposed', 'accepted'],
@@ -24,10 +24,10 @@ export const countTaken = (matches: readonly MatchState[]): number =>
 
 const isOver = ({ status }: Request) => deployStates[status].over;
 
-/** Whether a person may be proposed: the request runs, they have not been asked, and somebody is still missing. */
-export function proposalRefusal(request: Request, matches: readonly MatchState[], asked: boolean) {
+/** Whether a person may be proposed: the request runs, they have not been asked, and a person is still missing. */
+export function proposalRefusal(request: Request, matches: readonly MatchState[], isProposed: boolean) {
   if (isOver(request)) return 'deploy.over' as const;
-  if (asked) return 'deploy.proposed' as const;
+  if (isProposed) return 'deploy.proposed' as const;
   return countTaken(matches) >= request.count ? ('deploy.full' as const) : undefined;
 }
 

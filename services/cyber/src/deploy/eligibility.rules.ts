@@ -13,19 +13,19 @@ export const reaches = (level: ClearanceLevel, needed: ClearanceLevel): boolean 
   clearanceLevels.indexOf(level) >= clearanceLevels.indexOf(needed);
 
 /**
- * Where somebody stands towards the clearance a request needs. What is verified counts; what waits for verification is
+ * Where a person stands towards the clearance a request needs. What is verified counts; what waits for verification is
  * named and deploys nobody. Who is barred has none, whatever they report.
  */
 export function eligibilityOf(
   needed: ClearanceLevel,
-  held: KnownClearance | undefined,
+  clearance: KnownClearance | undefined,
   waiting: KnownClearance | undefined,
 ): Eligibility {
   if (needed === 'none') return 'notNeeded';
-  if (held?.standing === 'barred') return 'missing';
+  if (clearance?.standing === 'barred') return 'missing';
   const does = (one: KnownClearance | undefined, standing: ClearanceStanding) =>
     one !== undefined && one.standing === standing && reaches(one.level, needed);
-  if (does(held, 'active')) return 'active';
-  if (does(held, 'reusable')) return 'recent';
+  if (does(clearance, 'active')) return 'active';
+  if (does(clearance, 'reusable')) return 'recent';
   return does(waiting, 'active') ? 'waiting' : 'missing';
 }

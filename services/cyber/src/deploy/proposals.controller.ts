@@ -40,8 +40,8 @@ export class ProposalsController {
     return ctx.db.write(async (tx) => {
       const request = await tx.lock(DeployRequest, requestId);
       const matches = await tx.findAll(DeployMatch, { requestId });
-      const asked = matches.some((match) => match.userId === userId);
-      const refusal = proposalRefusal(request, statesOf(matches), asked);
+      const isProposed = matches.some((match) => match.userId === userId);
+      const refusal = proposalRefusal(request, statesOf(matches), isProposed);
       if (refusal) throw new DomainError(refusal);
       if (!analyst) throw new DomainError('deploy.analyst');
       const match = await tx.insert(DeployMatch, {

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import { matchStateKeys } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequestDetail, listOwnProposals } from '@talent-os/contracts/cyber/deploy.js';
-import { DomainError, type Ctx, type RawJson } from '@talent-os/service-kit';
+import { type Ctx, type RawJson } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { ASKER, REQUEST, WANTED } from './deploy.queries.js';
@@ -13,7 +13,7 @@ const PROPOSER = person('b', 'm.proposed_by_id');
 
 /** A request with everybody it was proposed to: the unanswered first. */
 export async function requestOf(ctx: Ctx, requestId: string): Promise<DeployRequestDetail> {
-  const found = await ctx.db.readOne<{ request: DeployRequestDetail }>(
+  const found = await ctx.db.readExisting<{ request: DeployRequestDetail }>(
     `select row_to_json(one) as request from (
        select ${REQUEST}, r.cancel_reason as "cancelReason", coalesce((select json_agg(asked) from (
            select m.id, m.user_id as "userId", coalesce(p.name, 'Former colleague') as name, ${ANSWER}
@@ -22,7 +22,6 @@ export async function requestOf(ctx: Ctx, requestId: string): Promise<DeployRequ
        from cyber.deploy_request r ${ASKER} where r.organization_id = $1 and r.id = $2) one`,
     [requestId],
   );
-  if (!found) throw new DomainError('resource.missing');
   return found.request;
 }
 

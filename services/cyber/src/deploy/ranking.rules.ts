@@ -5,7 +5,7 @@ import { COMPETENT, type WorkRole } from '@talent-os/contracts/cyber/readiness-w
 /** The order of the specification: active clearance, then access that ended less than 24 months ago, then the others. */
 const CLEARANCE_ORDER: readonly Eligibility[] = ['notNeeded', 'active', 'recent', 'waiting', 'missing'];
 
-/** Everything the order may depend on: clearance, work roles and commitment. Nothing about who somebody is. */
+/** Everything the order may depend on: clearance, work roles and commitment. Nothing about who a person is. */
 export type Candidate = {
   readonly userId: string;
   readonly name: string;
@@ -19,8 +19,8 @@ export type Candidate = {
 };
 
 /** 0 to 100, whole: the mean over the work roles of level ÷ Competent, each counted up to 1. Levels from 0 to 5. */
-export function readinessFor(wanted: readonly WorkRole[], levels: ReadonlyMap<WorkRole, number>): number {
-  const parts = wanted.map((role) => Math.min((levels.get(role) ?? 0) / COMPETENT, 1));
+export function readinessFor(roles: readonly WorkRole[], levels: ReadonlyMap<WorkRole, number>): number {
+  const parts = roles.map((role) => Math.min((levels.get(role) ?? 0) / COMPETENT, 1));
   return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1));
 }
 
@@ -36,15 +36,15 @@ const compare = (a: Ranked, b: Ranked): number =>
  * People in the order they fit: by clearance, free before committed, by readiness. Equals share a rank. Who was asked
  * already follows without one.
  */
-export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate[]): RankedPerson[] {
+export function rank(roles: readonly WorkRole[], candidates: readonly Candidate[]): RankedPerson[] {
   const sorted = candidates
     .map(({ levels, ...rest }): Ranked => ({
       ...rest,
-      readiness: readinessFor(wanted, levels),
-      parts: wanted.map((workRole) => ({ workRole, level: levels.get(workRole) ?? 0, required: COMPETENT })),
+      readiness: readinessFor(roles, levels),
+      parts: roles.map((workRole) => ({ workRole, level: levels.get(workRole) ?? 0, required: COMPETENT })),
     }))
     .toSorted((a, b) => compare(a, b) || a.draw.localeCompare(b.draw));
-  const asked = sorted.filter(({ status }) => status !== null);
+  const proposed = sorted.filter(({ status }) => status !== null);
   let last = 0;
   const open = sorted.filter(({ status }) => status === null);
   const ranked = open.map((person, index) => {
@@ -52,7 +52,7 @@ export function rank(wanted: readonly WorkRole[], candidates: readonly Candidate
     if (!before || compare(before, person) !== 0) last = index + 1;
     return presentRanked(person, last);
   });
-  return [...ranked, ...asked.map((person) => presentRanked(person, null))];
+  return [...ranked, ...proposed.map((person) => presentRanked(person, null))];
 }
 
 /** As people see it: the draw is nobody's business. */

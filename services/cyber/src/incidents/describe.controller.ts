@@ -52,8 +52,8 @@ export class DescribeController {
       const refusal = incident.status === 'closed' ? reviewRefusal(incident.severity, review) : undefined;
       if (refusal) throw new DomainError(refusal);
       const { resolution, rootCause, lessons } = review;
-      const kept = { resolution: resolution || null, rootCause: rootCause || null, lessons: lessons || null };
-      await tx.update(Incident, incident, kept);
+      const texts = { resolution: resolution || null, rootCause: rootCause || null, lessons: lessons || null };
+      await tx.update(Incident, incident, texts);
       await note(tx, incidentId, ctx.userId, { kind: 'postMortem' });
       ctx.emit(incidentChanged, { incidentId, change: 'review' });
     });

@@ -1,5 +1,5 @@
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents.js';
-import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
+import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { nameOf, person } from '../sql/people.js';
 import { ASSIGNEE, INCIDENT } from './incidents.queries.js';
@@ -32,7 +32,7 @@ const THREATS = list(
 
 /** One incident with everything about it as JSON text, or 404. */
 export async function incidentOf(ctx: Ctx, incidentId: string): Promise<RawJson<IncidentDetail>> {
-  const found = await ctx.db.readOne<{ text: string }>(
+  const { text } = await ctx.db.readExisting<{ text: string }>(
     `select row_to_json(one)::text as text from (
        select ${INCIDENT}, i.description, coalesce(r.name, 'Former colleague') as "reporterName",
          i.phi_discovered_at as "phiDiscoveredAt", i.resolution, i.root_cause as "rootCause", i.lessons,
@@ -41,6 +41,5 @@ export async function incidentOf(ctx: Ctx, incidentId: string): Promise<RawJson<
        where i.organization_id = $1 and i.id = $2) one`,
     [incidentId, ctx.now],
   );
-  if (!found) throw new DomainError('resource.missing');
-  return new RawJson(found.text);
+  return new RawJson(text);
 }

@@ -50,7 +50,7 @@ export function changesOf(incident: Incident, status: IncidentState, now: Date, 
   };
 }
 
-/** A review is written once somebody investigates, also after closing; a false alarm has none. */
+/** A review is written once a person investigates, also after closing; a false alarm has none. */
 export const takesReview = (status: IncidentState): boolean =>
   status !== 'new' && status !== 'triaged' && status !== 'false_positive';
 

@@ -37,16 +37,16 @@ const SORTABLE = {
   due: DUE,
 };
 
-/** Incidents that match what is wanted. */
-export const incidentsWhere = (wanted: Input<typeof exportIncidents>): Filters =>
+/** Incidents that match a filter. */
+export const incidentsWhere = (filter: Input<typeof exportIncidents>): Filters =>
   new Filters('i.organization_id = $1')
-    .and((value) => `i.status = ${value}`, wanted.status)
-    .and((value) => `i.severity = ${value}`, wanted.severity)
-    .and((value) => `i.type = ${value}`, wanted.type)
-    .and((value) => `i.assignee_id = ${value}`, wanted.assigneeId)
-    .andThat(wanted.active === undefined ? undefined : wanted.active ? OPEN : `not ${OPEN}`)
-    .andThat(wanted.late === undefined ? undefined : wanted.late ? LATE : `not ${LATE}`)
-    .and((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(wanted.search));
+    .and((value) => `i.status = ${value}`, filter.status)
+    .and((value) => `i.severity = ${value}`, filter.severity)
+    .and((value) => `i.type = ${value}`, filter.type)
+    .and((value) => `i.assignee_id = ${value}`, filter.assigneeId)
+    .andWhether(OPEN, filter.active)
+    .andWhether(LATE, filter.late)
+    .and((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(filter.search));
 
 /** A page is cut out of the ids of the incidents; only its rows are then read and named. */
 export function listOfIncidents(

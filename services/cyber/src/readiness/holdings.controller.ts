@@ -8,7 +8,7 @@ import { ensureAnalystCached } from '../people/analysts.js';
 import { decisionRefusal } from './readiness.rules.js';
 import { WorkRoleHolding } from './work-role-holding.entity.js';
 
-/** Assigning somebody who holds or claims the work role already sets their level. */
+/** Assigning a person who holds or claims the work role already sets their level. */
 const KEEP_HOLDING = `
   insert into cyber.work_role_holding
     (id, organization_id, work_role, user_id, level, status, confirmed_by_id, confirmed_at, created_at, updated_at, created_by)

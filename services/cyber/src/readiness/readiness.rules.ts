@@ -14,7 +14,7 @@ import {
 
 type RoleHolding = { readonly status: HoldingStatus; readonly level: number };
 
-/** Whether somebody fills a work role: confirmed, and competent at least. */
+/** Whether a person fills a work role: confirmed, and competent at least. */
 export const fills = ({ status, level }: RoleHolding): boolean => status === 'confirmed' && level >= COMPETENT;
 
 /**

@@ -2,7 +2,7 @@ import type { HoldingStatus, WorkRole } from '@talent-os/contracts/cyber/readine
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A work role somebody holds, or claims to hold, at a level from 1 to 5. */
+/** A work role a person holds, or claims to hold, at a level from 1 to 5. */
 @Entity({ schema: 'cyber', name: 'work_role_holding' })
 @Index('work_role_holding_person', ['organizationId', 'userId', 'workRole'], { unique: true })
 @Index('work_role_holding_role', ['organizationId', 'workRole'])

@@ -1,4 +1,4 @@
-/** Somebody's name, or who they were. */
+/** A person's name, or who they were. */
 export const nameOf = (alias: string, id: string) =>
   `case when ${id} is not null then coalesce(${alias}.name, 'Former colleague') end`;
 

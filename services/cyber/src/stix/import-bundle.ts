@@ -23,9 +23,9 @@ export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): P
   const seen: IndicatorsSeen = new Map();
   let changed = 0;
   for (const one of bundle.patterns) {
-    const kept = await keepPattern(tx, ctx, one, seen);
-    patterns.set(one.stixId, kept);
-    if (kept.changed) changed += 1;
+    const stored = await keepPattern(tx, ctx, one, seen);
+    patterns.set(one.stixId, stored);
+    if (stored.changed) changed += 1;
   }
   const neighbours = neighboursOf(bundle);
   for (const one of bundle.threats) {
@@ -67,7 +67,7 @@ async function keepThreatWithLinks(tx: Transaction, ctx: Ctx, one: StixThreat, a
     const pair = { threatId: threat.id, patternId: pattern.id };
     if (!(await tx.find(ThreatPattern, pair))) await tx.insert(ThreatPattern, pair);
   }
-  const indicators = new Set(linked.flatMap((kept) => kept.indicators.map(({ id }) => id)));
+  const indicators = new Set(linked.flatMap((stored) => stored.indicators.map(({ id }) => id)));
   for (const indicatorId of indicators) {
     const pair = { threatId: threat.id, indicatorId };
     if (!(await tx.find(ThreatIndicator, pair))) await tx.insert(ThreatIndicator, pair);
@@ -77,7 +77,7 @@ async function keepThreatWithLinks(tx: Transaction, ctx: Ctx, one: StixThreat, a
 
 async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts, near }: Surroundings) {
   const { stixId, title, description, publishedDate, classification, severity, revoked, created, modified } = one;
-  const told = [...near].flatMap((id) => facts.get(id) ?? []);
+  const nearFacts = [...near].flatMap((id) => facts.get(id) ?? []);
   const values = {
     title,
     description,
@@ -85,8 +85,8 @@ async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts, n
     severity,
     revoked,
     stixFacts: one.facts,
-    cves: told.flatMap(({ cve }) => cve ?? []),
-    techniques: told.flatMap(({ technique }) => technique ?? []),
+    cves: nearFacts.flatMap(({ cve }) => cve ?? []),
+    techniques: nearFacts.flatMap(({ technique }) => technique ?? []),
     ...(publishedDate && { publishedDate }),
     ...(created && { stixCreated: created }),
     ...(modified && { stixModified: modified }),

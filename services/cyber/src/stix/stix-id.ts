@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Ids of this product's own objects are made in a namespace of its own. */
 const NAMESPACE = '6f9a1c1e-3c0b-4b57-9d0e-2f1a7c5d8e42';
 
-/** A STIX identifier that is the same whoever makes it of the same name: UUID version 5 (RFC 9562), as STIX 2.1 asks. */
+/** A STIX identifier that every producer makes alike of the same name: UUID version 5 (RFC 9562), as STIX 2.1 asks. */
 export function stixIdOf(type: string, name: string): string {
   const digest = createHash('sha1')
     .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))

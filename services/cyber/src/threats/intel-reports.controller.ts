@@ -44,9 +44,9 @@ export class IntelReportsController {
     await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const ids = [...new Set(threatIds)];
-      const kept: Classification[] = [];
-      for (const id of ids) kept.push((await tx.get(Threat, id)).classification);
-      const needed = strictest(kept);
+      const sources: Classification[] = [];
+      for (const id of ids) sources.push((await tx.get(Threat, id)).classification);
+      const needed = strictest(sources);
       if (classifications.indexOf(facts.tlp) > classifications.indexOf(needed)) throw new DomainError('threat.tlp');
       const report = await tx.insert(IntelReport, { ...facts, threatIds: ids, authorId: ctx.userId });
       ctx.emit(intelReportWritten, { reportId: report.id });
@@ -60,11 +60,10 @@ export class IntelReportsController {
 
   @Handles(shareIntelReport)
   async share({ reportId, circle }: Input<typeof shareIntelReport>, ctx: Ctx) {
-    const report = await ctx.db.readOne<Report>(
+    const report = await ctx.db.readExisting<Report>(
       `select ${REPORT} from ${REPORTS} where r.organization_id = $1 and r.id = $2`,
       [reportId],
     );
-    if (!report) throw new DomainError('resource.missing');
     if (!mayShare(report.tlp, circle)) throw new DomainError('threat.tlp');
     const { title, body, tlp, authorName, createdAt } = report;
     const text = [tlp, '', title, `${authorName}, ${createdAt.slice(0, 10)}`, '', body, '', tlp].join('\r\n');

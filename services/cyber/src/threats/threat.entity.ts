@@ -4,7 +4,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 import type { StixFacts } from '../stix/shapes.js';
 
-/** Something that attacks, as somebody has described it. */
+/** Something that attacks, as a person has described it. */
 @Entity({ schema: 'cyber', name: 'threat' })
 @Index('threat_published', ['organizationId', 'publishedDate'])
 @Index('threat_stix', ['organizationId', 'stixId'], { unique: true })
@@ -48,7 +48,7 @@ export class Threat extends TenantEntity {
   @Column('timestamptz', { nullable: true })
   stixModified: Date | null;
 
-  /** Whoever published it has taken it back. */
+  /** Its publisher has taken it back. */
   @Column('boolean')
   revoked: boolean;
 

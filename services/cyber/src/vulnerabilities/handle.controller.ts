@@ -32,13 +32,13 @@ export class HandleVulnerabilitiesController {
   @Handles(acceptVulnerability)
   accept(input: Input<typeof acceptVulnerability>, ctx: Ctx) {
     const { until, reason } = input;
-    const kept = { acceptedUntil: until, acceptedById: ctx.userId, acceptReason: reason };
-    return this.step(input, ctx, { to: 'accepted', by: ctx.userId, until }, () => kept, reason);
+    const changes = { acceptedUntil: until, acceptedById: ctx.userId, acceptReason: reason };
+    return this.step(input, ctx, { to: 'accepted', by: ctx.userId, until }, () => changes, reason);
   }
 
   @Handles(checkVulnerability)
-  check({ note: found, ...asked }: Input<typeof checkVulnerability>, ctx: Ctx) {
-    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+  check({ note: found, ...about }: Input<typeof checkVulnerability>, ctx: Ctx) {
+    return changeVulnerability(ctx, about, async (tx, vulnerability) => {
       if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
       await tx.update(Vulnerability, vulnerability, { checkedAt: ctx.now });
       await note(tx, vulnerability.id, ctx.userId, { kind: 'check', note: found });
@@ -47,9 +47,9 @@ export class HandleVulnerabilitiesController {
   }
 
   @Handles(assignVulnerability)
-  async assign({ ownerId, ...asked }: Input<typeof assignVulnerability>, ctx: Ctx) {
+  async assign({ ownerId, ...about }: Input<typeof assignVulnerability>, ctx: Ctx) {
     const responds = await ensureAnalystCached(ctx, ownerId);
-    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+    return changeVulnerability(ctx, about, async (tx, vulnerability) => {
       if (vulnerability.status === 'remediated') throw new DomainError('vulnerability.over');
       if (!responds) throw new DomainError('incident.responder');
       await tx.update(Vulnerability, vulnerability, { ownerId });
@@ -59,17 +59,17 @@ export class HandleVulnerabilitiesController {
   }
 
   private step(
-    asked: { readonly vulnerabilityId: string; readonly version: number },
+    about: { readonly vulnerabilityId: string; readonly version: number },
     ctx: Ctx,
     step: Step,
-    kept: (vulnerability: Vulnerability) => Partial<Vulnerability>,
+    changes: (vulnerability: Vulnerability) => Partial<Vulnerability>,
     why: string | null = null,
   ) {
-    return changeVulnerability(ctx, asked, async (tx, vulnerability) => {
+    return changeVulnerability(ctx, about, async (tx, vulnerability) => {
       const refusal = stepRefusal(vulnerability, step, ctx.now);
       if (refusal) throw new DomainError(refusal);
       const from = vulnerability.status;
-      await tx.update(Vulnerability, vulnerability, { status: step.to, ...kept(vulnerability) });
+      await tx.update(Vulnerability, vulnerability, { status: step.to, ...changes(vulnerability) });
       const kind = step.to === 'accepted' ? 'accepted' : 'moved';
       const toValue = step.to === 'accepted' ? step.until : step.to;
       await note(tx, vulnerability.id, ctx.userId, { kind, fromValue: from, toValue, note: why });

@@ -2,7 +2,7 @@ import type { AttestationKind } from '@talent-os/contracts/healthcare/attestatio
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody's word that they did the training or keep the statement. Rows are added, never changed. */
+/** A person's word that they did the training or keep the statement. Rows are added, never changed. */
 @Entity({ schema: 'healthcare', name: 'attestation' })
 @Index('attestation_latest', ['organizationId', 'userId', 'kind', 'attestedOn'])
 export class Attestation extends TenantEntity {

@@ -1,7 +1,7 @@
 import type { Ctx } from '@talent-os/service-kit';
 import type { Attested } from './attestation.rules.js';
 
-/** When somebody last gave each attestation. */
+/** When a person last gave each attestation. */
 export async function attestedBy(ctx: Ctx, userId: string): Promise<Attested> {
   const rows = await ctx.db.read<{ kind: keyof Attested; on: string }>(
     `select kind, max(attested_on)::text as "on" from healthcare.attestation

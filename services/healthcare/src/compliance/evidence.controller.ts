@@ -11,11 +11,10 @@ import { measures } from './measures.js';
 export class EvidenceController {
   @Handles(collectEvidence)
   async collect({ controlId }: Input<typeof collectEvidence>, ctx: Ctx) {
-    const control = await ctx.db.readOne<{ citation: string }>(
+    const control = await ctx.db.readExisting<{ citation: string }>(
       'select citation from healthcare.compliance_control where organization_id = $1 and id = $2',
       [controlId],
     );
-    if (!control) throw new DomainError('resource.missing');
     const measure = measures[control.citation];
     if (!measure) throw new DomainError('compliance.unmeasured');
     const measured = await measure(ctx);

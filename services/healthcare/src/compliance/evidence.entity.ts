@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** What shows that a control holds: figures of the platform, or somebody's words. Rows are added, never changed. */
+/** What shows that a control holds: figures of the platform, or a person's words. Rows are added, never changed. */
 @Entity({ schema: 'healthcare', name: 'control_evidence' })
 @Index('control_evidence_latest', ['organizationId', 'controlId', 'createdAt'])
 export class ControlEvidence extends TenantEntity {

@@ -6,7 +6,7 @@ import {
   type listCredentials,
   type ownCredentials,
 } from '@talent-os/contracts/healthcare/credentials.js';
-import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
+import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -14,7 +14,7 @@ import type { CredentialFacts } from './credential.rules.js';
 
 type Named = CredentialFacts & { readonly name: string; readonly issuer: string };
 
-/** Somebody's credentials, the next to expire first. */
+/** A person's credentials, the next to expire first. */
 export const credentialsOf = (ctx: Ctx, userId: string) =>
   ctx.db.read<Named>(
     `select name, issuer, expiration_date as "expirationDate", verified_at as "verifiedAt", revoked_at as "revokedAt"
@@ -62,10 +62,10 @@ export const ownList = (ctx: Ctx): Promise<RawJson<Output<typeof ownCredentials>
 
 type CredentialFilter = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
 
-const wantedWhere = (today: Day, { search, status, waiting }: CredentialFilter) =>
+const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =>
   new Filters('c.organization_id = $1', today)
     .and((value) => `${STATUS} = ${value}`, status)
-    .andThat(waiting === undefined ? undefined : waiting ? WAITING : `not ${WAITING}`)
+    .andWhether(WAITING, waiting)
     .and(
       (value) =>
         `(h.name ilike ${value} or c.name ilike ${value} or c.number ilike ${value} or c.issuer ilike ${value})`,
@@ -79,7 +79,7 @@ export function listOfCredentials(
   ctx: Ctx,
   input: Input<typeof listCredentials>,
 ): Promise<RawJson<Output<typeof listCredentials>>> {
-  const filters = wantedWhere(dayOf(ctx.now), input);
+  const filters = filtersFor(dayOf(ctx.now), input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
   // Holders are read only where the search or the order asks for them.
   const searched = `healthcare.credential c ${input.search || order.startsWith('h.') ? HOLDER : ''}`;
@@ -101,20 +101,19 @@ export function listOfCredentials(
 
 /** One credential with every renewal, newest first, or 404. */
 export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getCredential>>> {
-  const found = await ctx.db.readOne<{ text: string }>(
+  const { text } = await ctx.db.readExisting<{ text: string }>(
     `select row_to_json(one)::text as text from (
        select ${HELD}, coalesce((
          select json_agg(${RENEWAL} order by r.created_at desc, r.id desc) from ${RENEWALS}), '[]'::json) as renewals
        from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
     [dayOf(ctx.now), id],
   );
-  if (!found) throw new DomainError('resource.missing');
-  return new RawJson(found.text);
+  return new RawJson(text);
 }
 
 /** Rows of the file of credentials, with how many match in all. */
-export function credentialsToExport(ctx: Ctx, wanted: CredentialFilter, most: number) {
-  const { where, args } = wantedWhere(dayOf(ctx.now), wanted);
+export function credentialsToExport(ctx: Ctx, filter: CredentialFilter, most: number) {
+  const { where, args } = filtersFor(dayOf(ctx.now), filter);
   return ctx.db.read<HeldCredential & { total: number }>(
     `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}
      where ${where} order by h.name, c.name, c.id limit ${most}`,

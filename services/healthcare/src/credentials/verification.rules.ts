@@ -7,7 +7,7 @@ export type OwnedCredential = CredentialFacts & { readonly userId: string };
 /** The renewal that waits, where one does. */
 export type Waiting = { readonly expirationDate: Day; readonly number: string } | null;
 
-/** What somebody wants to do with a credential. */
+/** What a person wants to do with a credential. */
 export type Step =
   | { readonly kind: 'renew'; readonly by: string; readonly expirationDate: Day }
   | { readonly kind: 'withdraw'; readonly by: string }
@@ -16,22 +16,22 @@ export type Step =
 export type Decision = Extract<Step, { readonly kind: 'verify' | 'reject' | 'revoke' }>;
 export type StepError = Extract<ErrorCode, `credential.${string}`>;
 
-type Guard = (held: OwnedCredential, waiting: Waiting, step: Step, today: Day) => StepError | false;
+type Guard = (credential: OwnedCredential, waiting: Waiting, step: Step, today: Day) => StepError | false;
 
-const revoked: Guard = (held) => held.revokedAt !== null && 'credential.revoked';
-const notMine: Guard = (held, _, { by }) => held.userId === by && 'credential.ownDecision';
-const settled: Guard = (held, waiting) =>
-  (held.revokedAt !== null || (held.verifiedAt !== null && !waiting)) && 'credential.settled';
+const revoked: Guard = (credential) => credential.revokedAt !== null && 'credential.revoked';
+const notMine: Guard = (credential, _, { by }) => credential.userId === by && 'credential.ownDecision';
+const settled: Guard = (credential, waiting) =>
+  (credential.revokedAt !== null || (credential.verifiedAt !== null && !waiting)) && 'credential.settled';
 
 const guards: Record<Step['kind'], readonly Guard[]> = {
   renew: [
     revoked,
-    (held) => held.verifiedAt === null && 'credential.unverified',
+    (credential) => credential.verifiedAt === null && 'credential.unverified',
     (_, waiting) => waiting !== null && 'credential.waiting',
-    (held, _, __, today) => statusOf(held, today) === 'active' && 'credential.early',
-    (held, _, step, today) =>
+    (credential, _, __, today) => statusOf(credential, today) === 'active' && 'credential.early',
+    (credential, _, step, today) =>
       step.kind === 'renew' &&
-      (step.expirationDate <= held.expirationDate || step.expirationDate <= today) &&
+      (step.expirationDate <= credential.expirationDate || step.expirationDate <= today) &&
       'credential.date',
   ],
   withdraw: [settled],
@@ -41,9 +41,14 @@ const guards: Record<Step['kind'], readonly Guard[]> = {
 };
 
 /** The first rule a step would break, in the order people are told, or nothing. `today` is the UTC day. */
-export function refusalOf(held: OwnedCredential, waiting: Waiting, step: Step, today: Day): StepError | undefined {
+export function refusalOf(
+  credential: OwnedCredential,
+  waiting: Waiting,
+  step: Step,
+  today: Day,
+): StepError | undefined {
   for (const guard of guards[step.kind]) {
-    const refusal = guard(held, waiting, step, today);
+    const refusal = guard(credential, waiting, step, today);
     if (refusal) return refusal;
   }
   return undefined;

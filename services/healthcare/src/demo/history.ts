@@ -17,10 +17,14 @@ const EXTRA = 9;
 const FULL_WEEK = 3;
 
 /** The weeks before a roster, as its own past went, and the shifts some people worked on top of a full week. */
-export function demoHistory(organization: DemoOrganization, { shifts, given }: Roster, today: Day): PastAssignment[] {
+export function demoHistory(
+  organization: DemoOrganization,
+  { shifts, given: taken }: Roster,
+  today: Day,
+): PastAssignment[] {
   const diary = new Diary();
-  const past = given.filter(({ shift, status }) => shift.day < 0 && status === 'confirmed');
-  for (const { shift, userId } of given) diary.note(shift, userId);
+  const past = taken.filter(({ shift, status }) => shift.day < 0 && status === 'confirmed');
+  for (const { shift, userId } of taken) diary.note(shift, userId);
   const earlier = Array.from({ length: REPEATS }, (_, index) => (index + 1) * SPAN).flatMap((days) => {
     const moved = new Map(
       shifts.filter(({ day }) => day < 0).map((shift) => [shift.id, movedBy(organization, shift, days, today)]),
@@ -73,8 +77,8 @@ function extras(organization: DemoOrganization, worked: readonly Worked[], diary
     for (let at = 0; at < 7; at += 1) {
       const date = addDays(monday, at);
       if (date >= today) return [];
-      const given = diary.give(extraOn(organization, first, date, today), first.userId, true);
-      if (given.length > 0) return given;
+      const taken = diary.give(extraOn(organization, first, date, today), first.userId, true);
+      if (taken.length > 0) return taken;
     }
     return [];
   });

@@ -48,9 +48,9 @@ export async function seedShifts(
 function habitsOf({ slug }: DemoOrganization, people: readonly DemoPerson[]) {
   const random = demoRandom(`${slug}/availability`);
   return people.flatMap(({ id, email, signsIn }) => {
-    const [asked, choice] = [random(), random()];
+    const [chance, choice] = [random(), random()];
     const nights = PLANS[email]?.turn === 'night';
-    if (!nights && (signsIn || asked > 0.25)) return [];
+    if (!nights && (signsIn || chance > 0.25)) return [];
     return [{ userId: id, parts: [...HABITS[nights ? 1 : Math.floor(choice * HABITS.length)]!] }];
   });
 }

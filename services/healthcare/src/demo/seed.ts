@@ -23,7 +23,7 @@ import { seedShifts } from './seed-shifts.js';
 /** Fills a demo organization that works in healthcare: one that does not keeps an empty schema. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   if (!organization.industries.includes('HEALTHCARE')) return;
-  const inRole = (wanted: Role) => demoPeopleInRole(organization, wanted);
+  const inRole = (sought: Role) => demoPeopleInRole(organization, sought);
   const professionals = inRole('HEALTHCARE_PROFESSIONAL');
   const [steward] = [...inRole('HR_MANAGER'), ...inRole('ORGANIZATION_ADMIN')];
   const stewardId = steward!.id;

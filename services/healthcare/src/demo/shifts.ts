@@ -162,7 +162,7 @@ function fill(roster: Roster, shift: Planned, crowd: readonly string[], gap: num
     const given = roster.give(shift, userId);
     if (!given) continue;
     missing -= 1;
-    // Now and then somebody does not come.
+    // Now and then a person does not come.
     if (shift.endsAt < now && turn.startsWith('00')) given.status = 'no_show';
   }
 }
@@ -194,7 +194,7 @@ function overtimeClaims(
   return claims;
 }
 
-/** Somebody asks to be released from a shift that starts soon. */
+/** A person asks to be released from a shift that starts soon. */
 function askForRelease(given: readonly PlannedAssignment[], now: Date): void {
   const soon = given.filter(
     ({ shift, status }) => status === 'confirmed' && shift.startsAt > now && startsSoon(shift, now),

@@ -3,7 +3,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 import type { SubjectKind } from './document.rules.js';
 
-/** A file somebody added to a credential of theirs or to the record of a course. What is in it lies in `DocumentPiece`. */
+/** A file a person added to a credential of theirs or to the record of a course. What is in it lies in `DocumentPiece`. */
 @Entity({ schema: 'healthcare', name: 'document' })
 @Index('document_subject', ['organizationId', 'subjectId', 'createdAt'])
 export class Document extends TenantEntity {

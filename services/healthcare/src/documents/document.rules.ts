@@ -6,7 +6,7 @@ export type SubjectKind = 'credential' | 'record';
 
 export type Verification = { readonly verifiedBy: VerificationMethod | null; readonly verifiedAt: Date | null };
 
-/** Somebody verified the credential by its documents after this one had been added: the decision rests on it. */
+/** A person verified the credential by its documents after this one had been added: the decision rests on it. */
 export const isEvidence = (addedAt: Date, { verifiedBy, verifiedAt }: Verification): boolean =>
   verifiedBy === 'document' && verifiedAt !== null && addedAt <= verifiedAt;
 

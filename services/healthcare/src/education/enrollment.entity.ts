@@ -2,7 +2,7 @@ import type { EnrollmentStatus } from '@talent-os/contracts/healthcare/education
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody's way through a course; one at a time is under way. */
+/** A person's way through a course; one at a time is under way. */
 @Entity({ schema: 'healthcare', name: 'enrollment' })
 @Index('enrollment_under_way', ['organizationId', 'userId', 'courseId'], {
   unique: true,

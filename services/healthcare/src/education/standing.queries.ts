@@ -9,7 +9,7 @@ type Requirement = {
   readonly mandatoryTopics: string[];
   readonly endsOn: Day;
 };
-/** What somebody's credentials ask of them now. */
+/** What a person's credentials ask of them now. */
 export type EducationState = {
   readonly cycle: Cycle;
   readonly requirement: string | null;

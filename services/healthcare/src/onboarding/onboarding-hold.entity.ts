@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** What somebody's onboarding waits for before their first shift; `id` is the plan's own. The talent service is its source. */
+/** What a person's onboarding waits for before their first shift; `id` is the plan's own. The talent service is its source. */
 @Entity({ schema: 'healthcare', name: 'onboarding_hold' })
 @Index('onboarding_hold_user', ['organizationId', 'userId'])
 export class OnboardingHold extends TenantEntity {

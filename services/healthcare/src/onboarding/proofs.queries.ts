@@ -4,7 +4,7 @@ import type { Proof } from '@talent-os/contracts/talent/onboarding-states.js';
 /** Proofs of onboarding that are given here, and without which nobody works a shift. */
 export const shiftProofs: readonly Proof[] = ['licence', 'hipaa'];
 
-/** Whether a person holds a valid licence on a day. A document alone proves none: whoever issued it was asked. */
+/** Whether a person holds a valid licence on a day. A document alone proves none: its issuer was asked. */
 export const hasLicence = (person: string, day: string) => `exists (
   select 1 from healthcare.credential c where c.organization_id = $1 and c.user_id = ${person} and c.kind = 'license'
     and c.verified_by = 'primary_source' and c.revoked_at is null and c.expiration_date >= ${day}::date)`;

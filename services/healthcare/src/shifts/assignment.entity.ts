@@ -2,7 +2,7 @@ import type { ReleaseReason, StoredStatus } from '@talent-os/contracts/healthcar
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody's slot of a shift. What people read of it also depends on the time: see `assignment.rules.ts`. */
+/** A person's slot of a shift. What people read of it also depends on the time: see `assignment.rules.ts`. */
 @Entity({ schema: 'healthcare', name: 'shift_assignment' })
 @Index('shift_assignment_once', ['organizationId', 'shiftId', 'userId'], {
   unique: true,

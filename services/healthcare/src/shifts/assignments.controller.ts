@@ -16,7 +16,7 @@ import { workRefusal } from './claim.rules.js';
 import { lockAssignment } from './lock-assignment.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
-import { eventPayload, wantedOf } from './shift-event.js';
+import { eventPayload, publishedOf } from './shift-event.js';
 import { freeOf, releaseSlot, takeSlot } from './slots.js';
 import { standingOf } from './standing.queries.js';
 import { makesOvertime } from './work.rules.js';
@@ -37,7 +37,7 @@ export class AssignmentsController {
       if (userId === ctx.userId) throw new DomainError('shift.ownDecision');
       const standing = await standingOf(tx, userId, shift, ctx.now);
       const free = await freeOf(tx, shift);
-      const refusal = workRefusal(wantedOf(shift), standing, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
+      const refusal = workRefusal(publishedOf(shift), standing, ctx.now) ?? (free < 1 ? 'shift.full' : undefined);
       if (refusal) throw new DomainError(refusal);
       const overtime = makesOvertime(shift, standing.work, shift.timezone);
       const { id } = await takeSlot(tx, shift, free, { shiftId, userId, status: 'confirmed', overtime });

@@ -9,6 +9,6 @@ export function partOf(date: Day, startTime: string): WeekPart {
 
 type Begins = { readonly date: Day; readonly startTime: string };
 
-/** Whether a shift lies where somebody is glad to work; who has not said so is glad anywhere. */
+/** Whether a shift lies where a person is glad to work; who has not said so is glad anywhere. */
 export const fits = ({ date, startTime }: Begins, parts: readonly WeekPart[] | undefined): boolean =>
   !parts || parts.includes(partOf(date, startTime));

@@ -29,24 +29,24 @@ export type ClaimantState = {
   readonly heldBack: boolean;
 };
 
-/** The required credentials that somebody does not hold, valid on a day. */
+/** The required credentials that a person does not hold, valid on a day. */
 export const missingOf = (required: readonly string[], held: readonly NamedCredential[], day: Day): string[] =>
   required.filter((name) => !held.some((one) => one.name === name && isValid(statusOf(one, day))));
 
-const isOver = (wanted: ShiftTerms, now: Date) => wanted.cancelled || wanted.startsAt <= now;
+const isOver = (shift: ShiftTerms, now: Date) => shift.cancelled || shift.startsAt <= now;
 
-/** The first rule somebody would break by working a shift, in the order people are told; nothing where they may. */
+/** The first rule a person would break by working a shift, in the order people are told; nothing where they may. */
 export function workRefusal(
-  wanted: ShiftTerms,
+  shift: ShiftTerms,
   { held, work, heldBack }: ClaimantState,
   now: Date,
 ): ClaimRefusal | undefined {
-  if (isOver(wanted, now)) return 'shift.over';
-  if (missingOf(wanted.requiredCredentials, held, wanted.date).length > 0) return 'shift.credential';
+  if (isOver(shift, now)) return 'shift.over';
+  if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) return 'shift.credential';
   if (heldBack) return 'shift.onboarding';
-  if (work.some((other) => overlaps(other, wanted))) return 'shift.overlap';
-  if (restAround(wanted, work) < restHoursIn(wanted.timezone)) return 'shift.rest';
-  return isTooMuch(wanted, work) ? 'shift.hours' : undefined;
+  if (work.some((other) => overlaps(other, shift))) return 'shift.overlap';
+  if (restAround(shift, work) < restHoursIn(shift.timezone)) return 'shift.rest';
+  return isTooMuch(shift, work) ? 'shift.hours' : undefined;
 }
 
 export type Published = ShiftTerms & { readonly publishedAt: Date };
@@ -55,7 +55,7 @@ export type Published = ShiftTerms & { readonly publishedAt: Date };
 export const isFirstTurn = ({ publishedAt, startsAt }: Published, now: Date): boolean =>
   +now < +publishedAt + FIRST_TURN_HOURS * HOUR_MS && +startsAt - +now >= NO_TURN_HOURS * HOUR_MS;
 
-/** Whether hours lie in the lower half of everybody's. Whoever has as many as the one in the middle is in it. */
+/** Whether hours lie in the lower half of everybody's. As many as the one in the middle count as lower. */
 export function inLowerHalf(mine: number, everybodys: readonly number[]): boolean {
   const sorted = everybodys.toSorted((one, other) => one - other);
   const middle = sorted[Math.ceil(sorted.length / 2) - 1];
@@ -64,22 +64,22 @@ export function inLowerHalf(mine: number, everybodys: readonly number[]): boolea
 
 /** What a claim is refused for, or nothing. `free`: slots nobody has. `hasTurn`: asked where the shift is kept for some. */
 export function claimRefusal(
-  wanted: Published,
+  shift: Published,
   standing: ClaimantState,
   free: number,
   hasTurn: boolean,
   now: Date,
 ): ClaimRefusal | undefined {
-  const refusal = workRefusal(wanted, standing, now);
+  const refusal = workRefusal(shift, standing, now);
   if (refusal) return refusal;
   if (free < 1) return 'shift.full';
-  return isFirstTurn(wanted, now) && !hasTurn ? 'shift.turn' : undefined;
+  return isFirstTurn(shift, now) && !hasTurn ? 'shift.turn' : undefined;
 }
 
 export const startsSoon = ({ startsAt }: Span, now: Date): boolean => +startsAt - +now < SOON_HOURS * HOUR_MS;
 
 /** What becomes of a claim: work that is overtime, or starts soon, waits for approval. */
-export function claimOutcome(wanted: ShiftTerms, work: readonly Span[], now: Date) {
-  const overtime = makesOvertime(wanted, work, wanted.timezone);
-  return { overtime, status: overtime || startsSoon(wanted, now) ? ('pending' as const) : ('confirmed' as const) };
+export function claimOutcome(shift: ShiftTerms, work: readonly Span[], now: Date) {
+  const overtime = makesOvertime(shift, work, shift.timezone);
+  return { overtime, status: overtime || startsSoon(shift, now) ? ('pending' as const) : ('confirmed' as const) };
 }

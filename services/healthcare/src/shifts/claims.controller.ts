@@ -10,7 +10,7 @@ import { claimOutcome, claimRefusal, isFirstTurn } from './claim.rules.js';
 import { turnOf } from './claimable.js';
 import { lockPeople } from './locks.js';
 import { Shift } from './shift.entity.js';
-import { eventPayload, wantedOf } from './shift-event.js';
+import { eventPayload, publishedOf } from './shift-event.js';
 import { freeOf, releaseSlot, takeSlot, withdrawSwaps } from './slots.js';
 import { standingOf } from './standing.queries.js';
 
@@ -25,7 +25,7 @@ export class ClaimsController {
       const shift = await tx.lock(Shift, shiftId);
       const standing = await standingOf(tx, userId, shift, now);
       const free = await freeOf(tx, shift);
-      const wanted = wantedOf(shift);
+      const wanted = publishedOf(shift);
       const refusal = claimRefusal(
         wanted,
         standing,

@@ -4,7 +4,7 @@ import { credentialExpired, credentialRevoked } from '@talent-os/contracts/healt
 import { Listens, type Ctx } from '@talent-os/service-kit';
 import { releaseUncovered } from './release-uncovered.js';
 
-/** Whoever loses a credential loses the shifts ahead that need it. */
+/** A person who loses a credential loses the shifts ahead that need it. */
 @Controller()
 export class CredentialLost {
   @Listens(credentialExpired, 'always')

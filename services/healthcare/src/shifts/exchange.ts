@@ -2,7 +2,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { ShiftAssignment } from './assignment.entity.js';
 import type { ClaimantState } from './claim.rules.js';
 import type { Pair } from './lock-swap.js';
-import { wantedOf } from './shift-event.js';
+import { publishedOf } from './shift-event.js';
 import { standingOf, type WorkerState } from './standing.queries.js';
 import { swapRefusal, type Side } from './swap.rules.js';
 import { makesOvertime } from './work.rules.js';
@@ -15,7 +15,7 @@ export async function sidesOf(tx: Transaction, { given, wanted }: Pair, now: Dat
       endsAt: later(shift.endsAt, gets.shift.endsAt),
     };
     const known = await standingOf(tx, assignment.userId, around, now);
-    return { gives: wantedOf(shift), slot: assignment, rest: without(known, assignment.id) };
+    return { gives: publishedOf(shift), slot: assignment, rest: without(known, assignment.id) };
   };
   return [await sideOf(given, wanted), await sideOf(wanted, given)];
 }

@@ -2,7 +2,7 @@ import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.j
 import type { AssignmentStatus, ShiftState } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { Column } from '@talent-os/service-kit/csv-of';
 
-/** A shift and somebody who works it; a shift nobody works has a line without a person. */
+/** A shift and a person who works it; a shift nobody works has a line without a person. */
 export type ScheduleRow = ShiftFacts & {
   readonly state: ShiftState;
   readonly slots: number;

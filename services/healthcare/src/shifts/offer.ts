@@ -6,7 +6,7 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { fits } from './availability.rules.js';
 import { claimRefusal, inLowerHalf, isFirstTurn } from './claim.rules.js';
 import type { Shift } from './shift.entity.js';
-import { eventPayload, wantedOf } from './shift-event.js';
+import { eventPayload, publishedOf } from './shift-event.js';
 import { holdersOf, monthHoursOf, standingsOf } from './standing.queries.js';
 
 /** People told of one free slot at most. */
@@ -23,7 +23,7 @@ export async function availabilityOf(db: Reader, userIds: readonly string[]): Pr
 
 /** Offers a free slot that is near to everybody who may claim it now and is glad to work then. */
 export async function offerSlots(tx: Transaction, ctx: Ctx, shift: Shift, but: readonly string[] = []): Promise<void> {
-  const wanted = wantedOf(shift);
+  const wanted = publishedOf(shift);
   const near = +shift.startsAt - +ctx.now < OFFERED_DAYS * DAY_MS;
   if (!near || wanted.cancelled || shift.startsAt <= ctx.now) return;
   const holders = await holdersOf(tx, shift.requiredCredentials, shift.date);

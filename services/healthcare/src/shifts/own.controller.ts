@@ -59,10 +59,10 @@ export class OwnShiftsController {
     const matches = (shift: { department: string; requiredSkills: string[] }) =>
       (!department || shift.department === department) &&
       (!words || [shift.department, ...shift.requiredSkills].join(' ').toLowerCase().includes(words));
-    const wanted = items.filter((shift) => matches(shift) && (fitting === undefined || shift.fits === fitting));
+    const shown = items.filter((shift) => matches(shift) && (fitting === undefined || shift.fits === fitting));
     return {
-      items: wanted,
-      total: wanted.length,
+      items: shown,
+      total: shown.length,
       hidden: hidden.filter(matches),
       departments: [...new Set([...items, ...hidden].map((shift) => shift.department))].toSorted(),
     };

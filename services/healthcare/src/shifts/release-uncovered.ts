@@ -13,7 +13,7 @@ const AHEAD = `
     and s.starts_at > $3::timestamptz and $4 = any(s.required_credentials)
   order by s.id`;
 
-/** Releases what somebody was to work and may not any more; another valid paper of the same name covers it still. */
+/** Releases what a person was to work and may not any more; another valid paper of the same name covers it still. */
 export const releaseUncovered = (ctx: Ctx, userId: string, credential: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     await lockPeople(tx, [userId]);

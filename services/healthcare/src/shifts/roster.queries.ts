@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
 import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
+import { RawJson, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { ScheduleRow } from './export-columns.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
@@ -31,7 +31,7 @@ export const ROSTER = `${SHIFT}, s.status, s.slots, taken.confirmed, taken.pendi
 type RosterFilter = Omit<Input<typeof listShifts>, 'page' | 'sort'>;
 
 /** From today on where nobody asks for other days; `today` is the organization's. */
-export const wantedWhere = ({ search, department, status, from, until }: RosterFilter, today: Day) =>
+export const filtersFor = ({ search, department, status, from, until }: RosterFilter, today: Day) =>
   new Filters('s.organization_id = $1')
     .and((value) => `s.date >= ${value}::date`, from ?? (until ? undefined : today))
     .and((value) => `s.date <= ${value}::date`, until)
@@ -51,7 +51,7 @@ export function rosterOf(
   input: Input<typeof listShifts>,
   today: Day,
 ): Promise<RawJson<Output<typeof listShifts>>> {
-  const filters = wantedWhere(input, today);
+  const filters = filtersFor(input, today);
   const order = orderBy(SORTABLE, input.sort, 's.starts_at, s.department', 's.id');
   // Slots are counted for every shift only where the order asks for them.
   const ordered = `healthcare.shift s ${input.sort?.startsWith('free') ? TAKEN : ''}`;
@@ -78,15 +78,14 @@ const PEOPLE = `
 
 /** One shift with everybody who had a part in it, or 404. */
 export async function shiftInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getShift>>> {
-  const found = await ctx.db.readOne<{ text: string }>(
+  const { text } = await ctx.db.readExisting<{ text: string }>(
     `select row_to_json(one)::text as text from (
        select ${ROSTER}, s.cancel_reason as "cancelReason", s.starts_at <= $3::timestamptz as started,
          coalesce((select json_agg(people) from (${PEOPLE}) people), '[]'::json) as people
        from healthcare.shift s ${TAKEN} where s.organization_id = $1 and s.id = $2) one`,
     [id, ctx.now],
   );
-  if (!found) throw new DomainError('resource.missing');
-  return new RawJson(found.text);
+  return new RawJson(text);
 }
 
 /** What shifts were made of so far, and credentials people hold, each in order. */
@@ -101,8 +100,8 @@ export const wordsOf = (ctx: Ctx): Promise<RawJson<Output<typeof shiftWords>>> =
   );
 
 /** Lines of the schedule's file, with how many there are in all. */
-export function scheduleToExport(ctx: Ctx, wanted: RosterFilter, today: Day, most: number): Promise<ScheduleRow[]> {
-  const filters = wantedWhere(wanted, today);
+export function scheduleToExport(ctx: Ctx, filter: RosterFilter, today: Day, most: number): Promise<ScheduleRow[]> {
+  const filters = filtersFor(filter, today);
   const now = filters.arg(ctx.now);
   return ctx.db.read(
     `select ${SHIFT}, s.status as state, s.slots, p.name as person, ${STATUS(`${now}::timestamptz`)} as status, a.overtime,

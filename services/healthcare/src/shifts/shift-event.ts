@@ -10,7 +10,7 @@ export const eventPayload = ({ id, department, date, startTime }: Shift) => ({
 });
 
 /** What the rules look at of a shift. */
-export const wantedOf = (shift: Shift): Published => ({
+export const publishedOf = (shift: Shift): Published => ({
   startsAt: shift.startsAt,
   endsAt: shift.endsAt,
   date: shift.date,

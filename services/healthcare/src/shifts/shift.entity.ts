@@ -35,7 +35,7 @@ export class Shift extends TenantEntity {
   @Column('int')
   slots: number;
 
-  /** Names of credentials: whoever works it holds all of them, valid on its date. */
+  /** Names of credentials: people who work it hold all of them, valid on its date. */
   @Column('text', { array: true })
   requiredCredentials: string[];
 

@@ -53,7 +53,7 @@ type Release = {
   readonly decidedById?: string;
 };
 
-/** Somebody no longer has their slot of a locked shift; colleagues who may claim it are offered it. */
+/** A person no longer has their slot of a locked shift; colleagues who may claim it are offered it. */
 export async function releaseSlot(
   tx: Transaction,
   ctx: Ctx,

@@ -7,7 +7,7 @@ import type { Span } from './shift.rules.js';
 /** No rule looks further than this from a shift, in days. */
 const REACH = 8;
 
-/** Work somebody is to do or did: a claim nobody decided before the start is none. `$2`: now. */
+/** Work a person is to do or did: a claim nobody decided before the start is none. `$2`: now. */
 export const AT_WORK = `(a.status = 'confirmed' or (a.status = 'pending' and s.starts_at > $2::timestamptz))`;
 
 const HELD = `

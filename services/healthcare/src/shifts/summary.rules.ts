@@ -5,7 +5,7 @@ import { hoursWithin, overtimeIn } from './work.rules.js';
 /** Hours to two digits, as people read them. */
 const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
-/** What somebody works in this workweek and the next: what is confirmed or completed counts, a claim that waits does not. */
+/** What a person works in this workweek and the next: what is confirmed or completed counts, a claim that waits does not. */
 export function summaryOf(work: readonly (Span & { readonly status: StoredStatus })[], thisWeek: Span, nextWeek: Span) {
   const counting = work.filter(({ status }) => status === 'confirmed');
   const startingIn = ({ startsAt, endsAt }: Span) =>

@@ -63,7 +63,7 @@ export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeo
      order by s.starts_at, "colleagueName", a.id`,
     [ctx.now, ctx.userId, shiftId],
   );
-  const spans = [mine, ...others].map(wantedFrom);
+  const spans = [mine, ...others].map(termsOf);
   const around = {
     startsAt: new Date(Math.min(...spans.map(({ startsAt }) => +startsAt))),
     endsAt: new Date(Math.max(...spans.map(({ endsAt }) => +endsAt))),
@@ -73,13 +73,13 @@ export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeo
   const myRest = without(standings.get(ctx.userId)!, mine.assignmentId);
   const possible = others.filter(
     (other) =>
-      !workRefusal(wantedFrom(other), myRest, ctx.now) &&
-      !workRefusal(wantedFrom(mine), without(standings.get(other.userId)!, other.assignmentId), ctx.now),
+      !workRefusal(termsOf(other), myRest, ctx.now) &&
+      !workRefusal(termsOf(mine), without(standings.get(other.userId)!, other.assignmentId), ctx.now),
   );
   return { items: possible.slice(0, MOST_OPTIONS).map(({ timezone: _zone, userId: _user, ...option }) => option) };
 }
 
-const wantedFrom = ({ startsAt, endsAt, date, timezone, requiredCredentials }: SwapRow): ShiftTerms => ({
+const termsOf = ({ startsAt, endsAt, date, timezone, requiredCredentials }: SwapRow): ShiftTerms => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
   date,

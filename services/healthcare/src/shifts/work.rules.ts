@@ -39,7 +39,7 @@ export function mostHoursIn(windowHours: number, shift: Span, others: readonly S
   return Math.max(...windows.map((window) => hoursWithin(window, all)));
 }
 
-/** Whether a shift brings somebody above the most hours of a day or of seven days. */
+/** Whether a shift brings a person above the most hours of a day or of seven days. */
 export const isTooMuch = (shift: Span, others: readonly Span[]): boolean =>
   mostHoursIn(24, shift, others) > MOST_HOURS.perDay || mostHoursIn(7 * 24, shift, others) > MOST_HOURS.perWeek;
 

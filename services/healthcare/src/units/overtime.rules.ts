@@ -2,13 +2,13 @@ import type { Day } from '@talent-os/service-kit/calendar';
 import { hoursOf, type Span } from '../shifts/shift.rules.js';
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states.js';
 
-/** A shift somebody worked or is to work, in the workweek it begins in. */
+/** A shift a person worked or is to work, in the workweek it begins in. */
 export type WeekWork = Span & { readonly userId: string; readonly department: string; readonly week: Day };
 
 const rounded = (hours: number) => Math.round(hours * 10) / 10;
 
 /**
- * Hours beyond forty of each of these weeks, by department: somebody's overtime belongs to the departments of the week by
+ * Hours beyond forty of each of these weeks, by department: a person's overtime belongs to the departments of the week by
  * the hours worked there.
  */
 export function overtimeOf(work: readonly WeekWork[], weeks: readonly Day[]) {

@@ -5,7 +5,7 @@ import { cycleAt } from '../education/cycle.rules.js';
 import type { WeekWork } from './overtime.rules.js';
 import type { Ceu } from './standing.rules.js';
 
-/** Somebody works in a unit who was confirmed for a shift of it in the last four weeks, or is in the next two. */
+/** A person works in a unit who was confirmed for a shift of it in the last four weeks, or is in the next two. */
 const PAST_DAYS = 28;
 const AHEAD_DAYS = 13;
 
@@ -52,7 +52,7 @@ export type CredentialRow = {
   readonly expirationDate: Day;
 };
 
-/** The latest credential of each name that somebody holds. */
+/** The latest credential of each name that a person holds. */
 export const heldBy = (ctx: Ctx, whom: Whom): Promise<CredentialRow[]> =>
   ctx.db.read<CredentialRow>(
     `select distinct on (user_id, name) id as "credentialId", user_id as "userId", name, expiration_date as "expirationDate"

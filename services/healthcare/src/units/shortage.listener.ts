@@ -52,9 +52,9 @@ const look = (fact: Fact, ctx: Ctx) =>
     const staffing = coverageOf(unit, fact.date, await shiftsOf(tx, fact.department, fact.date)).parts.find(
       (one) => one.part === part,
     )!;
-    const told = await tx.find(UnitShortage, { unitId: unit.id, date: fact.date, part });
-    if (staffing.missing === 0 && told) await tx.remove(UnitShortage, told);
-    if (staffing.missing === 0 || told || !isNear(fact.date, ctx.now)) return;
+    const known = await tx.find(UnitShortage, { unitId: unit.id, date: fact.date, part });
+    if (staffing.missing === 0 && known) await tx.remove(UnitShortage, known);
+    if (staffing.missing === 0 || known || !isNear(fact.date, ctx.now)) return;
     await tx.insert(UnitShortage, { unitId: unit.id, date: fact.date, part });
     ctx.emit(unitShort, { unitId: unit.id, name: unit.name, date: fact.date, part, missing: staffing.missing });
   });

@@ -2,7 +2,7 @@ import { FEWEST_PEOPLE, type CoverageStanding } from '@talent-os/contracts/healt
 import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { Cycle } from '../education/cycle.rules.js';
 
-/** Contact hours somebody needs in a cycle, and has. */
+/** Contact hours a person needs in a cycle, and has. */
 export type Ceu = Cycle & { readonly required: number; readonly earned: number };
 
 /** A cycle that ends within so many days must be complete by now to be safe. */

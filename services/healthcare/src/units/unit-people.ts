@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getUnitPeople } from '@talent-os/contracts/healthcare/units.js';
-import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { type Ctx } from '@talent-os/service-kit';
 import { daysBetween } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ceuOf, heldBy, placedPeople } from './people.queries.js';
@@ -11,11 +11,10 @@ const AHEAD_DAYS = 90;
 
 /** Whose papers expire in a unit, the next first, and who lacks contact hours; 404 for a unit that is not there. */
 export async function peopleOfUnit(ctx: Ctx, unitId: string): Promise<Output<typeof getUnitPeople>> {
-  const unit = await ctx.db.readOne<{ department: string }>(
+  const unit = await ctx.db.readExisting<{ department: string }>(
     'select department from healthcare.unit where organization_id = $1 and id = $2',
     [unitId],
   );
-  if (!unit) throw new DomainError('resource.missing');
   const today = await todayOf(ctx);
   const [placed, held, ceu] = await Promise.all([
     placedPeople(ctx, 'all', today),

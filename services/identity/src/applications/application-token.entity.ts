@@ -2,7 +2,7 @@ import type { ApplicationScope } from '@talent-os/contracts';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** What an application acts with on somebody's behalf. Only the hash of its secret is kept. */
+/** What an application acts with on a person's behalf. Only the hash of its secret is kept. */
 @Entity({ schema: 'identity', name: 'application_token' })
 @Index('application_token_hash', ['organizationId', 'hash'], { unique: true })
 @Index('application_token_person', ['organizationId', 'personId', 'createdAt'])
@@ -10,7 +10,7 @@ export class ApplicationToken extends TenantEntity {
   @Column('uuid')
   personId: string;
 
-  /** The role assignment it was made in: whoever loses that role loses what acts in it. */
+  /** The role assignment it was made in: a person who loses that role loses the tokens that act in it. */
   @Column('uuid')
   roleId: string;
 

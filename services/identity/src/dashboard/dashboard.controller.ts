@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { defaultHeadline, getDashboardContent } from '@talent-os/contracts/identity/dashboard.js';
-import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 
 type Content = Output<typeof getDashboardContent>;
 type Headline = Pick<Content, keyof typeof defaultHeadline>;
@@ -20,8 +20,7 @@ const CONTENT = `
 export class DashboardController {
   @Handles(getDashboardContent)
   async content({ role }: Input<typeof getDashboardContent>, ctx: Ctx): Promise<Content> {
-    const row = await ctx.db.readOne<ContentRow>(CONTENT, [role]);
-    if (!row) throw new DomainError('resource.missing');
+    const row = await ctx.db.readExisting<ContentRow>(CONTENT, [role]);
     const { headline, ...times } = row;
     return { ...(headline ?? defaultHeadline), ...times };
   }

@@ -1,4 +1,4 @@
-import * as texts from '../notifications/notification-texts.js';
+import * as texts from '../notifications/texts/notification-texts.js';
 import { defaultPreferences, type Preferences } from '../notifications/preferences.rules.js';
 
 /** Whose notification it is, how many hours old, and whether it has been read. */

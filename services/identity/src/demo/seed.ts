@@ -136,8 +136,8 @@ function inboxOf({ slug, domain }: DemoOrganization, people: readonly DemoPerson
     const personId = idOf.get(`${mailbox}@${domain}`);
     if (!personId) throw new Error(`nobody has the mailbox ${mailbox} in ${slug}`);
     const readAt = read ? ago((hoursAgo - 2) / 24) : null;
-    const kept = { inApp: true, snoozedUntil: null, awake: true, mailId: null };
-    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, ...screenOf(note.link), readAt, ...kept }];
+    const state = { inApp: true, snoozedUntil: null, awake: true, mailId: null };
+    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, ...screenOf(note.link), readAt, ...state }];
   });
 }
 

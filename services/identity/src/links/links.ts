@@ -3,7 +3,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { hashOfToken, newLinkToken, organizationOf } from './link-token.js';
 import { OneTimeLink, type Purpose } from './one-time-link.entity.js';
 
-/** Makes a link about somebody and voids the ones before it. Answers its secret, which is kept nowhere. */
+/** Makes a link about a person and voids the ones before it. Answers its secret, which is kept nowhere. */
 export async function issueLink(ctx: Ctx, tx: Transaction, purpose: Purpose, subjectId: string): Promise<string> {
   const token = newLinkToken(ctx.organizationId);
   await tx.rows(`delete from identity.one_time_link where organization_id = $1 and purpose = $2 and subject_id = $3`, [

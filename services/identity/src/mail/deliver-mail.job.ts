@@ -31,7 +31,7 @@ const alwaysTold = notificationKinds.filter((kind) => kindOf(kind).always);
 
 @Injectable()
 export class DeliverMail {
-  /** The row decides: however often a job comes, whoever takes the row up sends, and nobody else does. */
+  /** The row decides: however often a job comes, one process takes the row up and sends. */
   @Works(deliverMail)
   async deliver({ mailId }: JobData<typeof deliverMail>, ctx: Ctx): Promise<void> {
     const mail = await ctx.db.write(async (tx) => (await tx.rows<Taken>(TAKE_UP, [mailId, ctx.now]))[0], 'bookkeeping');

@@ -50,7 +50,7 @@ export function mailText(told: readonly MailNotice[], digest: boolean, publicUrl
   return { subject, text, html };
 }
 
-/** The mail to an address that somebody registers with. It says nothing of them: the address may be a stranger's. */
+/** The mail to an address that a person registers with. It says nothing of them: the address may be a stranger's. */
 export function confirmationText(token: string, publicUrl: string): MailText {
   const address = `${publicUrl.replace(/\/+$/, '')}/login?confirm=${token}`;
   const subject = 'Confirm your registration';

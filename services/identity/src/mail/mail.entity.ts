@@ -2,7 +2,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 /**
- * A mail to one person about one notification, about several as a digest, or to an address that somebody registers with. Its state is the record of what went out;
+ * A mail to one person about one notification, about several as a digest, or to an address that a person registers with. Its state is the record of what went out;
  * a worker sends it only after it has taken the row up.
  */
 @Entity({ schema: 'identity', name: 'mail' })

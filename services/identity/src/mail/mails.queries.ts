@@ -1,11 +1,11 @@
-/** Takes a queued mail up: whoever gets the row sends it. Its attempts tell one taking up from the next. */
+/** Takes a queued mail up: the process that gets the row sends it. Its attempts tell one taking up from the next. */
 export const TAKE_UP = `
   update identity.mail set state = 'sending', attempts = attempts + 1, taken_up_at = $3, handed_over_at = null,
     updated_at = $3, version = version + 1
   where organization_id = $1 and id = $2 and state = 'queued'
   returning id, person_id as "personId", registration_id as "registrationId", digest, attempts`;
 
-/** Notes that the server is about to get the text. No row where somebody else has taken the mail up meanwhile. */
+/** Notes that the server is about to get the text. No row where another person has taken the mail up meanwhile. */
 export const HAND_OVER = `
   update identity.mail set handed_over_at = $4, updated_at = $4, version = version + 1
   where organization_id = $1 and id = $2 and state = 'sending' and attempts = $3 and handed_over_at is null

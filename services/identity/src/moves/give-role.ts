@@ -6,7 +6,7 @@ import { Session } from '../sessions/session.entity.js';
 import { replacedBy, type Place } from './move.rules.js';
 
 /**
- * Gives somebody the role of their new seat in place of the one the former seat gave, and answers that one. Sessions go
+ * Gives a person the role of their new seat in place of the one the former seat gave, and answers that one. Sessions go
  * on in the new role with their next token: tokens of the former role die at once.
  */
 export async function giveRole(
@@ -16,9 +16,9 @@ export async function giveRole(
   to: Place,
   from: Place | null,
 ): Promise<Place | null> {
-  const held = (await tx.findAll(RoleAssignment, { personId })).map((row) => ({ row, ...placeOf(row) }));
-  const replaced = replacedBy(held, to, from)?.row;
-  const target = held.find(({ role, industry }) => role === to.role && industry === to.industry)?.row;
+  const assignments = (await tx.findAll(RoleAssignment, { personId })).map((row) => ({ row, ...placeOf(row) }));
+  const replaced = replacedBy(assignments, to, from)?.row;
+  const target = assignments.find(({ role, industry }) => role === to.role && industry === to.industry)?.row;
   const former = replaced ? placeOf(replaced) : null;
   if (replaced && target) await tx.remove(RoleAssignment, replaced);
   else if (replaced) await tx.update(RoleAssignment, replaced, { roleName: to.role, industry: to.industry });

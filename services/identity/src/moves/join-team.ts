@@ -9,7 +9,7 @@ const TEAMS = `
     select m.person_id from identity.team_member m where m.organization_id = $1 and m.team_id = t.id) as "memberIds"
   from identity.team t where t.organization_id = $1`;
 
-/** Puts somebody into the team of their new manager; the teams they were in and do not lead, they leave. */
+/** Puts a person into the team of their new manager; the teams they were in and do not lead, they leave. */
 export async function joinTeam(tx: Transaction, personId: string, managerId: string): Promise<void> {
   const teams = await tx.read<TeamRow>(TEAMS);
   const team = teamUnder(teams, managerId);

@@ -10,10 +10,10 @@ const same = (a: Place, b: Place) => a.role === b.role && a.industry === b.indus
  * the new industry could have given, else the first any seat could. What no seat gives, administration or recruiting,
  * stays. Nothing where the new role is theirs already and the former seat gave the same, or is not known.
  */
-export function replacedBy<H extends HeldRole>(held: readonly H[], to: Place, from: Place | null): H | undefined {
-  const former = from ? held.find((one) => same(one, from)) : undefined;
-  if (held.some((one) => same(one, to))) return former && !same(former, to) ? former : undefined;
-  const seated = held.filter(({ industry, role }) => sitsIn(industry, role)).toSorted((a, b) => a.rank - b.rank);
+export function replacedBy<H extends HeldRole>(roles: readonly H[], to: Place, from: Place | null): H | undefined {
+  const former = from ? roles.find((one) => same(one, from)) : undefined;
+  if (roles.some((one) => same(one, to))) return former && !same(former, to) ? former : undefined;
+  const seated = roles.filter(({ industry, role }) => sitsIn(industry, role)).toSorted((a, b) => a.rank - b.rank);
   return former ?? seated.find(({ industry }) => industry === to.industry) ?? seated[0];
 }
 
@@ -24,7 +24,7 @@ type Team = {
   readonly memberIds: readonly string[];
 };
 
-/** The team somebody joins who now reports to `managerId`: one they lead, else one they are in; the first by name. */
+/** The team a person joins who now reports to `managerId`: one they lead, else one they are in; the first by name. */
 export function teamUnder(teams: readonly Team[], managerId: string): Team | undefined {
   const named = teams.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
   return (

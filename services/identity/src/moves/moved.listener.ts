@@ -7,7 +7,7 @@ import { Person } from '../people/person.entity.js';
 import { giveRole } from './give-role.js';
 import { joinTeam } from './join-team.js';
 
-/** Somebody works in another seat from today on: what they are called, whom they report to and what they may follows. */
+/** A person works in another seat from today on: what they are called, whom they report to and what they may follows. */
 @Controller()
 export class MovedListener {
   @Listens(transitionCompleted)

@@ -3,7 +3,7 @@ import type { digests } from '@talent-os/contracts/identity/notification-prefere
 import { Column, Entity, Index } from 'typeorm';
 import type { Choices } from './preferences.rules.js';
 
-/** How somebody wants to be notified, where they chose anything. */
+/** How a person wants to be notified, where they chose anything. */
 @Entity({ schema: 'identity', name: 'notification_preference' })
 @Index('notification_preference_person', ['organizationId', 'personId'], { unique: true })
 export class NotificationPreference extends TenantEntity {

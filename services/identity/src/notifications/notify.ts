@@ -2,7 +2,7 @@ import { notificationsChanged } from '@talent-os/contracts/identity/notification
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { planMail } from '../mail/plan-mail.js';
 import { Notification } from './notification.entity.js';
-import type { Note } from './notification-texts.js';
+import type { Note } from './texts/notification-texts.js';
 import { channelsOf, defaultPreferences, type Preferences } from './preferences.rules.js';
 import { screenOf } from './screen-of.js';
 

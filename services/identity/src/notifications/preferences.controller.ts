@@ -57,8 +57,7 @@ export class PreferencesController {
   @Handles(getPreferences)
   async get(_: Input<typeof getPreferences>, ctx: Ctx): Promise<Output<typeof getPreferences>> {
     const since = new Date(ctx.now.getTime() - DAYS_MS);
-    const row = await ctx.db.readOne<Settings>(SETTINGS, [ctx.userId, since]);
-    if (!row) throw new DomainError('resource.missing');
+    const row = await ctx.db.readExisting<Settings>(SETTINGS, [ctx.userId, since]);
     const { chosen, timezone, ...email } = row;
     const preferences = chosen ?? defaultPreferences;
     return {

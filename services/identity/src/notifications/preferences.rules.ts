@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import type { changePreferences, digests } from '@talent-os/contracts/identity/notification-preferences.js';
 import { nextAt, quietUntil, type QuietHours } from './when.rules.js';
 
-/** What somebody switched on or off themselves, by kind. */
+/** What a person switched on or off themselves, by kind. */
 export type Choices = Partial<Record<NotificationKind, { readonly inApp?: boolean; readonly email?: boolean }>>;
 export type Preferences = {
   readonly choices: Choices;
@@ -38,7 +38,7 @@ export const matrixOf = (preferences: Pick<Preferences, 'choices'>) =>
 
 type Change = Input<typeof changePreferences>;
 
-/** What somebody's preferences become by a change; what it does not name stays. */
+/** What a person's preferences become by a change; what it does not name stays. */
 export function chosenBy(now: Preferences, change: Change): Partial<Preferences> {
   const { kind, channel, on, ...rest } = change;
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -35,7 +35,7 @@ export class Organization extends TenantEntity {
   @Column('boolean')
   internalMobility: boolean;
 
-  /** Days somebody has to have been here before internal mobility opens to them. */
+  /** Days a person has to have been here before internal mobility opens to them. */
   @Column('int')
   mobilityTenureDays: number;
 

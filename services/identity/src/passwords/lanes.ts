@@ -1,6 +1,6 @@
 import { DomainError } from '@talent-os/service-kit/domain-error';
 
-/** Pieces of work of one origin that may stand in line: more would be too late for whoever waits. */
+/** Pieces of work of one origin that may stand in line: more would be too late for the callers. */
 const LONGEST = 64;
 
 type Turn = () => void;

@@ -12,7 +12,7 @@ const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 /** A storm of sign-ins leaves a processor to everything else. */
 const lanes = new Lanes(availableParallelism() - 1);
 
-/** How long somebody waits for a password to be looked at, in epoch milliseconds, and from which network they ask. */
+/** How long a person waits for a password to be looked at, in epoch milliseconds, and from which network they ask. */
 export type Asker = { readonly until: number; readonly network: string };
 const ANYBODY: Asker = { until: Infinity, network: '' };
 

@@ -7,8 +7,8 @@ import { allNames, findByIds, findByName, findInRole } from './people.queries.js
 @Controller()
 export class PeopleController {
   @Handles(findPeople)
-  find(wanted: Input<typeof findPeople>, ctx: Ctx) {
-    return findByName(ctx.db, wanted);
+  find(input: Input<typeof findPeople>, ctx: Ctx) {
+    return findByName(ctx.db, input);
   }
 
   @Handles(namePeople)

@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody of an organization: an employee, or a candidate who registered. */
+/** A person of an organization: an employee, or a candidate who registered. */
 @Entity({ schema: 'identity', name: 'person' })
 @Index('person_email', ['organizationId', 'email'], { unique: true })
 @Index('person_name', ['organizationId', 'lastName', 'firstName'])

@@ -2,7 +2,7 @@ import type { Industry, Role } from '@talent-os/contracts';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A role somebody holds in an industry. Its id is the `roleId` people switch to. */
+/** A role a person holds in an industry. Its id is the `roleId` people switch to. */
 @Entity({ schema: 'identity', name: 'role_assignment' })
 @Index('role_assignment_person', ['organizationId', 'personId', 'roleName', 'industry'], { unique: true })
 @Index('role_assignment_role', ['organizationId', 'roleName', 'industry'])

@@ -11,7 +11,7 @@ export function admissionOf(hasMailServer: boolean, demo: boolean): Admission {
   return demo ? 'at once' : 'by hand';
 }
 
-/** What whoever registers reads, whatever the address. */
+/** The answer to every registration, whatever the address. */
 export const messageOf = {
   'by mail': messages.registered,
   'by hand': messages.registeredByHand,
@@ -24,6 +24,6 @@ export const messageOf = {
  */
 export const waitOf = (admission: Admission): number => (admission === 'by hand' ? 30 * 24 * HOUR : 48 * HOUR);
 
-/** Mails one address gets because somebody wants to register with it, in `PER_MS` milliseconds. */
+/** Mails one address gets because a person wants to register with it, in `PER_MS` milliseconds. */
 export const MAILS_MOST = 3;
 export const PER_MS = HOUR;

@@ -12,7 +12,7 @@ export type Applicant = Pick<
   'email' | 'firstName' | 'lastName' | 'passwordHash' | 'industry' | 'aiAssist' | 'marketing'
 >;
 
-/** Makes the account of a candidate. False where somebody else has the address by now. */
+/** Makes the account of a candidate. False where another person has the address by now. */
 export async function admitCandidate(ctx: Ctx, tx: Transaction, id: string, applicant: Applicant): Promise<boolean> {
   const { email, firstName, lastName, passwordHash, aiAssist, marketing } = applicant;
   if (!(await claimEmail(tx, email, id))) return false;

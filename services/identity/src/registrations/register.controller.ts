@@ -4,7 +4,7 @@ import { register } from '@talent-os/contracts/identity/auth.js';
 import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { mailSettings } from '../mail/mail-settings.js';
 import { planConfirmation } from '../mail/plan-mail.js';
-import { addressTaken } from '../notifications/notification-texts.js';
+import { addressTaken } from '../notifications/texts/notification-texts.js';
 import { notify } from '../notifications/notify.js';
 import { organizationNamed } from '../organizations/organizations.queries.js';
 import { askerOf, hashPassword } from '../passwords/password.js';
@@ -38,7 +38,7 @@ export class RegisterController {
   }
 }
 
-/** Keeps a registration, or admits it at once. Answers who has the address, where somebody else was faster. */
+/** Keeps a registration, or admits it at once. Answers who has the address, where another person was faster. */
 function take(inside: Ctx, applicant: Applicant, admission: Admission): Promise<Owner | undefined> {
   return admission === 'at once' ? admitAtOnce(inside, applicant) : keep(inside, applicant, admission);
 }

@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody who wants an account with an address nobody has proved yet. Of several with one address the first confirmed wins. */
+/** A person who wants an account with an address nobody has proved yet. Of several with one address the first confirmed wins. */
 @Entity({ schema: 'identity', name: 'registration' })
 @Index('registration_email', ['organizationId', 'email'])
 @Index('registration_expires', ['organizationId', 'expiresAt'])

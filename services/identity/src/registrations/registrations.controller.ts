@@ -24,22 +24,22 @@ export class RegistrationsController {
   constructor(private readonly keys: SigningKeys) {}
 
   /**
-   * The link proves the mailbox, the password that its owner is who registered: a stranger who registers with somebody's
+   * The link proves the mailbox, the password that its owner is who registered: a stranger who registers with a person's
    * address gets no account by their click.
    */
   @Handles(confirmRegistration)
   async confirm({ token, password }: Input<typeof confirmRegistration>, ctx: Ctx): Promise<SessionAnswer> {
     const { inside, subjectId } = await openLink(ctx, 'confirm', token);
-    const kept = await inside.db.readOne<{ email: string; passwordHash: string }>(
+    const registration = await inside.db.readOne<{ email: string; passwordHash: string }>(
       `select email, password_hash as "passwordHash" from identity.registration
         where organization_id = $1 and id = $2 and expires_at > $3`,
       [subjectId, ctx.now],
     );
-    if (!kept) throw new DomainError('auth.link');
-    const origin = { subject: subjectOf(kept.email), device: 'unknown' } as const;
+    if (!registration) throw new DomainError('auth.link');
+    const origin = { subject: subjectOf(registration.email), device: 'unknown' } as const;
     const { admitted, locks } = await countAttempt(inside, origin);
     if (!admitted) throw new DomainError('auth.locked');
-    if (!(await verifyPassword(password, kept.passwordHash, askerOf(ctx)))) {
+    if (!(await verifyPassword(password, registration.passwordHash, askerOf(ctx)))) {
       await inside.db.write(async () => inside.emit(signInFailed, { userId: null, locked: locks }));
       throw new DomainError('auth.credentials');
     }
@@ -82,11 +82,11 @@ export class RegistrationsController {
   }
 }
 
-/** Turns a registration into an account. One that is over, or whose address somebody has by now, is none any more. */
+/** Turns a registration into an account. One that is over, or whose address a person has by now, is none any more. */
 async function admit(ctx: Ctx, tx: Transaction, id: string, personId: string): Promise<void> {
-  const kept = await tx.lock(Registration, id);
-  if (kept.expiresAt <= ctx.now || !(await admitCandidate(ctx, tx, personId, kept)))
+  const registration = await tx.lock(Registration, id);
+  if (registration.expiresAt <= ctx.now || !(await admitCandidate(ctx, tx, personId, registration)))
     throw new DomainError('resource.missing');
   // Others with the same address have lost it.
-  await tx.rows('delete from identity.registration where organization_id = $1 and email = $2', [kept.email]);
+  await tx.rows('delete from identity.registration where organization_id = $1 and email = $2', [registration.email]);
 }

@@ -13,7 +13,7 @@ export const waitingRegistrations = (db: Reader, now: Date): Promise<Waiting[]> 
     [now],
   );
 
-/** How many there are with an address since a moment. Whoever counts waits for others who count the same address. */
+/** How many there are with an address since a moment. Counts of the same address wait for each other. */
 export async function registrationsSince(tx: Transaction, email: string, since: Date): Promise<number> {
   await tx.rows(`select pg_advisory_xact_lock(hashtext($1::text || $2))`, [email]);
   const row = await tx.readOne<{ count: number }>(
@@ -24,7 +24,7 @@ export async function registrationsSince(tx: Transaction, email: string, since: 
   return row!.count;
 }
 
-/** How often a person was told since a moment that somebody tried to register with their address. */
+/** How often a person was told since a moment that a person tried to register with their address. */
 export async function triesSince(tx: Transaction, personId: string, title: string, since: Date): Promise<number> {
   await tx.rows(`select pg_advisory_xact_lock(hashtext($1::text || $2))`, [personId]);
   const row = await tx.readOne<{ count: number }>(

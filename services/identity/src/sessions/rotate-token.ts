@@ -10,7 +10,7 @@ type Rotation = { readonly session: Session; readonly token: RefreshTokenParts; 
 type Step = (
   ctx: Ctx,
   tx: Transaction,
-  kept: RefreshToken,
+  stored: RefreshToken,
   token: RefreshTokenParts,
   session: Session,
 ) => Promise<RefreshTokenParts | undefined>;
@@ -26,9 +26,9 @@ export async function rotateToken(
   idleMs: number,
 ): Promise<Rotation | undefined> {
   const session = await tx.lock(Session, token.sessionId);
-  const kept = await tx.find(RefreshToken, { sessionId: session.id, hash: hashOf(token) });
-  const verdict = verdictOf(kept, { ...session, idleMs }, ctx.now);
-  const live = kept && (await steps[verdict](ctx, tx, kept, token, session));
+  const stored = await tx.find(RefreshToken, { sessionId: session.id, hash: hashOf(token) });
+  const verdict = verdictOf(stored, { ...session, idleMs }, ctx.now);
+  const live = stored && (await steps[verdict](ctx, tx, stored, token, session));
   if (!live) return undefined;
   const issuedAt = new Date(Math.max(ctx.now.getTime(), session.tokensAt.getTime()));
   await tx.update(Session, session, { lastUsedAt: ctx.now, tokensAt: issuedAt });
@@ -36,10 +36,10 @@ export async function rotateToken(
 }
 
 const steps: Record<Verdict, Step> = {
-  async rotate(ctx, tx, kept, token) {
-    await tx.update(RefreshToken, kept, { rotatedAt: ctx.now });
+  async rotate(ctx, tx, stored, token) {
+    await tx.update(RefreshToken, stored, { rotatedAt: ctx.now });
     const successor = successorOf(token);
-    await tx.insert(RefreshToken, { sessionId: kept.sessionId, hash: hashOf(successor), rotatedAt: null });
+    await tx.insert(RefreshToken, { sessionId: stored.sessionId, hash: hashOf(successor), rotatedAt: null });
     return successor;
   },
   async repeat(_, tx, { sessionId }, token) {

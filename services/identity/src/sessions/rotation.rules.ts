@@ -11,7 +11,7 @@ export type Family = {
 export type Presented = { readonly rotatedAt: Date | null };
 
 /**
- * `rotate`: exchange it. `repeat`: answer the token that followed it. `reuse`: somebody has a copy, end the session.
+ * `rotate`: exchange it. `repeat`: answer the token that followed it. `reuse`: a person has a copy, end the session.
  * `over`: unknown, or the session has ended.
  */
 export type Verdict = 'rotate' | 'repeat' | 'reuse' | 'over';

@@ -8,7 +8,7 @@ import { principalOf, userOf } from '../people/principal.rules.js';
 
 export type SessionAnswer = Output<typeof login>;
 
-/** What somebody gets who signs in, refreshes or switches role: an access token for one of their roles. */
+/** What a person gets who signs in, refreshes or switches role: an access token for one of their roles. */
 export async function answerSession(
   ctx: Ctx,
   keys: SigningKeys,

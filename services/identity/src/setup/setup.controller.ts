@@ -16,7 +16,7 @@ import { setToken, startSession } from '../sessions/start-session.js';
 export class SetupController {
   constructor(private readonly keys: SigningKeys) {}
 
-  /** The bearer of the link is the administrator: whoever runs the installation has given it to them. */
+  /** The bearer of the link is the administrator: the operator has given it to them. */
   @Handles(redeemSetup)
   async redeem({ token, firstName, lastName, password }: Input<typeof redeemSetup>, ctx: Ctx): Promise<SessionAnswer> {
     const { inside, subjectId } = await openLink(ctx, 'setup', token);

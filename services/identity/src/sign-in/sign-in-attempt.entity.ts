@@ -9,7 +9,7 @@ export class SignInAttempt extends TenantEntity {
   @Column('text')
   subject: string;
 
-  /** A device the person has used before counts apart: strangers cannot lock somebody out of it. */
+  /** A device the person has used before counts apart: strangers cannot lock a person out of it. */
   @Column('text')
   device: 'known' | 'unknown';
 

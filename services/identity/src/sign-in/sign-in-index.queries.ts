@@ -11,7 +11,7 @@ export const ownerOf = (db: Reader, email: string): Promise<Owner | undefined> =
     [email],
   );
 
-/** Takes an address for a person of this organization. False where somebody has it already. */
+/** Takes an address for a person of this organization. False where a person has it already. */
 export async function claimEmail(tx: Transaction, email: string, userId: string): Promise<boolean> {
   const claimed = await tx.rows(
     `insert into identity.sign_in_index (email, organization_id, user_id) values ($2, $1, $3)

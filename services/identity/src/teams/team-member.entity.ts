@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody's place in a team. */
+/** A person's place in a team. */
 @Entity({ schema: 'identity', name: 'team_member' })
 @Index('team_member_person', ['organizationId', 'personId', 'teamId'], { unique: true })
 @Index('team_member_team', ['organizationId', 'teamId'])

@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** The secret address of somebody's calendar: a hash of it, since whoever knows it reads without signing in. */
+/** The secret address of a person's calendar: a hash of it, since it lets its bearer read without signing in. */
 @Entity({ schema: 'productivity', name: 'calendar_feed' })
 @Index('calendar_feed_of', ['organizationId', 'userId'], { unique: true })
 export class CalendarFeed extends TenantEntity {

@@ -75,15 +75,15 @@ export class CalendarController {
   }
 
   /**
-   * A feed that is closed, another's or nobody's is equally missing; so is that of somebody who has left, and every one
+   * A feed that is closed, another's or nobody's is equally missing; so is that of a person who has left, and every one
    * where the organization has switched the hub off.
    */
   @Handles(readCalendarFeed)
-  async read({ feedToken }: Input<typeof readCalendarFeed>, asked: Ctx) {
+  async read({ feedToken }: Input<typeof readCalendarFeed>, visitor: Ctx) {
     const token = parseFeedToken(feedToken);
     if (!token) throw new DomainError('resource.missing');
-    const { now } = asked;
-    const ctx = asked.forOrganization(token.organizationId, token.userId);
+    const { now } = visitor;
+    const ctx = visitor.forOrganization(token.organizationId, token.userId);
     const [feed] = await ctx.db.write(
       (tx) => tx.rows<{ id: string }>(READ_FEED, [now, token.userId, token.hash]),
       'bookkeeping',

@@ -3,7 +3,7 @@ import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { periodOf } from '../wellness/period.rules.js';
 import { scoresOf } from '../wellness/scoring.rules.js';
-import { Choices } from './choices.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { courses, notes, type Course } from './wellness.data.js';
 
 /** Every so many days back to the first one, in days ago. Who can sign in checks in more often and for longer. */
@@ -13,7 +13,7 @@ const SPANS: Record<'signing' | 'colleague', Record<Instrument, readonly [first:
 };
 const DAYS_A_MONTH = 30;
 
-/** The check-ins of somebody over the last year, the same for the same moment everywhere. */
+/** The check-ins of a person over the last year, the same for the same moment everywhere. */
 export function demoCheckins(person: DemoPerson, groupId: string | null, now: Date) {
   const today = dayOf(now);
   const course = courseOf(person);
@@ -53,16 +53,16 @@ function courseOf(person: DemoPerson): Course {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Answers as somebody gives them who stood at their course so many days ago. */
+/** Answers as a person gives them who stood at their course so many days ago. */
 function answersTo(instrument: Instrument, { wellbeing, burnout, drift }: Course, ago: number, choices: Choices) {
   const months = ago / DAYS_A_MONTH;
   const [well, tired] = [wellbeing - drift * months, burnout + (drift * months) / 2];
   return itemsOf(instrument).map((item) => {
-    const wanted = { WHO5: well / 20, CBI: item.reversed ? 100 - tired : tired, mood: 1 + well / 25 }[instrument];
+    const target = { WHO5: well / 20, CBI: item.reversed ? 100 - tired : tired, mood: 1 + well / 25 }[instrument];
     const spread = { WHO5: 0.6, CBI: 20, mood: 0.7 }[instrument];
-    const near = wanted + choices.between(-spread, spread);
+    const near = target + choices.between(-spread, spread);
     const values = item.choices.map(({ value }) => value);
-    const kept = within(near, Math.min(...values), Math.max(...values));
-    return values.reduce((best, value) => (Math.abs(value - kept) < Math.abs(best - kept) ? value : best));
+    const bounded = within(near, Math.min(...values), Math.max(...values));
+    return values.reduce((best, value) => (Math.abs(value - bounded) < Math.abs(best - bounded) ? value : best));
   });
 }

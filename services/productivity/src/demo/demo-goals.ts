@@ -3,7 +3,7 @@ import { createGoal } from '@talent-os/contracts/productivity/goals.js';
 import { demoId } from '@talent-os/service-kit';
 import { addDays, dayOf, weekOf } from '@talent-os/service-kit/calendar';
 import { goalScore } from '../goals/goal.rules.js';
-import { Choices } from './choices.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { checkInNotes, type GoalWords } from './words.data.js';
 
 export type Wish = {

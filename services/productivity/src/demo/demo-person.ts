@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { Priority, TaskSource, TaskState } from '@talent-os/contracts/productivity/task-states.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { Choices } from './choices.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { focusOn, tasks, told } from './words.data.js';
 
 /** State, days until it is due, priority, source; in the order of the titles. */
@@ -22,7 +22,7 @@ const DONE_DAYS = 84;
 
 const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 
-/** The tasks of somebody: a working list, and what they have done in the last twelve weeks. */
+/** The tasks of a person: a working list, and what they have done in the last twelve weeks. */
 export function demoTasks(person: DemoPerson, industry: Industry, goalId: string | null, now: Date) {
   const choices = new Choices('tasks', person.id);
   const today = dayOf(now);
@@ -79,7 +79,7 @@ export function demoFocus(person: DemoPerson, now: Date) {
     });
 }
 
-/** What somebody has told the assistant in a conversation, and not decided about. */
+/** What a person has told the assistant in a conversation, and not decided about. */
 export function demoSuggestions(person: DemoPerson, industry: Industry, now: Date) {
   const createdAt = new Date(now.getTime() - 26 * 60 * 60_000);
   const sessionId = demoId('told', person.id);

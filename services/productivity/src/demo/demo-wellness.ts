@@ -2,7 +2,7 @@ import { demoPeople, demoTeams, type DemoOrganization, type DemoPerson } from '@
 import { changesOf } from '../wellness/contribution.rules.js';
 import { groupsOf } from '../wellness/group.rules.js';
 import { talliesOf, type Tally } from '../wellness/tallies.queries.js';
-import { Choices } from './choices.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { demoCheckins } from './demo-checkins.js';
 import { neverAsked } from './wellness.data.js';
 

@@ -1,7 +1,7 @@
 import type { Industry, Role } from '@talent-os/contracts';
 import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
-import { Choices } from './choices.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { demoGoal, type Wish } from './demo-goals.js';
 import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
 import { organizationGoals, ownGoals, pastGoal, teamGoals } from './words.data.js';
@@ -14,8 +14,8 @@ const USING = 0.6;
 const RECENT_DAYS = 21;
 const recent = (now: Date) => daysBefore(now, RECENT_DAYS);
 
-const holds = ({ roles }: DemoPerson, wanted: Role, industry?: Industry) =>
-  roles.some((one) => one.role === wanted && (industry === undefined || one.industry === industry));
+const holds = ({ roles }: DemoPerson, sought: Role, industry?: Industry) =>
+  roles.some((one) => one.role === sought && (industry === undefined || one.industry === industry));
 const industryOf = ({ roles }: DemoPerson): Industry => roles[0]!.industry;
 
 /** All rows of one demo organization's goals, tasks, focus and suggestions, the same for the same moment everywhere. */
@@ -27,7 +27,7 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     ...signing.flatMap((person) => personGoals(organization, person)),
   ];
   const busy = people.filter(({ id, signsIn }) => !signsIn && new Choices('busy', id).chance(USING));
-  const told = signing.map((person) => demoSuggestions(person, industryOf(person), now));
+  const suggested = signing.map((person) => demoSuggestions(person, industryOf(person), now));
   return {
     goals: goals.map((wish) => demoGoal(wish, now)),
     tasks: [
@@ -37,9 +37,9 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     sessions: [
       ...signing.flatMap((person) => demoFocus(person, now)),
       ...busy.flatMap((person) => demoFocus(person, now).filter(({ startedAt }) => startedAt >= recent(now))),
-      ...told.map(({ session }) => session),
+      ...suggested.map(({ session }) => session),
     ],
-    suggestions: told.flatMap(({ suggestions }) => suggestions),
+    suggestions: suggested.flatMap(({ suggestions }) => suggestions),
   };
 }
 
@@ -86,10 +86,10 @@ function sharedGoals({ slug, industries }: DemoOrganization, people: readonly De
   return [...top, ...teams, ...others];
 }
 
-/** A department's first head or manager, else whoever of it can sign in. */
+/** A department's first head or manager, else a person of it who can sign in. */
 const leadOf = (people: readonly DemoPerson[], industry: Industry): DemoPerson =>
   (['DEPARTMENT_HEAD', 'HEALTHCARE_PROFESSIONAL', 'CYBER_ANALYST', 'SALES_REP'] as const)
-    .map((wanted) => people.find((person) => holds(person, wanted, industry)))
+    .map((sought) => people.find((person) => holds(person, sought, industry)))
     .find((person) => person !== undefined)!;
 
 /** One shared with the team, one private, a draft, and one of the last quarter. */

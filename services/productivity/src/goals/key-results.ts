@@ -24,11 +24,11 @@ export const keyResultsOf = (tx: Transaction, goalId: string): Promise<KeyResult
 export async function writeKeyResults(
   tx: Transaction,
   goalId: string,
-  wanted: readonly KeyResultInput[],
+  results: readonly KeyResultInput[],
 ): Promise<number> {
   const known = new Map((await keyResultsOf(tx, goalId)).map((one) => [one.id, one]));
   const measured: Measured[] = [];
-  for (const [position, { id, title, start, target, unit }] of wanted.entries()) {
+  for (const [position, { id, title, start, target, unit }] of results.entries()) {
     const facts = { position, title, startValue: start, targetValue: target, unit };
     if (id === undefined) {
       await tx.insert(KeyResult, { goalId, ...facts, currentValue: start, confidence: FIRST_CONFIDENCE });

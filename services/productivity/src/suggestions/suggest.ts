@@ -15,8 +15,8 @@ export async function suggest(
   texts: readonly string[],
 ): Promise<void> {
   const known = new Set((await tx.findAll(Suggestion, { sessionId })).map(({ sentence }) => sentence));
-  const told = new Map(texts.map((text) => [sentenceOf(text), text]));
-  const fresh = [...told].flatMap(([sentence, text]) => (known.has(sentence) ? [] : [text]));
+  const textBySentence = new Map(texts.map((text) => [sentenceOf(text), text]));
+  const fresh = [...textBySentence].flatMap(([sentence, text]) => (known.has(sentence) ? [] : [text]));
   if (fresh.length === 0) return;
   await tx.insertAll(
     Suggestion,

@@ -10,7 +10,7 @@ const NAMED = /^(goal|task|to-?do)\s*:\s*/i;
 const ASKS =
   /\?\s*$|^(please\s+)?(what|which|who|whose|how|when|where|why|do|does|did|is|are|was|were|can|could|have|has|show|list|give|tell|find|add|create|make|mark|move|set|delete|remove|cancel|complete)\b/i;
 
-/** Whether a sentence says what somebody wants to do, and not what they want to know. */
+/** Whether a sentence says what a person wants to do, and not what they want to know. */
 export const isWish = (text: string): boolean => !ASKS.test(text.trim());
 
 /** What tells one sentence from another within a session. */

@@ -17,7 +17,7 @@ import { Suggestion } from './suggestion.entity.js';
 import { titleOf } from './suggestion.rules.js';
 
 const MOST_SHOWN = 50;
-/** A goal that grew out of a conversation is for a quarter until somebody says otherwise. */
+/** A goal that grew out of a conversation is for a quarter until a person says otherwise. */
 const USUAL_PERIOD_DAYS = 90;
 
 @Controller()

@@ -36,16 +36,16 @@ export class CheckinsController {
     const group = groupOf(teams.filter(({ relation }) => relation !== 'above'));
     return ctx.db.write(async (tx) => {
       const scores = scoresOf(instrument, answers);
-      const wanted = { userId, instrument, answers, scores, note, at: moment, periodStart };
-      const same = await sameAs(tx, wanted);
+      const checkin = { userId, instrument, answers, scores, note, at: moment, periodStart };
+      const same = await sameAs(tx, checkin);
       if (same) return shownCheckin(same);
-      const groupId = await countIn(tx, wanted, group?.id ?? null);
+      const groupId = await countIn(tx, checkin, group?.id ?? null);
       ctx.emit(wellnessChanged, { userId, change: 'made' });
-      return shownCheckin(await tx.insert(WellnessCheckin, { ...wanted, groupId }));
+      return shownCheckin(await tx.insert(WellnessCheckin, { ...checkin, groupId }));
     });
   }
 
-  /** Not recorded: that somebody does not want to be asked is nobody's business. */
+  /** Not recorded: that a person does not want to be asked is nobody's business. */
   @Handles(skipWellnessCheckin)
   skip({ instrument }: Input<typeof skipWellnessCheckin>, ctx: Ctx) {
     const { userId } = ctx;

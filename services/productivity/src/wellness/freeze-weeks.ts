@@ -11,7 +11,7 @@ const KNOWN = `select distinct period_start as week from productivity.wellness_t
   where organization_id = $1 and measure = any($2::text[]) and period_start = any($3::date[])`;
 
 /**
- * Writes down what the given weeks asked of each group, once for all groups, when somebody first looks. Who joins or leaves
+ * Writes down what the given weeks asked of each group, once for all groups, when a person first looks. Who joins or leaves
  * a team later changes no week that is over, so that nobody can be singled out by asking twice.
  */
 export async function freezeWeeks(

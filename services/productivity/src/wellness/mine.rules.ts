@@ -20,12 +20,12 @@ export function mineOf(
     const of = (one: { readonly instrument: Instrument }) => one.instrument === instrument;
     const [last, before] = latest.filter(of);
     const days = [last, skips.find(of)].map((one) => one && dayOf(one.at));
-    const asked = dueOn(instrument, days, today);
+    const dueDay = dueOn(instrument, days, today);
     const scores = (last?.scores ?? []).map(({ scale, score }) => {
       const earlier = before?.scores.find((one) => one.scale === scale);
       return { scale, score, change: earlier ? toTenth(score - earlier.score) : null };
     });
-    return { instrument, due: asked !== null && asked <= today, dueOn: asked, lastAt: last?.at ?? null, scores };
+    return { instrument, due: dueDay !== null && dueDay <= today, dueOn: dueDay, lastAt: last?.at ?? null, scores };
   });
   const support = instruments.flatMap(({ scores }) => scores.filter(asksForSupport).map(({ scale }) => scale));
   return { instruments, support };

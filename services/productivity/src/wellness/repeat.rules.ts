@@ -1,6 +1,6 @@
 import type { WellnessCheckin } from './wellness-checkin.entity.js';
 
-/** What somebody answers, and when. */
+/** What a person answers, and when. */
 export type CheckInAnswers = Pick<WellnessCheckin, 'instrument' | 'answers' | 'note' | 'at'>;
 
 /** Nobody reads five questions and answers them anew in less, in milliseconds. */

@@ -15,7 +15,7 @@ const NIGHT_MINUTES = 5 * 60;
 const OF_A_NIGHT = 3 * 60;
 const LEAST_REST = REST_HOURS.usual * 60;
 
-/** What somebody's shifts ask of them this week and asked the week before. Who has no shifts has no such facts. */
+/** What a person's shifts ask of them this week and asked the week before. Who has no shifts has no such facts. */
 export function shiftFactsOf(shifts: readonly Shift[], { today, dayOf, startOf }: Clock): Fact[] {
   const spans = shifts
     .filter(({ status }) => WORKED.includes(status))

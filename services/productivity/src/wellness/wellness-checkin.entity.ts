@@ -3,7 +3,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 import type { ScaleScore } from './scoring.rules.js';
 
-/** What somebody told about themselves. The database shows it to nobody but them: see `keepToOwner`. */
+/** What a person told about themselves. The database shows it to nobody but them: see `keepToOwner`. */
 @Entity({ schema: 'productivity', name: 'wellness_checkin' })
 @Index('wellness_checkin_at', ['organizationId', 'userId', 'instrument', 'at'])
 export class WellnessCheckin extends TenantEntity {

@@ -2,7 +2,7 @@ import type { Instrument } from '@talent-os/contracts/productivity/wellness-inst
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** When somebody last left a check-in out; theirs alone, as the check-ins. */
+/** When a person last left a check-in out; theirs alone, as the check-ins. */
 @Entity({ schema: 'productivity', name: 'wellness_skip' })
 @Index('wellness_skip_own', ['organizationId', 'userId', 'instrument'], { unique: true })
 export class WellnessSkip extends TenantEntity {

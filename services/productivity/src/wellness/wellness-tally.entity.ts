@@ -5,7 +5,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /**
  * The sum over a group's people in a fixed period. People add to it themselves when they check in, so that nobody ever
- * has to read somebody else's answers for an average. It carries neither who added to it nor when.
+ * has to read another person's answers for an average. It carries neither who added to it nor when.
  */
 @Entity({ schema: 'productivity', name: 'wellness_tally' })
 @Index('wellness_tally_group', ['organizationId', 'groupId', 'measure', 'periodStart'], { unique: true })

@@ -3,7 +3,7 @@ import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/con
 import type { Day } from '@talent-os/service-kit/calendar';
 
 type DealFacts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
-/** What somebody asks for when moving a deal. */
+/** What a person asks for when moving a deal. */
 export type Move = {
   readonly stage: DealStage;
   readonly note?: string | undefined;

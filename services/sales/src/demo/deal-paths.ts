@@ -2,7 +2,7 @@ import { openStages, stageKeys, type DealStage } from '@talent-os/contracts/sale
 import { dayOf, DAY_MS } from '@talent-os/service-kit/calendar';
 import { isOpen, type Move } from '../deals/deal.rules.js';
 import type { Contact, Step } from './deal-life.js';
-import type { Choices } from './random.js';
+import type { Choices } from '@talent-os/service-kit/demo/choices';
 import { backNotes, contacts, lossReasons } from './words.data.js';
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);

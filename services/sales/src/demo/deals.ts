@@ -4,7 +4,7 @@ import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { simulateDeal, type DealFacts, type DemoDeal, type DemoEntry } from './deal-life.js';
 import { talked, wander } from './deal-paths.js';
 import type { DemoAccount, DemoTerritory } from './market.js';
-import { Choices } from './random.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { competitors, products, segments, sources } from './words.data.js';
 
 export type DemoDeals = { readonly deals: DemoDeal[]; readonly entries: DemoEntry[] };

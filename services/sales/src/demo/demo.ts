@@ -13,21 +13,21 @@ const ORDINARY: Record<string, number> = { meridian: 640, northwind: 120 };
 export function demoSales(organization: DemoOrganization, now: Date) {
   const { slug } = organization;
   const people = demoPeople(organization).filter(({ roles }) => roles.some(({ industry }) => industry === 'SALES'));
-  const holding = (wanted: Role) =>
-    people.filter(({ roles }) => roles.some(({ role, industry }) => role === wanted && industry === 'SALES'));
+  const holding = (sought: Role) =>
+    people.filter(({ roles }) => roles.some(({ role, industry }) => role === sought && industry === 'SALES'));
   const sellers = holding('SALES_REP');
   const [decider] = [...holding('DEPARTMENT_HEAD'), ...holding('ORGANIZATION_ADMIN')];
 
   const territories = demoTerritories(organization, sellers);
   const accounts = demoAccounts(organization, territories);
   const named = sellers.filter(({ signsIn }) => signsIn);
-  const held = (ownerId: string) => {
+  const accountsOf = (ownerId: string) => {
     const own = new Set(territories.filter((one) => one.ownerId === ownerId).map(({ id }) => id));
     return accounts.filter(({ territoryId }) => own.has(territoryId));
   };
-  const ofNamed = new Set(named.flatMap(({ id }) => held(id)));
+  const ofNamed = new Set(named.flatMap(({ id }) => accountsOf(id)));
   const selling = [
-    ...named.map(({ id }) => namedDeals(slug, id, held(id), now)),
+    ...named.map(({ id }) => namedDeals(slug, id, accountsOf(id), now)),
     ordinaryDeals(
       organization,
       accounts.filter((account) => !ofNamed.has(account)),

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { isUnlocked } from '../methodology/methodology.rules.js';
-import { Choices } from './random.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 
 type Lesson = { readonly id: string; readonly level: number };
 type Learning = {

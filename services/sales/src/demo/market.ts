@@ -1,5 +1,5 @@
 import { demoId, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
-import { Choices } from './random.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { areas, firstWords, lastWords, segmentNames, type Segment } from './words.data.js';
 
 export type DemoTerritory = {
@@ -64,16 +64,16 @@ export function demoAccounts({ slug }: DemoOrganization, territories: readonly D
   const { accounts, named } = SIZES[slug] ?? { accounts: 60, named: [] };
   const names = choices.shuffled(firstWords.flatMap((first) => lastWords.map((last) => `${first} ${last}`))).values();
   const active = territories.filter(({ status }) => status === 'active');
-  const held = active.map((_, index) => named[index] ?? 0);
-  for (let left = accounts - held.reduce((sum, one) => sum + one, 0), at = named.length; left > 0; left -= 1, at += 1)
-    held[named.length + ((at - named.length) % (active.length - named.length))]! += 1;
+  const counts = active.map((_, index) => named[index] ?? 0);
+  for (let left = accounts - counts.reduce((sum, one) => sum + one, 0), at = named.length; left > 0; left -= 1, at += 1)
+    counts[named.length + ((at - named.length) % (active.length - named.length))]! += 1;
   return active.flatMap((territory, index) => {
     const worth =
       POTENTIAL *
       (choices.chance(0.75)
         ? choices.between(0.9, 1.1)
         : choices.pick([choices.between(0.6, 0.82), choices.between(1.2, 1.5)]));
-    const shares = Array.from({ length: held[index]! }, () => choices.between(0.6, 1.4));
+    const shares = Array.from({ length: counts[index]! }, () => choices.between(0.6, 1.4));
     const whole = shares.reduce((sum, one) => sum + one, 0);
     return shares.map((share): DemoAccount => {
       const name = names.next().value!;

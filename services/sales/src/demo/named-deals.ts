@@ -4,7 +4,7 @@ import { dealFacts, type DemoDeals } from './deals.js';
 import { simulateDeal } from './deal-life.js';
 import { straight, talked } from './deal-paths.js';
 import type { DemoAccount } from './market.js';
-import { Choices } from './random.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 
 /** Open deals: stage, days since they were logged, days since the last contact, days until the close date. */
 const OPEN: readonly (readonly [DealStage, age: number, quiet: number, closesIn: number])[] = [
@@ -22,7 +22,7 @@ const OPEN: readonly (readonly [DealStage, age: number, quiet: number, closesIn:
 const WON = [1, 2, 1, 2, 1, 2, 1, 1, 0, 1];
 const LOST_DAYS_AGO = [12, 47, 95, 160, 230];
 
-/** The deals of somebody who signs in: all stages, two stalled, one ready to be won, won ones in every recent month. */
+/** The deals of a person who signs in: all stages, two stalled, one ready to be won, won ones in every recent month. */
 export function namedDeals(slug: string, ownerId: string, accounts: readonly DemoAccount[], now: Date): DemoDeals {
   const choices = new Choices(`${slug}/deals/${ownerId}`);
   const next = endless(choices.shuffled(accounts));

@@ -2,7 +2,7 @@ import type { DemoOrganization, DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, quarterOf } from '@talent-os/service-kit/calendar';
 import type { DemoDeal } from './deal-life.js';
 import type { DemoTerritory } from './market.js';
-import { Choices } from './random.js';
+import { Choices } from '@talent-os/service-kit/demo/choices';
 import { segments } from './words.data.js';
 
 /** Share of their quota that people who sign in have won so far. */

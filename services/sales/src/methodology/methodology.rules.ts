@@ -20,8 +20,8 @@ export function gradeOf(
   questions: readonly Question[],
   answers: readonly Answer[],
 ): { score: number; missed: string[] } {
-  const given = new Map(answers.map(({ questionId, option }) => [questionId, option]));
-  const missed = questions.filter(({ id, answer }) => given.get(id) !== answer).map(({ id }) => id);
+  const chosen = new Map(answers.map(({ questionId, option }) => [questionId, option]));
+  const missed = questions.filter(({ id, answer }) => chosen.get(id) !== answer).map(({ id }) => id);
   const right = questions.length - missed.length;
   return { score: questions.length > 0 ? Math.floor((right / questions.length) * 100) : 0, missed };
 }

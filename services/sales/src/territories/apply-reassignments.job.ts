@@ -19,7 +19,7 @@ export class ApplyReassignments {
   }
 }
 
-/** Applies one approved move; a second time, or after somebody settled it otherwise, nothing happens. */
+/** Applies one approved move; a second time, or after a person settled it otherwise, nothing happens. */
 const applyOnce = (ctx: Ctx, id: string) =>
   ctx.db.write(async (tx) => {
     await due.set(tx, 'reassignment', id, undefined);

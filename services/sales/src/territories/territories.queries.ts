@@ -1,7 +1,7 @@
 import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
-import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { type Ctx } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -94,7 +94,7 @@ const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"o
 export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sort, page }: Input<typeof getTerritory>) {
   const filters = territoriesWhere(ctx).and((value) => `t.id = ${value}`, territoryId);
   const pattern = filters.arg(containing(search) ?? '%');
-  const row = await ctx.db.readOne<TerritoryRow & { accounts: Accounts }>(
+  const row = await ctx.db.readExisting<TerritoryRow & { accounts: Accounts }>(
     `select ${TERRITORY}, json_build_object(
        'items', coalesce((select json_agg(page) from (
          select a.id, a.name, a.segment, a.potential, open."openDeals", open."openAmount",
@@ -110,7 +110,6 @@ export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sor
      from ${TERRITORIES} where ${filters.where}`,
     filters.args,
   );
-  if (!row) throw new DomainError('resource.missing');
   const { accounts, ...territory } = row;
   return { ...weighed(territory), accounts };
 }

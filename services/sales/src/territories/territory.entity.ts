@@ -2,7 +2,7 @@ import type { territoryStatuses } from '@talent-os/contracts/sales/performance.j
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A part of the market somebody sells in. What it is worth follows from its accounts. */
+/** A part of the market a person sells in. What it is worth follows from its accounts. */
 @Entity({ schema: 'sales', name: 'territory' })
 @Index('territory_owner', ['organizationId', 'ownerId', 'status'])
 @Index('territory_name', ['organizationId', 'name'], { unique: true })

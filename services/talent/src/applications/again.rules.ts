@@ -14,7 +14,7 @@ export function againFrom({ running, endedAt }: Past, now: Date): Date | null {
   return from > now ? from : null;
 }
 
-/** Why somebody cannot apply, or nothing: one application a position at a time, and the next after a while. */
+/** Why a person cannot apply, or nothing: one application a position at a time, and the next after a while. */
 export function applyRefusal(past: Past, now: Date): ErrorCode | undefined {
   if (past.running) return 'mobility.applied';
   return againFrom(past, now) ? 'mobility.again' : undefined;

@@ -70,17 +70,17 @@ export const withinReach = (ctx: Ctx): Filters =>
   );
 
 /** Those among them that match: whatever has the status asked for; without one, what is under way. */
-export function wantedOf(ctx: Ctx, wanted: ApplicationFilter): Filters {
+export function filtersFor(ctx: Ctx, filter: ApplicationFilter): Filters {
   const filters = withinReach(ctx)
-    .and((id) => `a.position_id = ${id}`, wanted.positionId)
-    .and((industry) => `p.industry = ${industry}`, wanted.industry)
-    .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, wanted.mine ? ctx.userId : undefined)
-    .and((status) => `a.status = ${status}`, wanted.status)
-    .andThat(wanted.status ? undefined : UNDER_WAY)
-    .and((type) => `g.type = ${type}`, wanted.stageType)
-    .and((age) => `${AGE} = ${age}`, wanted.age)
-    .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(wanted.search));
-  return wanted.waiting ? filters.andThat(waitsFor(wanted.waiting, () => filters.arg(ctx.userId))) : filters;
+    .and((id) => `a.position_id = ${id}`, filter.positionId)
+    .and((industry) => `p.industry = ${industry}`, filter.industry)
+    .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, filter.mine ? ctx.userId : undefined)
+    .and((status) => `a.status = ${status}`, filter.status)
+    .andThat(filter.status ? undefined : UNDER_WAY)
+    .and((type) => `g.type = ${type}`, filter.stageType)
+    .and((age) => `${AGE} = ${age}`, filter.age)
+    .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(filter.search));
+  return filter.waiting ? filters.andThat(waitsFor(filter.waiting, () => filters.arg(ctx.userId))) : filters;
 }
 
 /** The pipelines of the organization. */
@@ -91,14 +91,14 @@ type ApplicationsRow = { readonly items: ApplicationRow[]; readonly total: numbe
 /** A page of what matches with how much that is, and the pipelines it stands in; the longest in its stage first. */
 export async function pageOfApplications(
   ctx: Ctx,
-  { sort, page, ...wanted }: Input<typeof listApplications>,
+  { sort, page, ...filter }: Input<typeof listApplications>,
 ): Promise<ApplicationsRow> {
-  const filters = wantedOf(ctx, wanted);
+  const filters = filtersFor(ctx, filter);
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
   const { where } = filters;
   const [matching, ordered] = [joinedFor(where), joinedFor(where, order)];
   if (ordered.includes('talent.person')) await ensureNamesCached(ctx);
-  const bySeat = !wanted.status && !matching;
+  const bySeat = !filter.status && !matching;
   const found = await ctx.db.readOne<ApplicationsRow>(
     `with ${STAGES}
      select coalesce((select json_agg(page) from (
@@ -117,9 +117,9 @@ export async function pageOfApplications(
 }
 
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */
-export async function applicationsToExport(ctx: Ctx, wanted: ApplicationFilter) {
-  const { where, args } = wantedOf(ctx, wanted);
-  if (wanted.search) await ensureNamesCached(ctx);
+export async function applicationsToExport(ctx: Ctx, filter: ApplicationFilter) {
+  const { where, args } = filtersFor(ctx, filter);
+  if (filter.search) await ensureNamesCached(ctx);
   return ctx.db.read<ApplicationRow & { readonly total: number }>(
     `with ${STAGES}
      select ${FIELDS}, count(*) over ()::int as total from ${APPLICATION} ${joinedFor(where)} ${INTERVIEWS}
@@ -151,12 +151,12 @@ const leftOver = (ctx: Ctx, { positionId, industry }: Left): Filters =>
     .andThat(`${REMAIN} and $2::timestamptz is not null`);
 
 /** People still in the pipeline of a seat that takes nobody any more, those who applied first at the top. */
-export const remaining = (ctx: Ctx, wanted: Left, most: number): Promise<ApplicationRow[]> =>
-  whole(ctx, leftOver(ctx, wanted), most);
+export const remaining = (ctx: Ctx, filter: Left, most: number): Promise<ApplicationRow[]> =>
+  whole(ctx, leftOver(ctx, filter), most);
 
 /** How many those are. */
-export async function countRemaining(ctx: Ctx, wanted: Left): Promise<number> {
-  const { where, args } = leftOver(ctx, wanted);
+export async function countRemaining(ctx: Ctx, filter: Left): Promise<number> {
+  const { where, args } = leftOver(ctx, filter);
   const found = await ctx.db.readOne<{ count: number }>(
     `select count(*)::int as count from ${APPLICATION} where ${where}`,
     args,
@@ -165,8 +165,8 @@ export async function countRemaining(ctx: Ctx, wanted: Left): Promise<number> {
 }
 
 /** Who is under way into a seat that asks for something on paper, and what for. */
-export function askedForPapers(ctx: Ctx, wanted: Pick<ApplicationFilter, 'industry' | 'mine'>) {
-  const { where, args } = wantedOf(ctx, wanted).andThat(`p.hard_requirements <> '[]'`);
+export function askedForPapers(ctx: Ctx, filter: Pick<ApplicationFilter, 'industry' | 'mine'>) {
+  const { where, args } = filtersFor(ctx, filter).andThat(`p.hard_requirements <> '[]'`);
   return ctx.db.read<Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>>(
     `select a.user_id as "userId", p.industry, p.hard_requirements as "hardRequirements" from ${APPLICATION} where ${where}`,
     args,

@@ -5,15 +5,15 @@ import { ensureNamesCached } from '../people/names-cache.js';
 import { seatsTakingPeople } from '../positions/choices.queries.js';
 import { matchesOf } from '../skills/match.sql.js';
 import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor, STAGES } from './application.sql.js';
-import { wantedOf, type ApplicationRow } from './applications.queries.js';
+import { filtersFor, type ApplicationRow } from './applications.queries.js';
 import { AGE } from './turn.sql.js';
 
 type BoardInput = Input<typeof getPipelineBoard>;
 
-/** Pipelines of the seats that take people, and those somebody is under way in, whoever is searched for. */
+/** Pipelines of the seats that take people, and those a person is under way in, whoever is searched for. */
 export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: BoardInput): Promise<Set<string>> {
   const seats = { positionId, industry, mine };
-  const [taking, underWay] = [seatsTakingPeople(ctx, seats), wantedOf(ctx, seats)];
+  const [taking, underWay] = [seatsTakingPeople(ctx, seats), filtersFor(ctx, seats)];
   const found = await Promise.all([
     ctx.db.read<{ id: string }>(
       `select distinct p.pipeline_template_id as id from talent.position p where ${taking.where}`,
@@ -39,10 +39,10 @@ export type ColumnState = {
 const BEST = `coalesce(match, -1) desc, stage_entered_at, id`;
 
 /** Columns are stages, or types of stages where positions of several pipelines stand side by side. */
-export async function columnsWith(ctx: Ctx, wanted: BoardInput, by: 'stage' | 'type'): Promise<ColumnState[]> {
-  const filters = wantedOf(ctx, wanted);
+export async function columnsWith(ctx: Ctx, filter: BoardInput, by: 'stage' | 'type'): Promise<ColumnState[]> {
+  const filters = filtersFor(ctx, filter);
   const { where } = filters;
-  if (wanted.search) await ensureNamesCached(ctx);
+  if (filter.search) await ensureNamesCached(ctx);
   const key = by === 'stage' ? 'g.key' : 'g.type';
   return ctx.db.read<ColumnState>(
     `with ${STAGES},

@@ -1,25 +1,18 @@
 import type { Output } from '@talent-os/contracts';
 import type { getPipelineBoard, Pipeline } from '@talent-os/contracts/talent/applications.js';
-import { stageTypes, type StageType } from '@talent-os/contracts/talent/pipeline.js';
+import { stageTypeLabels, stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 
 type Column = Output<typeof getPipelineBoard>['columns'][number];
 type Head = Pick<Column, 'key' | 'title' | 'type' | 'slaDays'>;
-
-/** What types of stages are called where positions with different pipelines stand side by side. */
-const titles: Record<StageType, string> = {
-  applied: 'Applied',
-  screen: 'Screening',
-  assess: 'Assessment',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-};
 
 /** Stages where all positions share one pipeline, otherwise the types of stages. */
 export function headsOf(pipelines: readonly Pipeline[]): { readonly by: 'stage' | 'type'; readonly heads: Head[] } {
   const [only, other] = pipelines;
   if (!only || other)
-    return { by: 'type', heads: stageTypes.map((type) => ({ key: type, title: titles[type], type, slaDays: null })) };
+    return {
+      by: 'type',
+      heads: stageTypes.map((type) => ({ key: type, title: stageTypeLabels[type], type, slaDays: null })),
+    };
   return {
     by: 'stage',
     heads: only.stages

@@ -8,7 +8,7 @@ import type { StageMove } from './application.entity.js';
 const HOUR_MS = 3_600_000;
 type PositionStatus = (typeof positionStatuses)[number];
 
-/** Whether a seat still takes somebody. */
+/** Whether a seat still takes a person. */
 export const takesPeople = (status: PositionStatus): boolean => status === 'open' || status === 'on_hold';
 
 export type Move = {
@@ -38,7 +38,7 @@ export function moveRefusal(move: Move): ErrorCode | undefined {
   return move.requirementsMet || move.note ? undefined : 'application.requirement';
 }
 
-/** Whether somebody's own last move can be taken back: a move, theirs, and seconds old. `now` is an instant. */
+/** Whether a person's own last move can be taken back: a move, theirs, and seconds old. `now` is an instant. */
 export function undoable(history: readonly StageMove[], userId: string, now: Date): boolean {
   const last = history.at(-1);
   if (!last || last.kind || last.from === null || last.by !== userId) return false;

@@ -2,7 +2,7 @@ import type { CredentialStatus } from '@talent-os/contracts/healthcare/credentia
 import type { Requirement, RequirementState } from '@talent-os/contracts/talent/applications.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 
-/** A licence or certification somebody holds. */
+/** A licence or certification a person holds. */
 export type Paper = {
   readonly name: string;
   readonly status: CredentialStatus;
@@ -20,7 +20,7 @@ const standing: Record<CredentialStatus, RequirementState> = {
 const best: readonly RequirementState[] = ['met', 'pending', 'expired', 'missing'];
 const onPaper: readonly HardRequirement['type'][] = ['license', 'certification'];
 
-/** Each hard requirement next to what somebody holds; `papers` undefined where nobody can tell. */
+/** Each hard requirement next to what a person holds; `papers` undefined where nobody can tell. */
 export function requirementsOf(hard: readonly HardRequirement[], papers: readonly Paper[] | undefined): Requirement[] {
   return hard.map(({ type, value }) => {
     if (!papers || !onPaper.includes(type)) return { type, value, state: 'unchecked', method: null };
@@ -34,7 +34,7 @@ export function requirementsOf(hard: readonly HardRequirement[], papers: readonl
 /** How many licences stand how. */
 export function licencesIn(all: readonly (readonly Requirement[])[]): Record<RequirementState, number> {
   const licences = all.flat().filter(({ type }) => type === 'license');
-  const count = (wanted: RequirementState) => licences.filter(({ state }) => state === wanted).length;
+  const count = (sought: RequirementState) => licences.filter(({ state }) => state === sought).length;
   return {
     met: count('met'),
     pending: count('pending'),

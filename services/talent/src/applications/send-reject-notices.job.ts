@@ -16,7 +16,7 @@ export class SendRejectNotices {
   }
 }
 
-/** Tells the person, unless somebody has undone the rejection in the meantime. */
+/** Tells the person, unless a person has undone the rejection in the meantime. */
 const send = (ctx: Ctx, applicationId: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const application = await tx.lock(Application, applicationId);

@@ -5,7 +5,7 @@ import { APPLICATION, joinedFor, ON_THE_WAY, STAGES } from './application.sql.js
 import { withinReach } from './applications.queries.js';
 import { turnBesideInterviews } from './turn.sql.js';
 
-/** The day somebody has been in a stage for as long as it may take. */
+/** The day a person has been in a stage for as long as it may take. */
 const DUE_ON = `((a.stage_entered_at at time zone 'UTC')::date + g.sla)`;
 
 type Stage = {

@@ -5,7 +5,7 @@ import { offerTurns } from './turn.rules.js';
 // What `turn.rules.ts` decides, for the database to filter by. Of an application `a` to the seat `p` in the stage `g`;
 // `$2` is now. A test goes through every application and compares.
 
-/** Somebody owes a scorecard of an interview that is over; only those `who` lets through. */
+/** A person owes a scorecard of an interview that is over; only those `who` lets through. */
 const owed = (who = '') => `exists (
   select 1 from talent.interview i, unnest(i.interviewer_ids) as one (id)
   where i.organization_id = $1 and i.application_id = a.id and i.status in ('scheduled', 'completed') and i.end_at <= $2

@@ -23,7 +23,7 @@ export function membersOf(members: Members): { party: Party; userId: string }[] 
   });
 }
 
-/** The first side somebody has in a collaboration, or nothing when they take no part. */
+/** The first side a person has in a collaboration, or nothing when they take no part. */
 export const partyOf = (members: Members, userId: string): Party | undefined =>
   membersOf(members).find((member) => member.userId === userId)?.party;
 

@@ -10,7 +10,7 @@ type PlanFilter = Input<typeof exportHeadcountPlan>;
 
 export const quartersOf = async (ctx: Ctx) => quartersFrom(await todayOf(ctx), PLAN_QUARTERS);
 
-/** Teams that match what is wanted, in the quarter asked for; the current one where that is none of those ahead. */
+/** Teams that match a filter, in the quarter asked for; the current one where that is none of those ahead. */
 export async function plansFor(ctx: Ctx, { quarter, industry, search, short }: PlanFilter) {
   const quarters = await quartersOf(ctx);
   const chosen = quarters.find((one) => one.quarter === quarter) ?? quarters[0]!;

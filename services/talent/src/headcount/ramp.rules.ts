@@ -9,7 +9,7 @@ type Figures = Output<typeof getSalesHeadcount>['items'][number];
 export type SalesRecords = {
   /** The first day sales are on record; null while nothing is. */
   readonly recordsFrom: Day | null;
-  /** Somebody's first win since they took their seat. */
+  /** A person's first win since they took their seat. */
   readonly firstWin: (userId: string) => Day | undefined;
   /** A year's quota, in minor units. */
   readonly quota: (userId: string) => number | undefined;

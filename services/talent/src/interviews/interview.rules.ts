@@ -42,7 +42,7 @@ export const spanOf = (start: Date, minutes: number): Span => ({ start, end: min
 /** Spans that share more than a border. */
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** When somebody is in an interview. `room`: an interviewer of it is one here too, and needs time between the two. */
+/** When a person is in an interview. `room`: an interviewer of it is one here too, and needs time between the two. */
 export type Taken = Span & { readonly room?: boolean };
 
 /** A span with the time an interviewer needs before and after it. */

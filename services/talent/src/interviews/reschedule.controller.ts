@@ -14,8 +14,8 @@ import { takenTimes } from './taken-times.queries.js';
 export class RescheduleController {
   /** The time that was set is free for others at once; the person chooses again among the new slots. */
   @Handles(rescheduleInterview)
-  reschedule({ interviewId, slots: wanted, location, reason }: Input<typeof rescheduleInterview>, ctx: Ctx) {
-    const slots = inOrder(wanted.map((slot) => new Date(slot)));
+  reschedule({ interviewId, slots: times, location, reason }: Input<typeof rescheduleInterview>, ctx: Ctx) {
+    const slots = inOrder(times.map((slot) => new Date(slot)));
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, interviewId);
       const { application } = await applicationInReach(tx, ctx, interview.applicationId);

@@ -16,8 +16,8 @@ import { takenTimes } from './taken-times.queries.js';
 @Controller()
 export class ScheduleController {
   @Handles(proposeInterview)
-  async propose({ applicationId, slots: wanted, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
-    const slots = inOrder(wanted.map((slot) => new Date(slot)));
+  async propose({ applicationId, slots: times, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
+    const slots = inOrder(times.map((slot) => new Date(slot)));
     const mayHold = await allWorkHere(ctx, input.interviewerIds);
     return ctx.db.write(async (tx) => {
       const whose = await meeting(tx, ctx, applicationId, input.interviewerIds, mayHold);

@@ -32,7 +32,7 @@ export function cardRefusal(
 const FORMING: readonly InterviewState[] = ['scheduled', 'completed'];
 
 /**
- * Whether somebody may read the scorecards others wrote about a person: not while they have one of their own to write,
+ * Whether a person may read the scorecards others wrote about a person: not while they have one of their own to write,
  * in whichever of the application's interviews.
  */
 export const readsCardsOfOthers = (interviews: readonly InterviewCards[], userId: string): boolean =>

@@ -23,7 +23,7 @@ export type Viewer = {
 const NOTHING: Counts = { hiring: 0, talent: 0, internal: 0, pendingExpressions: 0 };
 const NOTHING_SHARED: SharedCounts = { activeFourWayPositions: 0, pendingTransitions: 0, mentorshipOpportunities: 0 };
 
-/** Which side somebody is seen as first. */
+/** Which side a person is seen as first. */
 const precedence = ['hiring', 'professional', 'talent', 'admin'] as const satisfies readonly Side[];
 
 export function primarySide(sides: Record<Side, boolean>): Side {

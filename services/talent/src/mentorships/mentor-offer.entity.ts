@@ -2,7 +2,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 import type { MentorshipStatus } from './mentorship.rules.js';
 
-/** A colleague who would mentor somebody in some of their skills; from `matched` on, a mentorship. */
+/** A colleague who would mentor a person in some of their skills; from `matched` on, a mentorship. */
 @Entity({ schema: 'talent', name: 'mentor_offer' })
 @Index('mentor_offer_status', ['organizationId', 'status'])
 @Index('mentor_offer_mentor', ['organizationId', 'mentorId'])

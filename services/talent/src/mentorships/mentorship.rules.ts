@@ -25,7 +25,7 @@ function actorOf(offer: Offer, userId: string): Actor {
 }
 
 /**
- * What an answer to an offer leads to. Refuses with `collaboration.mentor` where the offer is past that step (somebody
+ * What an answer to an offer leads to. Refuses with `collaboration.mentor` where the offer is past that step (a person
  * else was faster), with `access.denied` where the step is another person's.
  */
 export function answerTo(

@@ -36,12 +36,12 @@ export class MentorshipsController {
   @Handles(offerMentorship)
   offer({ skillIds, note }: Input<typeof offerMentorship>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const wanted = [...new Set(skillIds)];
-      const held = await tx.findAll(PersonSkill, { userId: ctx.userId, skillId: In(wanted) });
-      if (held.length < wanted.length) throw new DomainError('resource.missing');
+      const uniqueIds = [...new Set(skillIds)];
+      const skills = await tx.findAll(PersonSkill, { userId: ctx.userId, skillId: In(uniqueIds) });
+      if (skills.length < uniqueIds.length) throw new DomainError('resource.missing');
       const offer = await tx.insert(MentorOffer, {
         mentorId: ctx.userId,
-        skillIds: wanted,
+        skillIds: uniqueIds,
         note,
         menteeId: null,
         status: 'open',

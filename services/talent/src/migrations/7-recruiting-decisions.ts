@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why somebody was rejected, and the notice that reaches them a day later. */
+/** Why a person was rejected, and the notice that reaches them a day later. */
 export class RecruitingDecisions1763600000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table talent.application

@@ -2,7 +2,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import type { expressionStatuses } from '@talent-os/contracts/talent/mobility.js';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Somebody would like to move into a position. Title and department are kept as they were when they said so. */
+/** A person would like to move into a position. Title and department are kept as they were when they said so. */
 @Entity({ schema: 'talent', name: 'interest_expression' })
 @Index('interest_expression_pending', ['organizationId', 'userId', 'positionId'], {
   unique: true,

@@ -10,7 +10,7 @@ import type { Affair } from './take-deed.js';
 type Answer = {
   readonly answer: 'accepted' | 'declined';
   readonly note: string | null;
-  /** Somebody of the hiring team answers for the person. */
+  /** A person of the hiring team answers for the person. */
   readonly recorded: boolean;
 };
 

@@ -11,7 +11,7 @@ export type Approval = {
   readonly comment: string | null;
 };
 
-/** Terms somebody is offered for a seat. At most one that is still open keeps a seat: the database says so. */
+/** Terms a person is offered for a seat. At most one that is still open keeps a seat: the database says so. */
 @Entity({ schema: 'talent', name: 'offer' })
 @Index('offer_live', ['organizationId', 'positionId'], {
   unique: true,

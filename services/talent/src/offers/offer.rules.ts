@@ -80,7 +80,7 @@ type Decider = {
   readonly admitted: boolean;
 };
 
-/** Why somebody cannot decide the step that waits, or nothing. Nobody decides what they wrote, and nobody decides twice. */
+/** Why a person cannot decide the step that waits, or nothing. Nobody decides what they wrote, and nobody decides twice. */
 export function decisionRefusal(
   { authorId, approvals }: { readonly authorId: string; readonly approvals: readonly Approval[] },
   { userId, admitted }: Decider,

@@ -67,8 +67,8 @@ async function detailOf(ctx: Ctx, { checkpoints, ...plan }: PlanRow): Promise<On
       mine: !over && (runs || task.ownerId === ctx.userId),
     })),
     checkpoints: checkpointDays.map((day) => {
-      const held = checkpoints.find((one) => one.day === day);
-      const { date, rating, notes } = held ?? { date: null, rating: null, notes: null };
+      const rated = checkpoints.find((one) => one.day === day);
+      const { date, rating, notes } = rated ?? { date: null, rating: null, notes: null };
       return { day, dueOn: checkpointOn(plan.startDate, day), date, rating, notes };
     }),
     reviews: plan.employeeId !== ctx.userId && (runs || plan.managerId === ctx.userId),

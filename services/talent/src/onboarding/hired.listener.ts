@@ -8,7 +8,7 @@ import { peopleById } from '../people/people.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { openPlan, ownersOf, usualTemplate } from './open-plan.js';
 
-/** Whoever is hired gets an onboarding plan, once; who is being onboarded already keeps the one they have. */
+/** A hire gets an onboarding plan, once; people who are being onboarded already keep theirs. */
 @Controller()
 export class Hired {
   @Listens(applicationHired)

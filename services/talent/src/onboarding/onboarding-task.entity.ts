@@ -44,7 +44,7 @@ export class OnboardingTask extends TenantEntity {
   @Column('text')
   status: TaskState;
 
-  /** Said by somebody; null where it only waits for other tasks. */
+  /** Said by a person; null where it only waits for other tasks. */
   @Column('text', { nullable: true })
   blockedReason: string | null;
 

@@ -51,13 +51,15 @@ export const checkpointOn = (startDate: Day, day: CheckpointDay): Day => addDays
 
 /** The first checkpoint nobody has held; nothing after the last one and where the plan is over. */
 export const nextCheckpoint = ({ status, checkpoints }: Checked): CheckpointDay | undefined =>
-  planStates[status].over ? undefined : checkpointDays.find((day) => checkpoints.every((held) => held.day !== day));
+  planStates[status].over ? undefined : checkpointDays.find((day) => checkpoints.every((one) => one.day !== day));
 
 /** The checkpoint to tell of on a day: its day has come, and neither it nor a later one was told or held. */
-export function checkpointDue(plan: Checked, told: number | null, today: Day): CheckpointDay | undefined {
+export function checkpointDue(plan: Checked, lastNotice: number | null, today: Day): CheckpointDay | undefined {
   if (plan.status !== 'active') return undefined;
   const next = nextCheckpoint(plan);
-  return next !== undefined && checkpointOn(plan.startDate, next) <= today && (told ?? 0) < next ? next : undefined;
+  return next !== undefined && checkpointOn(plan.startDate, next) <= today && (lastNotice ?? 0) < next
+    ? next
+    : undefined;
 }
 
 /** Why a checkpoint cannot be held on a day; nothing where it can. One that was held may be corrected while the plan runs. */

@@ -56,20 +56,17 @@ export const SORTABLE = {
 };
 export const USUAL = `${RUNNING} desc, p.start_date desc`;
 
-const either = (condition: string, wanted: boolean | undefined) =>
-  wanted === undefined ? undefined : wanted ? condition : `not (${condition})`;
-
-/** Plans that match what is wanted; of one manager where one is given. */
-export const plansWhere = (wanted: Input<typeof exportOnboarding>, today: Day, managerId: string | undefined) =>
+/** Plans that match a filter; of one manager where one is given. */
+export const plansWhere = (filter: Input<typeof exportOnboarding>, today: Day, managerId: string | undefined) =>
   new Filters('p.organization_id = $1', today)
     .and((value) => `p.manager_id = ${value}`, managerId)
-    .and((value) => `p.status = ${value}`, wanted.status)
-    .and((value) => `p.industry = ${value}`, wanted.industry)
-    .andThat(either(RUNNING, wanted.running))
-    .andThat(either('c.blocked > 0', wanted.blocked))
-    .andThat(either('c.overdue > 0', wanted.overdue))
-    .andThat(either(DUE, wanted.due))
+    .and((value) => `p.status = ${value}`, filter.status)
+    .and((value) => `p.industry = ${value}`, filter.industry)
+    .andWhether(RUNNING, filter.running)
+    .andWhether('c.blocked > 0', filter.blocked)
+    .andWhether('c.overdue > 0', filter.overdue)
+    .andWhether(DUE, filter.due)
     .and(
       (value) => `(p.employee_name ilike ${value} or p.title ilike ${value} or p.department ilike ${value})`,
-      containing(wanted.search),
+      containing(filter.search),
     );

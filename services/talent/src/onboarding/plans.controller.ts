@@ -28,16 +28,15 @@ type Moving = { readonly onboardingPlanId: string; readonly version: number; rea
 @Controller()
 export class OnboardingPlansController {
   @Handles(startOnboarding)
-  async start(wanted: Input<typeof startOnboarding>, ctx: Ctx) {
-    const { employeeId, managerId, templateId, startDate, department } = wanted;
+  async start(input: Input<typeof startOnboarding>, ctx: Ctx) {
+    const { employeeId, managerId, templateId, startDate, department } = input;
     const refusal = startRefusal(startDate, await todayOf(ctx));
     if (refusal) throw new DomainError(refusal);
     const { people } = await ctx.call(namePeople, { ids: [employeeId, managerId] });
     const employee = people.find(({ id }) => id === employeeId);
     if (!employee || !people.some(({ id }) => id === managerId) || employeeId === managerId)
       throw new DomainError('onboarding.person');
-    const seen = await ctx.db.readOne<{ industry: Industry }>(INDUSTRY, [templateId]);
-    if (!seen) throw new DomainError('resource.missing');
+    const seen = await ctx.db.readExisting<{ industry: Industry }>(INDUSTRY, [templateId]);
     const owners = await ownersOf(ctx, seen.industry, employeeId, managerId);
     return ctx.db.write(async (tx) => {
       const template = await tx.lock(OnboardingTemplate, templateId);

@@ -37,9 +37,9 @@ const missing = (which: keyof typeof those) => `
  * then. Throws `DomainError` where a service that holds one is away.
  */
 export async function provedFor(ctx: Ctx, which: keyof typeof those, id: string): Promise<ReadonlySet<Proof>> {
-  const asked = await ctx.db.read<Asked>(missing(which), [id, openTaskStates, runningPlanStates]);
+  const missingProofs = await ctx.db.read<Asked>(missing(which), [id, openTaskStates, runningPlanStates]);
   const answers = await Promise.all(
-    asked.map(async ({ proof, employeeId }) => ((await askers[proof](ctx, employeeId)) ? [proof] : [])),
+    missingProofs.map(async ({ proof, employeeId }) => ((await askers[proof](ctx, employeeId)) ? [proof] : [])),
   );
   return new Set(answers.flat());
 }

@@ -12,9 +12,9 @@ const SHOWN = 5;
 /** Where onboarding stands, of the plans the caller may see. */
 export async function summaryOf(
   ctx: Ctx,
-  wanted: Input<typeof summarizeOnboarding>,
+  filter: Input<typeof summarizeOnboarding>,
 ): Promise<RawJson<Output<typeof summarizeOnboarding>>> {
-  const { where, args } = plansWhere(wanted, await todayOf(ctx), leaderFor(ctx));
+  const { where, args } = plansWhere(filter, await todayOf(ctx), leaderFor(ctx));
   const counted = planStateKeys.map((state) => `'${state}', count(*) filter (where status = '${state}')`).join(', ');
   return ctx.db.json(
     `with plan as materialized (

@@ -9,7 +9,7 @@ export const inOrder = (owed: readonly Owed[]): Owed[] =>
     (one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9') || one.title.localeCompare(other.title),
   );
 
-/** The steps where most are late; between equals the one where somebody is late the longest. */
+/** The steps where most are late; between equals the one where a person is late the longest. */
 export const worst = (late: readonly (Late & { readonly stage: TalentStage })[]) =>
   late
     .filter((one) => one.late > 0)

@@ -1,5 +1,5 @@
 import { roleTable, type Role } from '@talent-os/contracts';
 
-/** Whether somebody of this role works here: applicants are nobody's colleagues. */
+/** Whether a person of this role works here: applicants are nobody's colleagues. */
 export const worksHere = ({ role }: { readonly role: Role }): boolean =>
   roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin');

@@ -15,14 +15,14 @@ const within = (ctx: Ctx, { industry, mine }: Pick<ChoicesInput, 'industry' | 'm
     .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, mine ? ctx.userId : undefined);
 
 /** Seats `p` within the caller's reach that take people. */
-export const seatsTakingPeople = (ctx: Ctx, { positionId, ...wanted }: Omit<ChoicesInput, 'search'>): Filters =>
-  within(ctx, wanted)
+export const seatsTakingPeople = (ctx: Ctx, { positionId, ...filter }: Omit<ChoicesInput, 'search'>): Filters =>
+  within(ctx, filter)
     .andThat(TAKES_PEOPLE)
     .and((id) => `p.id = ${id}`, positionId);
 
 /** The same to choose from, by title. */
-export function positionChoices(ctx: Ctx, { search, positionId, ...wanted }: ChoicesInput): Promise<Choices> {
-  const filters = within(ctx, wanted);
+export function positionChoices(ctx: Ctx, { search, positionId, ...filter }: ChoicesInput): Promise<Choices> {
+  const filters = within(ctx, filter);
   const chosen = `p.id is not distinct from ${filters.arg(positionId ?? null)}::uuid`;
   const words = containingWords(search);
   const fits = words

@@ -56,7 +56,7 @@ const ALIKE = `
   where p.organization_id = $1 and p.department = $2 and p.industry = $3
   order by (p.title = $4) desc, p.opened_at desc, p.id limit 1`;
 
-/** Whoever recruits for the fewest open seats of the industry. */
+/** The recruiter with the fewest open seats of the industry. */
 const LEAST_BUSY = `
   select p.recruiter_id as id from talent.position p
   where p.organization_id = $1 and p.industry = $2

@@ -68,9 +68,9 @@ const withinReach = (ctx: Ctx, timezone: string, { industry, mine }: ListInput):
  * A page of these that match, and what all that match add up to: who is left over from a filled seat waits for an answer
  * and is not counted among those on the way. Departments are those of the whole reach.
  */
-export async function pageOfPositions(ctx: Ctx, wanted: ListInput): Promise<PositionsRow> {
-  const { search, status, department, sort, page } = wanted;
-  const filters = withinReach(ctx, await timezoneOf(ctx), wanted);
+export async function pageOfPositions(ctx: Ctx, filter: ListInput): Promise<PositionsRow> {
+  const { search, status, department, sort, page } = filter;
+  const filters = withinReach(ctx, await timezoneOf(ctx), filter);
   const reach = filters.where;
   const { where } = filters
     .and((value) => `p.status = ${value}`, status)

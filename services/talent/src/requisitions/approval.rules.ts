@@ -53,7 +53,7 @@ export function openRound(
   timezone: string,
 ): Approval[] {
   const round = (before.at(-1)?.round ?? 0) + 1;
-  const open = chain.map((asked) => ({ ...asked, round, ...UNDECIDED }));
+  const open = chain.map((step) => ({ ...step, round, ...UNDECIDED }));
   return [...before, ...turn(open, now, timezone)];
 }
 

@@ -9,7 +9,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { REQUISITION, shownTo, USUAL, wantedOf, type RequisitionRow } from './requisitions.queries.js';
+import { REQUISITION, shownTo, USUAL, filtersFor, type RequisitionRow } from './requisitions.queries.js';
 
 const columns: readonly Column<Requisition>[] = [
   'title',
@@ -31,7 +31,7 @@ const columns: readonly Column<Requisition>[] = [
 export class ExportRequisitionsController {
   @Handles(exportRequisitions)
   async export({ status, own, ...wanted }: Input<typeof exportRequisitions>, ctx: Ctx) {
-    const { where, args } = wantedOf(ctx, wanted)
+    const { where, args } = filtersFor(ctx, wanted)
       .and((value) => `r.status = ${value}`, status)
       .andThat(own === undefined ? undefined : `r.requester_id ${own ? '=' : '<>'} $2::uuid`);
     const rows = await ctx.db.read<RequisitionRow & { total: number }>(

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { awaitedStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import type { checkRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions.js';
-import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import type { Position } from '../positions/position.entity.js';
 import { industriesOf } from './requisitions.queries.js';
@@ -47,13 +47,12 @@ type Seat = Pick<
 
 /** What a request begins with that stands in for a seat, or 404. Pay is asked for: a seat has none. */
 export async function replacedSeat(ctx: Ctx, positionId: string): Promise<Form['replaces']> {
-  const seat = await ctx.db.readOne<Seat>(
+  const seat = await ctx.db.readExisting<Seat>(
     `select p.id, p.title, p.department, p.industry, p.location, p.remote, p.description,
        p.required_skills as "requiredSkills", p.hard_requirements as "hardRequirements", p.holder_id as "holderId"
      from talent.position p where p.organization_id = $1 and p.id = $2 and p.industry = any($3)`,
     [positionId, industriesOf(ctx)],
   );
-  if (!seat) throw new DomainError('resource.missing');
   const { id, holderId, ...facts } = seat;
   const named = await peopleById(ctx, [holderId]);
   return {

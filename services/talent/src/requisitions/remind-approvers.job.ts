@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { remindApprovers, requisitionWaiting } from '@talent-os/contracts/talent/requisition-events.js';
-import { DomainError, Works, type Ctx } from '@talent-os/service-kit';
+import { Works, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due, setRequisitionDue } from '../due.js';
@@ -26,17 +26,16 @@ function noticeOf({ approvals }: Pick<Requisition, 'approvals'>, timezone: strin
   return { step, notice: step && nextNotice(step, timezone) };
 }
 
-/** Gives the notice that is due on a request; a second time, or after somebody has answered, nothing happens. */
+/** Gives the notice that is due on a request; a second time, or after a person has answered, nothing happens. */
 export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
-  const seen = await ctx.db.readOne<Seen>(SEEN, [requisitionId]);
-  if (!seen) throw new DomainError('resource.missing');
+  const seen = await ctx.db.readExisting<Seen>(SEEN, [requisitionId]);
   const { step: waiting, notice: next } = noticeOf(seen, timezone);
   const isEscalated = waiting && next?.what === 'escalation' && next.at <= ctx.now;
   const added = isEscalated ? await escalationOf(ctx, seen, waiting.approverIds) : [];
   await ctx.db.write(async (tx) => {
     const requisition = await tx.lock(Requisition, requisitionId);
-    // Somebody was faster: the next round looks at what has become of it.
+    // A person was faster: the next round looks at what has become of it.
     if (requisition.version !== seen.version) return;
     const { step, notice } = noticeOf(requisition, timezone);
     if (!step || !notice || notice.at > ctx.now) {
@@ -47,8 +46,14 @@ export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
     const approvals = addNotice(requisition.approvals, step, notice.what, approverIds, ctx.now);
     await tx.update(Requisition, requisition, { approvals, approverIds });
     await setRequisitionDue(tx, requisition, timezone);
-    const told = notice.what === 'escalation' ? added : approverIds;
+    const recipients = notice.what === 'escalation' ? added : approverIds;
     const { id, title, requesterId } = requisition;
-    ctx.emit(requisitionWaiting, { requisitionId: id, title, requesterId, approverIds: told, cause: notice.what });
+    ctx.emit(requisitionWaiting, {
+      requisitionId: id,
+      title,
+      requesterId,
+      approverIds: recipients,
+      cause: notice.what,
+    });
   });
 }

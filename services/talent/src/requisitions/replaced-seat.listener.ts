@@ -4,7 +4,7 @@ import { transitionCompleted } from '@talent-os/contracts/talent/transition-even
 import { Listens, type Ctx, type Reader } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 
-/** A seat that was replaced while somebody still sat on it closes once they have left: its successor is there already. */
+/** A seat that was replaced while a person still sat on it closes once they have left: its successor is there already. */
 @Controller()
 export class ReplacedSeat {
   @Listens(transitionCompleted, 'always')

@@ -1,5 +1,5 @@
 import type { RequisitionDetail } from '@talent-os/contracts/talent/requisition-shapes.js';
-import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import type { Requisition, Approval } from './requisition.entity.js';
 import { isOutsideBand } from './requisition.rules.js';
@@ -42,8 +42,7 @@ const DETAIL = `
 /** One request with everything about it, or 404. */
 export async function requisitionFor(ctx: Ctx, requisitionId: string): Promise<RequisitionDetail> {
   const { where, args } = requisitionsWhere(ctx).and((value) => `r.id = ${value}`, requisitionId);
-  const row = await ctx.db.readOne<Full>(`select ${DETAIL} from talent.requisition r where ${where}`, args);
-  if (!row) throw new DomainError('resource.missing');
+  const row = await ctx.db.readExisting<Full>(`select ${DETAIL} from talent.requisition r where ${where}`, args);
   const { replaces, seats, requiredSkills, requesterId, approvals } = row;
   const people = approvals.flatMap(({ approverIds, decidedById }) => [...approverIds, decidedById]);
   const named = await peopleById(ctx, [requesterId, replaces?.holderId ?? null, ...people]);

@@ -45,7 +45,7 @@ export type RequisitionRelation = {
   readonly last: boolean;
 };
 
-/** Where somebody may take a request: its author sends and takes it back, who is asked answers. */
+/** Where a person may take a request: its author sends and takes it back, who is asked answers. */
 export function movesOf(
   status: RequisitionStatus,
   { requester, approver, admin, last }: RequisitionRelation,

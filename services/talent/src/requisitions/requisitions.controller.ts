@@ -21,7 +21,7 @@ import {
   shownTo,
   STATUS_ORDER,
   USUAL,
-  wantedOf,
+  filtersFor,
   type RequisitionRow,
 } from './requisitions.queries.js';
 
@@ -58,7 +58,7 @@ export class RequisitionsController {
 
   @Handles(getRequisitionBoard)
   async board(input: Input<typeof getRequisitionBoard>, ctx: Ctx) {
-    const filters = wantedOf(ctx, input).and(
+    const filters = filtersFor(ctx, input).and(
       (value) => `(${RUNNING} or r.settled_at >= ${value})`,
       daysBefore(ctx.now, SETTLED_DAYS),
     );

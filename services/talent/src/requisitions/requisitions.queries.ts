@@ -62,12 +62,12 @@ export function requisitionsWhere(ctx: Ctx): Filters {
 
 type RequisitionFilter = Pick<Input<typeof exportRequisitions>, 'search' | 'industry' | 'department' | 'mine'>;
 
-/** Requests the caller may read that match what is wanted. `$2` is the caller. */
-export const wantedOf = (ctx: Ctx, { search, industry, department, mine }: RequisitionFilter): Filters =>
+/** Requests the caller may read that match a filter. `$2` is the caller. */
+export const filtersFor = (ctx: Ctx, { search, industry, department, mine }: RequisitionFilter): Filters =>
   searching(requisitionsWhere(ctx), search)
     .and((value) => `r.industry = ${value}`, industry)
     .and((value) => `r.department = ${value}`, department)
-    .andThat(mine === undefined ? undefined : `${mine ? '' : 'not '}$2::uuid = any(r.approver_ids)`);
+    .andWhether('$2::uuid = any(r.approver_ids)', mine);
 
 /** Refuses a request the caller may not read, as one that does not exist. */
 export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {

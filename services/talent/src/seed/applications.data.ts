@@ -1,4 +1,4 @@
-/** What recruiters note when they move somebody on. */
+/** What recruiters note when they move a person on. */
 export const moveNotes = [
   'Good first call. Wants to hear more about the team.',
   'Solved the exercise without help and explained the choices.',
@@ -8,7 +8,7 @@ export const moveNotes = [
   'Can start within six weeks.',
 ] as const;
 
-/** What is noted when somebody withdraws. */
+/** What is noted when a person withdraws. */
 export const withdrawNotes = [
   'Took another offer, told us by phone.',
   'Does not want to relocate after all.',

@@ -31,7 +31,7 @@ const standings: Record<PositionRow['status'], readonly (readonly string[])[]> =
 const dwell = [0.1, 0.3, 0.4, 0.6, 0.8, 0.9, 1.2, 1.6, 2.3] as const;
 const ended: readonly string[] = ['rejected', 'withdrawn'];
 
-/** People from outside and referrals in the pipelines of one industry, and whoever took a seat that was filled. */
+/** People from outside and referrals in the pipelines of one industry, and those who took a seat that was filled. */
 export function pipelineApplications(
   world: World,
   industry: Industry,
@@ -54,7 +54,7 @@ export function pipelineApplications(
     });
 }
 
-/** Seats that are offered to somebody. */
+/** Seats that are offered to a person. */
 export const offered = (applications: readonly ApplicationRow[]): ReadonlySet<string> =>
   new Set(applications.filter(({ stageKey }) => stageKey === 'offer').map(({ positionId }) => positionId));
 
@@ -64,7 +64,7 @@ export function underWay(applications: readonly ApplicationRow[], positions: rea
   return applications.filter(({ status, positionId }) => status === 'active' && open.has(positionId));
 }
 
-/** Somebody who signs in, in two pipelines of the hiring manager who does. */
+/** A person who signs in, in two pipelines of the hiring manager who does. */
 export function ownApplications(world: World, positions: readonly PositionRow[]): ApplicationRow[] {
   const dice = world.dice('pipeline/own');
   const person = world.people.find(({ signsIn, roles }) => signsIn && world.isCandidate(roles));
@@ -79,7 +79,7 @@ export function ownApplications(world: World, positions: readonly PositionRow[])
   );
 }
 
-/** The stages somebody went through, up to the one they stand in or ended in. */
+/** The stages a person went through, up to the one they stand in or ended in. */
 function wayTo(industry: Industry, place: string, dice: Dice): readonly Stage[] {
   const stages = stagesOf(industry);
   const at = stages.findIndex(({ key }) => key === place);

@@ -68,7 +68,7 @@ export const threads: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Whose turn it is and what they owe. Where somebody has not been found yet, the recruiter does it. */
+/** Whose turn it is and what they owe. Where a person has not been found yet, the recruiter does it. */
 export const steps: readonly { readonly owner: Party; readonly text: string; readonly days: number }[] = [
   { owner: 'manager', text: 'Read the scorecards and decide on the final interview', days: 1 },
   { owner: 'recruiter', text: 'Offer three times for the team interview', days: 2 },

@@ -24,10 +24,10 @@ const places: Record<InterviewKind, string> = {
   phone: 'We call you',
 };
 
-/** How far the interviews of somebody in an interview stage are: planned in turn, so that every kind is there. */
+/** How far the interviews of a person in an interview stage are: planned in turn, so that every kind is there. */
 const plans = ['proposed', 'scheduled', 'overdue', 'settled'] as const;
 type Plan = (typeof plans)[number];
-/** Stages somebody reaches once their interviews are over. */
+/** Stages a person reaches once their interviews are over. */
 const past: readonly string[] = ['offer', 'hired'];
 
 const SATURDAY = 6;
@@ -104,7 +104,7 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
   const interviewerIds = [...new Set([seat.hiringManagerId, seat.recruiterId])].filter(
     (id) => id !== application.userId,
   );
-  const held = plan === 'overdue' || plan === 'settled';
+  const isOver = plan === 'overdue' || plan === 'settled';
   const over = past.includes(application.stageKey);
   const [from, to] = over
     ? [application.createdAt, application.stageEnteredAt]
@@ -136,7 +136,7 @@ function add(found: Interviewing, world: World, { application, seat, plan, turn,
       plan === 'proposed' ? [2, 3, 4].map((days) => ahead(world, days + (turn % DAYS_AHEAD), turn + days)) : [startAt!],
     startAt,
     endAt: startAt && minutesAfter(startAt, MINUTES),
-    status: held ? 'completed' : plan === 'proposed' ? 'proposed' : 'scheduled',
+    status: isOver ? 'completed' : plan === 'proposed' ? 'proposed' : 'scheduled',
     note: null,
     reminded: 0,
     createdAt: from,

@@ -38,7 +38,7 @@ export function mentorOfferRows(
   const mentees = [...people.filter((person) => person.signsIn), ...crowd];
 
   return [...known, ...crowd].map((mentor, index) => {
-    // Whoever signs in finds a request to answer.
+    // People who sign in find a request to answer.
     const status = mentor.signsIn ? 'requested' : statuses[index % statuses.length]!;
     const others = mentees.filter((person) => person.id !== mentor.id);
     return {

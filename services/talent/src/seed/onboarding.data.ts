@@ -18,7 +18,7 @@ export const standings: readonly SeededPlan[] = [
 /** People who sign in and are new in their seat, by mailbox: days since their start. */
 export const newInSeat: Readonly<Record<string, number>> = { multi: 9, 'nurse.night': 12 };
 
-/** What holds somebody up, in their own words. */
+/** What holds a person up, in their own words. */
 export const blockers = [
   'The supplier delivers next week',
   'Waits for the signature of the landlord',

@@ -41,7 +41,7 @@ type SeededRequisition = {
   readonly status: 'draft' | 'submitted' | 'in_approval' | 'changes_requested' | 'rejected' | 'cancelled';
   readonly headcount: number;
   readonly justification: string;
-  /** What the last approver, or whoever took it back, said. */
+  /** What the last approver, or the person who took it back, said. */
   readonly said?: string;
   /** Asks for more than the band. */
   readonly outside?: true;
@@ -51,7 +51,7 @@ type SeededRequisition = {
 };
 
 /** Requests of an industry that opened no seats yet, or never will. */
-export const askedData: readonly SeededRequisition[] = [
+export const requestData: readonly SeededRequisition[] = [
   { age: 0, status: 'submitted', headcount: 2, justification: 'Two territories have had no owner since the summer.' },
   {
     age: 9,

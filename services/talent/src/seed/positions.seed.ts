@@ -98,7 +98,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   };
 }
 
-/** Who took a seat that was filled in the last months: somebody else for each. */
+/** Who took a seat that was filled in the last months: another person for each. */
 function newcomer(world: World, industry: Industry, index: number): DemoPerson {
   const all = world.who(industry, 'professional').filter((person) => !person.signsIn);
   return all.toSorted((a, b) => a.tenureDays - b.tenureDays)[index % all.length]!;
@@ -116,7 +116,7 @@ const LEVELS = ['', 'a start in', 'first practice in', 'solid ground in', 'a str
 function describe(family: Family, turn: number, industry: Industry, dice: Dice): string {
   const names = new Map<string, string>([...sharedSkills, ...industryData[industry].skills]);
   const heaviest = family.asks.toSorted((a, b) => b[2] - a[2]).slice(0, 2);
-  const asked = heaviest.map(([code, level], index) => {
+  const skills = heaviest.map(([code, level], index) => {
     const again = heaviest[index - 1]?.[1] === level;
     return `${again ? '' : `${LEVELS[level]} `}${inSentence(names.get(code)!)}`;
   });
@@ -124,7 +124,7 @@ function describe(family: Family, turn: number, industry: Industry, dice: Dice):
     family.opening[turn % family.opening.length]!,
     ...dice.some(family.duties, dice.between(2, 3)),
     dice.pick(family.team),
-    `You bring ${asked.join(' and ')}.`,
+    `You bring ${skills.join(' and ')}.`,
   ].join(' ');
 }
 

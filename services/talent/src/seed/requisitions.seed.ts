@@ -5,7 +5,7 @@ import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
 import { chainOf, currentStep, decide, addNotice, openRound, type Approvers } from '../requisitions/approval.rules.js';
 import type { Approval, Requisition } from '../requisitions/requisition.entity.js';
 import { isOutsideBand } from '../requisitions/requisition.rules.js';
-import { askedData } from './planning.data.js';
+import { requestData } from './planning.data.js';
 import { bandIn } from './planning.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { industryData, type SeedRow, type World } from './world.js';
@@ -29,7 +29,7 @@ export function requisitionRows(world: World, industry: Industry, positions: rea
   const behind = positions.filter((seat) => seat.industry === industry && seat.requisitionId !== null);
   return [
     ...behind.map((seat) => approvedRow(world, seat)),
-    ...askedData.map((_, index) => askedRow(world, industry, index)),
+    ...requestData.map((_, index) => askedRow(world, industry, index)),
   ];
 }
 
@@ -61,17 +61,17 @@ function approvedRow(world: World, seat: PositionRow): RequisitionRow {
 }
 
 function askedRow(world: World, industry: Industry, index: number): RequisitionRow {
-  const asked = askedData[index]!;
+  const request = requestData[index]!;
   const { families } = industryData[industry];
   const family = families[(index * 3) % families.length]!;
   const requester = requesterOf(world, industry, index);
-  const at = new Date(world.now.getTime() - asked.age * DAY_MS - (index + 1) * 1_800_000);
+  const at = new Date(world.now.getTime() - request.age * DAY_MS - (index + 1) * 1_800_000);
   const band = bandIn(industry, family.department);
-  const salaryMax = asked.outside ? Math.round(band.max * 1.15) : band.max;
+  const salaryMax = request.outside ? Math.round(band.max * 1.15) : band.max;
   const outside = isOutsideBand({ salaryMin: band.min, salaryMax }, band);
-  const sent = asked.status !== 'draft';
+  const sent = request.status !== 'draft';
   const opened = sent ? roundOf(world, industry, requester, outside, at) : [];
-  const { approvals, approverIds } = settledTo(world, asked, opened, at);
+  const { approvals, approverIds } = settledTo(world, request, opened, at);
   return {
     ...shared(requester, at),
     id: world.id('requisition', industry, String(index)),
@@ -83,19 +83,19 @@ function askedRow(world: World, industry: Industry, index: number): RequisitionR
     description: '',
     requiredSkills: [],
     hardRequirements: [...(family.musts ?? [])],
-    headcount: asked.headcount,
-    employmentType: asked.employmentType ?? 'full_time',
+    headcount: request.headcount,
+    employmentType: request.employmentType ?? 'full_time',
     reason: index % 3 === 1 ? 'replacement' : 'growth',
-    justification: asked.justification,
+    justification: request.justification,
     salaryMin: sent ? band.min : null,
     salaryMax: sent ? salaryMax : null,
     targetStartDate: sent ? addDays(dayOf(world.now), 45 + index * 5) : null,
-    status: asked.status,
+    status: request.status,
     submittedAt: sent ? at : null,
     approvals,
     approverIds,
-    settledAt: asked.status === 'rejected' || asked.status === 'cancelled' ? later(at) : null,
-    cancelReason: asked.status === 'cancelled' ? asked.said! : null,
+    settledAt: request.status === 'rejected' || request.status === 'cancelled' ? later(at) : null,
+    cancelReason: request.status === 'cancelled' ? request.said! : null,
   };
 }
 
@@ -104,7 +104,7 @@ const later = (at: Date) => new Date(at.getTime() + DAY_MS);
 /** What became of the round a request opened. */
 function settledTo(
   world: World,
-  { status, said, overdue }: (typeof askedData)[number],
+  { status, said, overdue }: (typeof requestData)[number],
   opened: Approval[],
   at: Date,
 ): Pick<Requisition, 'approvals' | 'approverIds'> {

@@ -5,7 +5,7 @@ import type { Family } from './family.js';
 import { templateId, type PositionRow } from './positions.seed.js';
 import { industryData, type World } from './world.js';
 
-/** Days between opening a seat and somebody starting on it. */
+/** Days between opening a seat and a person starting on it. */
 const HIRING_DAYS = 45;
 
 /** The seats people who work in an industry have sat on since they joined; `seated` have one among the recent ones. */
@@ -14,8 +14,8 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
   const leadOf = (person: DemoPerson) =>
     teams.find(({ memberIds, leadId }) => leadId !== person.id && memberIds.includes(person.id))?.leadId;
   return world.people.flatMap((person, index) => {
-    const [held] = person.roles;
-    if (held?.industry !== industry || !sitsIn(industry, held.role) || seated.has(person.id)) return [];
+    const [assignment] = person.roles;
+    if (assignment?.industry !== industry || !sitsIn(industry, assignment.role) || seated.has(person.id)) return [];
     const family = familyOf(person, industry);
     const joined = new Date(world.now.getTime() - person.tenureDays * DAY_MS);
     return [
@@ -38,7 +38,7 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
         filledAt: joined,
         holderId: person.id,
         requisitionId: null,
-        role: held.role,
+        role: assignment.role,
         status: 'filled' as const,
         createdAt: new Date(joined.getTime() - HIRING_DAYS * DAY_MS),
       },

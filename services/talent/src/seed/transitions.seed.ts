@@ -13,7 +13,7 @@ import type { Dice, SeedRow, World } from './world.js';
 export type TransitionRow = SeedRow<Transition> & { readonly id: string; readonly createdAt: Date };
 
 /** Days from today to the day a move takes effect, and days since it was asked for, by where it stands. */
-const days: Record<TransitionState, readonly [soonest: number, latest: number, asked: number]> = {
+const days: Record<TransitionState, readonly [soonest: number, latest: number, daysAgo: number]> = {
   requested: [35, 80, 2],
   in_review: [25, 60, 6],
   approved: [10, 40, 14],
@@ -28,7 +28,7 @@ const reasons: Partial<Record<TransitionState, readonly string[]>> = {
 };
 const notes = ['Has covered for this seat since spring.', 'Agreed in the last development talk.', null];
 /** Approvals that are given while a move is in review, by turn. */
-const given = [1, 0, 2] as const;
+const approvalCounts = [1, 0, 2] as const;
 
 /** Moves between one industry's seats, at least one in every state; `positions` are all seats, the ones people have included. */
 export function transitionRows(world: World, industry: Industry, positions: readonly PositionRow[]): TransitionRow[] {
@@ -37,11 +37,11 @@ export function transitionRows(world: World, industry: Industry, positions: read
   const open = seats.filter(({ status }) => status === 'open');
   return moversOf(world, industry, dice).map((person, index) => {
     const status = transitionStateKeys[index % transitionStateKeys.length]!;
-    const held = seats.find(({ holderId }) => holderId === person.id) ?? null;
+    const ownSeat = seats.find(({ holderId }) => holderId === person.id) ?? null;
     const other = open[(index * 3) % open.length]!;
-    const [from, to] = status === 'completed' ? [other, held ?? other] : [held, other];
-    const [soonest, latest, asked] = days[status];
-    const createdAt = new Date(world.now.getTime() - asked * DAY_MS);
+    const [from, to] = status === 'completed' ? [other, ownSeat ?? other] : [ownSeat, other];
+    const [soonest, latest, daysAgo] = days[status];
+    const createdAt = new Date(world.now.getTime() - daysAgo * DAY_MS);
     return {
       id: world.id('transition', industry, String(index)),
       employeeId: person.id,
@@ -100,7 +100,10 @@ function approvalsIn(
     decide(approvals, step, { decision, decidedById: approverId ?? hr!.id, decidedAt: at });
   if (status === 'requested' || status === 'cancelled') return open;
   if (status === 'declined') return say(open, waiting.at(-1)!, 'declined');
-  const count = status === 'in_review' ? Math.min(given[turn % given.length]!, waiting.length - 1) : waiting.length;
+  const count =
+    status === 'in_review'
+      ? Math.min(approvalCounts[turn % approvalCounts.length]!, waiting.length - 1)
+      : waiting.length;
   return waiting.slice(0, count).reduce((approvals, one) => say(approvals, one, 'approved'), open);
 }
 

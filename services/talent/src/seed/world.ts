@@ -71,7 +71,7 @@ export class World {
     return others.find((person) => person.email.startsWith(`${mailbox}@`)) ?? others[0]!;
   }
 
-  /** Whether somebody works here only as an applicant. */
+  /** Whether a person works here only as an applicant. */
   isCandidate(held: DemoPerson['roles']): boolean {
     return held.every(({ role }) => roleTable[role].audiences.includes('candidate'));
   }

@@ -17,7 +17,7 @@ export class PersonSkill extends TenantEntity {
   @Column('text')
   evidence: string;
 
-  /** Somebody else has confirmed the level. */
+  /** Another person has confirmed the level. */
   @Column('boolean')
   verified: boolean;
 }

@@ -51,7 +51,7 @@ export type Caller = {
 
 type Deciding = Pick<Transition, 'employeeId' | 'requestedById' | 'status'>;
 
-/** Whether a step waits for the caller, or for somebody like them: never the employee, and never HR for its own request. */
+/** Whether a step waits for the caller, or for a person like them: never the employee, and never HR for its own request. */
 export function waitsForCaller(approval: Approval, move: Deciding, caller: Caller): boolean {
   if (move.status !== 'in_review' || approval.decision !== 'pending' || caller.userId === move.employeeId) return false;
   if (approval.passedToAdmin) return caller.admin;

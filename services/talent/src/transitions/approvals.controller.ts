@@ -13,8 +13,8 @@ import { Transition } from './transition.entity.js';
 export class TransitionApprovalsController {
   @Handles(decideTransition)
   decide({ step, decision, reason, ...about }: Input<typeof decideTransition>, ctx: Ctx) {
-    return changeTransition(ctx, about, async (held) => {
-      const { tx, move, seats, caller } = held;
+    return changeTransition(ctx, about, async (locked) => {
+      const { tx, move, seats, caller } = locked;
       if (move.status !== 'in_review') throw new DomainError('transition.state');
       const approval = move.approvals.find((one) => one.step === step);
       if (approval?.decision !== 'pending') throw new DomainError('transition.decided');
@@ -22,7 +22,7 @@ export class TransitionApprovalsController {
       const by = { decision, decidedById: caller.userId, decidedAt: ctx.now.toISOString() };
       const approvals = decide(move.approvals, step, by);
       const status = stateAfter(approvals);
-      if (status !== 'in_review') return settle(held, status, { approvals, reason: reason || null });
+      if (status !== 'in_review') return settle(locked, status, { approvals, reason: reason || null });
       await tx.update(Transition, move, { approvals });
       ctx.emit(transitionApproved, { ...eventPayload(move, seats), step });
     });
@@ -31,12 +31,12 @@ export class TransitionApprovalsController {
 
 /** The last approval keeps the seat for the person; one that declines leaves it to others. */
 async function settle(
-  held: LockedTransition,
+  locked: LockedTransition,
   status: 'approved' | 'declined',
   changes: Pick<Transition, 'approvals' | 'reason'>,
 ): Promise<void> {
-  const { tx, ctx, move, seats } = held;
+  const { tx, ctx, move, seats } = locked;
   if (status === 'approved') await keepSeat(tx, ctx, move, seats);
   else await freeSeat(tx, ctx, move, seats);
-  await moveTo(held, status, changes);
+  await moveTo(locked, status, changes);
 }

@@ -31,9 +31,9 @@ type TransitionRef = { readonly transitionId: string; readonly version?: number 
 export async function changeTransition(
   ctx: Ctx,
   { transitionId, version }: TransitionRef,
-  work: (held: LockedTransition) => Promise<void>,
+  work: (locked: LockedTransition) => Promise<void>,
 ): Promise<TransitionDetail> {
-  // Whoever has no part in the move learns nothing of its state.
+  // People without a part in the move learn nothing of its state.
   await detailOf(ctx, transitionId);
   await ctx.db.write(async (tx) => {
     const move = await tx.lock(Transition, transitionId, version);

@@ -9,7 +9,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { wantedBy, withNames } from './read-transitions.js';
+import { filtersFor, withNames } from './read-transitions.js';
 import { movesFor, TRANSITION, USUAL, type TransitionRow } from './transitions.queries.js';
 
 const columns: readonly Column<Transition>[] = [
@@ -30,7 +30,7 @@ const columns: readonly Column<Transition>[] = [
 export class ExportTransitionsController {
   @Handles(exportTransitions)
   async export(input: Input<typeof exportTransitions>, ctx: Ctx) {
-    const { where, args } = await wantedBy(ctx, input);
+    const { where, args } = await filtersFor(ctx, input);
     const rows = await ctx.db.read<TransitionRow & { total: number }>(
       `select ${TRANSITION}, count(*) over ()::int as total from ${movesFor(where, TRANSITION)} where ${where}
        order by ${USUAL}, t.id limit ${TRANSITION_EXPORT_ROWS}`,

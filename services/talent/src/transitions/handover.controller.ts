@@ -25,23 +25,23 @@ export class HandoverController {
   @Handles(addHandoverTask)
   async add({ transitionId, title, ownerId, due }: Input<typeof addHandoverTask>, ctx: Ctx) {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
-    return changeTransition(ctx, { transitionId }, async (held) => {
-      handing(held);
+    return changeTransition(ctx, { transitionId }, async (locked) => {
+      handing(locked);
       if (!people.some(worksHere)) throw new DomainError('transition.owner');
-      await held.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
-      ctx.emit(handoverChanged, { ...eventPayload(held.move, held.seats), what: 'task', ownerIds: [ownerId] });
+      await locked.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
+      ctx.emit(handoverChanged, { ...eventPayload(locked.move, locked.seats), what: 'task', ownerIds: [ownerId] });
     });
   }
 
   @Handles(tickHandoverTask)
   tick({ handoverTaskId, done }: Input<typeof tickHandoverTask>, ctx: Ctx) {
-    return changeTask(ctx, handoverTaskId, async (held, task) => {
-      handing(held, task);
+    return changeTask(ctx, handoverTaskId, async (locked, task) => {
+      handing(locked, task);
       if ((task.doneAt !== null) === done) return;
       const changes = done ? { doneAt: ctx.now, doneById: ctx.userId } : { doneAt: null, doneById: null };
-      await held.tx.update(HandoverTask, task, changes);
+      await locked.tx.update(HandoverTask, task, changes);
       ctx.emit(handoverChanged, {
-        ...eventPayload(held.move, held.seats),
+        ...eventPayload(locked.move, locked.seats),
         what: done ? 'done' : 'undone',
         ownerIds: [],
       });
@@ -50,12 +50,12 @@ export class HandoverController {
 
   @Handles(removeHandoverTask)
   remove({ handoverTaskId }: Input<typeof removeHandoverTask>, ctx: Ctx) {
-    return changeTask(ctx, handoverTaskId, async (held, task) => {
-      handing(held);
-      mustBe(held.caller.userId !== held.move.employeeId);
+    return changeTask(ctx, handoverTaskId, async (locked, task) => {
+      handing(locked);
+      mustBe(locked.caller.userId !== locked.move.employeeId);
       if (task.doneAt) throw new DomainError('transition.state');
-      await held.tx.remove(HandoverTask, task);
-      ctx.emit(handoverChanged, { ...eventPayload(held.move, held.seats), what: 'task', ownerIds: [] });
+      await locked.tx.remove(HandoverTask, task);
+      ctx.emit(handoverChanged, { ...eventPayload(locked.move, locked.seats), what: 'task', ownerIds: [] });
     });
   }
 }
@@ -64,16 +64,15 @@ export class HandoverController {
 async function changeTask(
   ctx: Ctx,
   taskId: string,
-  work: (held: LockedTransition, task: HandoverTask) => Promise<void>,
+  work: (locked: LockedTransition, task: HandoverTask) => Promise<void>,
 ) {
-  const found = await ctx.db.readOne<{ transitionId: string }>(
+  const found = await ctx.db.readExisting<{ transitionId: string }>(
     'select transition_id as "transitionId" from talent.handover_task where organization_id = $1 and id = $2',
     [taskId],
   );
-  if (!found) throw new DomainError('resource.missing');
-  return changeTransition(ctx, found, async (held) => {
-    const task = held.tasks.find(({ id }) => id === taskId);
+  return changeTransition(ctx, found, async (locked) => {
+    const task = locked.tasks.find(({ id }) => id === taskId);
     if (!task) throw new DomainError('resource.missing');
-    await work(held, task);
+    await work(locked, task);
   });
 }

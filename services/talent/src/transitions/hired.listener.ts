@@ -29,7 +29,7 @@ export class HiredListener {
       await endOthers(tx, ctx, hired);
       const to = await tx.get(Position, hired.positionId);
       const from = await seatHeldBy(tx, hired.userId, to.id);
-      const asked = {
+      const request = {
         employeeId: hired.userId,
         receivingId: hired.hiringManagerId,
         currentId: currentManagerOf(hired.userId, from, teamManager),
@@ -47,7 +47,7 @@ export class HiredListener {
         requestedById: null,
         note: null,
         reason: null,
-        approvals: approvalsFor(asked),
+        approvals: approvalsFor(request),
         completedAt: null,
       });
       ctx.emit(transitionMoved, movedFact(move, { to, from }));

@@ -24,9 +24,9 @@ import {
 } from './transitions.queries.js';
 
 /** Conditions on moves the caller steers; what is searched for may be a person's name. */
-export async function wantedBy(ctx: Ctx, wanted: TransitionFilter): Promise<Filters> {
-  if (wanted.search) await ensureNamesCached(ctx);
-  return transitionsWhere(callerOf(ctx), wanted);
+export async function filtersFor(ctx: Ctx, filter: TransitionFilter): Promise<Filters> {
+  if (filter.search) await ensureNamesCached(ctx);
+  return transitionsWhere(callerOf(ctx), filter);
 }
 
 /** The rows with the names of the people who move. */
@@ -50,9 +50,9 @@ const countsIn = (where: string) => `(select coalesce(json_object_agg(status, to
 /** A page of the moves the caller steers, with how many there are of each status whatever status is asked for. */
 export async function listOfTransitions(
   ctx: Ctx,
-  { page, sort, status, ...wanted }: Input<typeof listTransitions>,
+  { page, sort, status, ...filter }: Input<typeof listTransitions>,
 ): Promise<Output<typeof listTransitions>> {
-  const filters = await wantedBy(ctx, wanted);
+  const filters = await filtersFor(ctx, filter);
   const all = filters.where;
   const { where } = filters.and((value) => `t.status = ${value}`, status);
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
@@ -77,9 +77,9 @@ export async function listOfTransitions(
 /** The board: one column a status, the next day first. */
 export async function boardOf(
   ctx: Ctx,
-  wanted: Input<typeof getTransitionBoard>,
+  filter: Input<typeof getTransitionBoard>,
 ): Promise<Output<typeof getTransitionBoard>> {
-  const { where, args } = await wantedBy(ctx, wanted);
+  const { where, args } = await filtersFor(ctx, filter);
   const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: Counted }>(
     `select coalesce((select json_agg(card) from (
        select ${TRANSITION} from (

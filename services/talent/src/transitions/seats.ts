@@ -5,7 +5,7 @@ import { Position } from '../positions/position.entity.js';
 import type { Seats } from './transition-event.js';
 import type { Transition } from './transition.entity.js';
 
-/** Keeps the seat a move goes to for the person, where nobody has it. `transition.seat` where somebody else does. */
+/** Keeps the seat a move goes to for the person, where nobody has it. `transition.seat` where another person does. */
 export async function keepSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employeeId }: Transition, { to }: Seats) {
   if (to.holderId === employeeId) return;
   if (to.holderId !== null || to.status === 'closed') throw new DomainError('transition.seat');
@@ -17,7 +17,7 @@ export async function freeSeat(tx: Transaction, ctx: EventContext, { employeeId 
   if (to.holderId === employeeId) await openAgain(tx, ctx, to, to.openedAt);
 }
 
-/** The person leaves the seat they had: it is open for whoever follows them. */
+/** The person leaves the seat they had: it is open for a successor. */
 export async function leaveSeat(tx: Transaction, ctx: EventContext, { employeeId }: Transition, { from }: Seats) {
   if (from?.holderId === employeeId) await openAgain(tx, ctx, from, ctx.now);
 }
@@ -30,6 +30,6 @@ async function openAgain(tx: Transaction, ctx: EventContext, seat: Position, ope
   ctx.emit(positionOpened, { positionId, title, industry, recruiterId });
 }
 
-/** The seat somebody has, apart from the one they go to; null where none is theirs. */
+/** The seat a person has, apart from the one they go to; null where none is theirs. */
 export const seatHeldBy = (tx: Transaction, holderId: string, goingTo: string): Promise<Position | null> =>
   tx.find(Position, { holderId, status: 'filled', id: Not(goingTo) });

@@ -44,7 +44,7 @@ export const RUNNING = `t.status in (${texts(runningTransitions)})`;
 /** When a move that runs no more ended: nothing changes about it afterwards. */
 export const ENDED = `coalesce(t.completed_at, t.updated_at)`;
 
-/** What became of the seat they leave: somebody else's, asked for, open, or still theirs and offered. */
+/** What became of the seat they leave: another person's, asked for, open, or still theirs and offered. */
 const BACKFILL = `case when f.id is null or t.status not in ('approved', 'in_progress', 'completed') then 'none'
   when f.holder_id is not null and f.holder_id <> t.employee_id then 'filled'
   when exists (select 1 from talent.requisition r where r.organization_id = $1 and r.replaces_position_id = f.id
@@ -127,16 +127,16 @@ const steeredBy = ({ userId, managesAll }: Caller): Filters =>
     ? new Filters('t.organization_id = $1')
     : new Filters(`t.organization_id = $1 and ${STEERED}`, userId, managesAll);
 
-/** Moves the caller steers that match what is wanted. */
-export function transitionsWhere(caller: Caller, wanted: TransitionFilter): Filters {
+/** Moves the caller steers that match a filter. */
+export function transitionsWhere(caller: Caller, filter: TransitionFilter): Filters {
   return steeredBy(caller)
-    .and((value) => `t.type = ${value}`, wanted.type)
-    .and((value) => `s.industry = ${value}`, wanted.industry)
-    .andThat(wanted.running === undefined ? undefined : wanted.running ? RUNNING : `not ${RUNNING}`)
+    .and((value) => `t.type = ${value}`, filter.type)
+    .and((value) => `s.industry = ${value}`, filter.industry)
+    .andWhether(RUNNING, filter.running)
     .and(
       (text) =>
         `(s.title ilike ${text} or s.department ilike ${text} or f.title ilike ${text} or ${nameOf('person')} ilike ${text})`,
-      containing(wanted.search),
+      containing(filter.search),
     )
-    .and((value) => `t.status = ${value}`, wanted.status);
+    .and((value) => `t.status = ${value}`, filter.status);
 }

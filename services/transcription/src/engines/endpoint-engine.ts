@@ -67,7 +67,7 @@ async function ask(
   });
   // The bytes stay in the file until they are sent.
   const file = new File([await openAsBlob(recording.path)], `recording.${recording.kind}`);
-  const asked = { file, model, response_format: format, ...(language && { language }) };
+  const request = { file, model, response_format: format, ...(language && { language }) };
   const response = await inChildSpan(
     'POST /audio/transcriptions',
     () => ({
@@ -77,7 +77,7 @@ async function ask(
       ...serverAttributes(baseUrl),
     }),
     async (span) => {
-      const answered = await client.audio.transcriptions.create(asked, { signal }).asResponse();
+      const answered = await client.audio.transcriptions.create(request, { signal }).asResponse();
       span?.setAttribute('http.response.status_code', answered.status);
       return answered;
     },

@@ -5,7 +5,7 @@ type FailureRow = {
   readonly tells: string;
   /** Whether the same recording may work a little later. */
   readonly again: boolean;
-  /** What it says about the endpoint: that it fails now, or until somebody changes something; nothing where absent. */
+  /** What it says about the endpoint: that it fails now, or until its settings change; nothing where absent. */
   readonly blames?: 'passing' | 'lasting';
 };
 

@@ -4,7 +4,9 @@ import type { Heard } from '../engines/engine.js';
 import type { SpeechFailure } from '../engines/speech-failure.js';
 import { stagesBefore } from './recording.rules.js';
 import { sealText, workOf, type Work } from './recordings.queries.js';
-import { CLOSED } from './signals.js';
+
+/** The signal to every instance: the work on a recording is over. */
+export const CLOSED = 'transcription.closed';
 
 /** What work has come to: a text, or a reason why there is none. */
 export type Outcome = { readonly heard: Heard } | { readonly failure: SpeechFailure };
@@ -40,7 +42,7 @@ async function decide(tx: Transaction, ctx: Ctx, { id, attempt }: Work, outcome:
   return rows.length === 1;
 }
 
-/** Deletes the sound of a recording whose work is over, records that it is gone, and tells whoever waits. */
+/** Deletes the sound of a recording whose work is over, records that it is gone, and tells the callers that wait. */
 export async function deleteAudio(ctx: Ctx, files: FileStore, id: string): Promise<void> {
   const work = await workOf(ctx, id);
   if (!work || work.audioDeletedAt !== null) return;

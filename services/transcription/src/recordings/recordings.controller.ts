@@ -11,11 +11,10 @@ import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
 import { FileStore, Handles, Hears, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Engines } from '../engines/engines.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
-import { closeRecording } from './close-recording.js';
+import { CLOSED, closeRecording } from './close-recording.js';
 import { countsAsHealth } from './counts-as-health.js';
 import { Recording } from './recording.entity.js';
 import { listed, readTranscription, workOf } from './recordings.queries.js';
-import { CLOSED } from './signals.js';
 import { Waiters } from './waiters.js';
 
 @Controller()
@@ -42,8 +41,8 @@ export class RecordingsController {
     if (!seen) throw new DomainError('service.late', undefined, undefined, id);
     const { transcription, message } = seen;
     if (!transcription) return { success: false, message: message ?? 'Transcription failed' };
-    const told = transcription.text === '' ? 'No speech was recognised in this recording' : 'Transcription complete';
-    return { success: true, message: told, data: { transcription } };
+    const outcome = transcription.text === '' ? 'No speech was recognised in this recording' : 'Transcription complete';
+    return { success: true, message: outcome, data: { transcription } };
   }
 
   @Handles(listTranscriptions)

@@ -4,7 +4,7 @@ import type { AudioKind } from '@talent-os/contracts/upload.js';
 import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
 import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
 
-/** Until the recording is deleted its work is not over, for whoever asks. */
+/** Until the recording is deleted its work is not over, for every caller. */
 const SHOWN = `case when r.stage in ('done', 'failed') and r.audio_deleted_at is null then 'transcribing' else r.stage end`;
 
 /** What a worker needs to know. */
@@ -29,7 +29,7 @@ const WORK = `id, person_id as "personId", stage, attempt, health, object,
 export const workOf = (ctx: Ctx, id: string): Promise<Work | undefined> =>
   ctx.db.readOne<Work>(`select ${WORK} from transcription.recording where organization_id = $1 and id = $2`, [id]);
 
-/** Takes a recording up as its last worker, unless its work is over. Whoever had it before writes nothing any more. */
+/** Takes a recording up as its last worker, unless its work is over. The worker before it writes nothing any more. */
 export async function takeUp(tx: Transaction, id: string): Promise<Work | undefined> {
   const [row] = await tx.rows<Work>(
     `update transcription.recording set attempt = attempt + 1, updated_at = now()

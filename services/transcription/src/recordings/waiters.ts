@@ -16,7 +16,7 @@ export class Waiters {
   /** Looks until there is something to see, or until the end in epoch milliseconds. Looks once in any case. */
   async until<T>(id: string, look: () => Promise<T | undefined>, end: number): Promise<T | undefined> {
     for (;;) {
-      // Whoever is woken between looking and waiting must not sleep on.
+      // A caller woken between looking and waiting must not sleep on.
       const { promise: woken, resolve } = Promise.withResolvers<void>();
       const release = this.enter(id, resolve);
       try {

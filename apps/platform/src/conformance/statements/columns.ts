@@ -84,15 +84,15 @@ const KINDS: Readonly<Record<number, string>> = {
 
 /** What a statement gives otherwise than the type of its rows says. */
 export function differences(row: Row, columns: readonly Column[]): string[] {
-  const given = new Map(columns.map(({ name, dataTypeID }) => [name, KINDS[dataTypeID] ?? 'object']));
-  const missing = [...row].filter(([key, { optional }]) => !optional && !given.has(key));
+  const returned = new Map(columns.map(({ name, dataTypeID }) => [name, KINDS[dataTypeID] ?? 'object']));
+  const missing = [...row].filter(([key, { optional }]) => !optional && !returned.has(key));
   const wrong = [...row].filter(([key, { kinds }]) => {
-    const kind = given.get(key);
+    const kind = returned.get(key);
     return kind !== undefined && kind !== 'any' && !kinds.has('any') && !kinds.has(kind);
   });
   return [
     ...missing.map(([key]) => `gives no ${key}`),
-    ...[...given.keys()].filter((name) => !row.has(name)).map((name) => `gives ${name}, which its rows do not have`),
-    ...wrong.map(([key, { kinds }]) => `gives ${key} as ${given.get(key)}, not as ${[...kinds].join(' or ')}`),
+    ...[...returned.keys()].filter((name) => !row.has(name)).map((name) => `gives ${name}, which its rows do not have`),
+    ...wrong.map(([key, { kinds }]) => `gives ${key} as ${returned.get(key)}, not as ${[...kinds].join(' or ')}`),
   ];
 }

@@ -38,6 +38,7 @@ export const transaction = {
 
 export const database = {
   ...reader,
+  readExisting: () => Promise.resolve({}),
   write: (work: (tx: typeof transaction) => unknown) => work(transaction),
 };
 

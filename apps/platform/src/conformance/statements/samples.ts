@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, () => readonly unknown[]>> = {
   Reader: () => [database],
   Transaction: () => [transaction],
   ServiceDefinition: () => [{ name: 'sales' }],
-  // Only whoever builds conditions knows them.
+  // Only the builder of the conditions knows them.
   Filters: () => [undefined],
   Date: () => [new Date(TEXT)],
   Map: () => [new Map()],

@@ -144,7 +144,7 @@ function changesOf({ name, parent, end }: VariableDeclaration, until: Node | und
   });
 }
 
-/** Whether a parameter may be a part of a statement: whoever calls knows which. */
+/** Whether a parameter may be a part of a statement, which its callers choose. */
 const holdsSql = (type: Type | undefined): boolean =>
   type !== undefined &&
   ((type.flags & TypeFlags.String) !== 0 ||

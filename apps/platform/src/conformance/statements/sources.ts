@@ -33,7 +33,7 @@ export interface Source {
 }
 
 /** What the kit's database is called by; the signature tells whether it is one of its methods. */
-const NAMES = new Set(['rows', 'read', 'readOne', 'json']);
+const NAMES = new Set(['rows', 'read', 'readOne', 'readExisting', 'json']);
 /** Every one of them calls its first parameter so. */
 const PARAMETER = 'sql';
 

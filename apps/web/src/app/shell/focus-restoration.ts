@@ -23,10 +23,10 @@ function around(element: HTMLElement): readonly HTMLElement[] {
 const isRow = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && !node.matches(CONTROL);
 
 /** Marks what a change of the page means for what had the focus. */
-function apply(held: FocusPoint, { type, target, removedNodes, nextSibling, previousSibling }: MutationRecord): void {
-  if (type === 'attributes') held.rested ||= target === held.chain[0];
-  else if ([...removedNodes].some((gone) => gone instanceof HTMLElement && held.chain.includes(gone)))
-    held.beside = [nextSibling, previousSibling].find(isRow);
+function apply(point: FocusPoint, { type, target, removedNodes, nextSibling, previousSibling }: MutationRecord): void {
+  if (type === 'attributes') point.rested ||= target === point.chain[0];
+  else if ([...removedNodes].some((gone) => gone instanceof HTMLElement && point.chain.includes(gone)))
+    point.beside = [nextSibling, previousSibling].find(isRow);
 }
 
 /** Gives the focus back: to what had it, to the row beside, or to what held it; never to another control, which the same key would press. */
@@ -61,7 +61,7 @@ export function restoreFocus(): () => void {
   };
   const observer = new MutationObserver((records) => {
     if (places.length === 0 || document.activeElement !== document.body) return;
-    for (const held of places) for (const record of records) apply(held, record);
+    for (const point of places) for (const record of records) apply(point, record);
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLED_MS);
   });
@@ -71,7 +71,7 @@ export function restoreFocus(): () => void {
     if (place) places = [...places.filter((one) => one.place !== place), { place, chain: around(target) }];
     else places = [];
   };
-  // Whoever points elsewhere has left it.
+  // A pointer elsewhere has left it.
   const onPoint = () => {
     places = [];
   };

@@ -6,7 +6,6 @@ import { useMe } from '../../lib/session';
 import { AssistantBoundary } from './assistant-boundary';
 import { isHiddenAt } from './hide-list';
 import { setPanel, usePanel } from './panel';
-import { track } from './track';
 import { useAssistantShown } from './visibility';
 import css from './assistant.module.css';
 
@@ -72,4 +71,10 @@ function OpenButton({ onOpen, wasOpen }: { readonly onOpen: () => void; readonly
       AdaptIQ
     </button>
   );
+}
+
+/** Announces what people do to scripts of this page that measure it; nothing leaves the browser from here. */
+function track(name: 'adaptiq_open_clicked', facts: Readonly<Record<string, string>>): void {
+  console.info(`[ANALYTICS] ${name}`, facts);
+  window.dispatchEvent(new CustomEvent('analytics', { detail: { name, ...facts } }));
 }

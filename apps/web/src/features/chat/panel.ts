@@ -28,7 +28,7 @@ export function setPanel(changes: Partial<Panel>): void {
   listeners.forEach((listener) => listener());
 }
 
-// Somebody else may have signed in: what was kept is handed to its owner only.
+// Another person may have signed in: what was kept is handed to its owner only.
 onSessionChange(() => {
   panel = restored();
   listeners.forEach((listener) => listener());

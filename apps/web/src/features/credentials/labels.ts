@@ -24,7 +24,3 @@ export function leftText(days: number): string {
   if (days < 0) return `expired ${time} ago`;
   return days === 0 ? 'expires today' : `${time} left`;
 }
-
-/** The choices of a select, in the order of the table. */
-export const choicesOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
-  (Object.entries(labels) as [K, string][]).map(([value, label]) => ({ value, label }));

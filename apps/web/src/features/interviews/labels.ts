@@ -1,13 +1,13 @@
 import {
   interviewKindLabels,
-  interviewKinds,
   type InterviewKind,
   type InterviewState,
   type Recommendation,
 } from '@talent-os/contracts/talent/interview-states';
+import { choicesOf } from '../../lib/choices';
 import type { BadgeVariant } from '../../ui/status-badge';
 
-export const kindOptions = interviewKinds.map((value) => ({ value, label: interviewKindLabels[value] }));
+export const kindOptions = choicesOf(interviewKindLabels);
 export const lengthOptions = [30, 45, 60, 90, 120].map((minutes) => ({
   value: String(minutes),
   label: `${minutes} minutes`,

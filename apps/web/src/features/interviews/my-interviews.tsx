@@ -9,6 +9,7 @@ import { useFormat } from '../../lib/use-format';
 import { useMay } from '../../lib/use-may';
 import { Card } from '../../ui/card';
 import { StatusBadge } from '../../ui/status-badge';
+import { RowButton } from '../../ui/row-button';
 import { ScorecardDialog } from './scorecard-dialog';
 import { TookPlace } from './took-place';
 import { titleOf } from './labels';
@@ -73,9 +74,7 @@ function Row({ interview, onWrite }: RowProps) {
           {overdue ? 'Scorecard overdue' : due ? 'Scorecard missing' : interviewStates[status].label}
         </StatusBadge>
         {due ? (
-          <Button size="xs" aria-label={`Write scorecard for ${personName}`} onClick={onWrite}>
-            Write scorecard
-          </Button>
+          <RowButton label="Write scorecard" of={`for ${personName}`} onClick={onWrite} />
         ) : (
           <TookPlace interviewId={id} start={start} personName={personName} />
         )}

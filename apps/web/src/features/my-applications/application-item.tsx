@@ -4,6 +4,7 @@ import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-appl
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useFormat } from '../../lib/use-format';
 import { StatusBadge, type BadgeVariant } from '../../ui/status-badge';
+import { RowButton } from '../../ui/row-button';
 import type { Picked } from './pick-dialog';
 import { nextStep } from './labels';
 import css from './applications.module.css';
@@ -66,14 +67,12 @@ function OfferLine({ offer: { status, expiresAt }, positionTitle, onOpen }: Offe
       <span>
         {out ? `You have an offer. Please answer by ${momentOf(expiresAt)}.` : `Offer: ${offerStates[status].label}`}
       </span>
-      <Button
-        size="xs"
+      <RowButton
+        label="Read the offer"
+        of={`for ${positionTitle}`}
         variant={out ? 'filled' : 'default'}
-        aria-label={`Read the offer for ${positionTitle}`}
         onClick={onOpen}
-      >
-        Read the offer
-      </Button>
+      />
     </div>
   );
 }

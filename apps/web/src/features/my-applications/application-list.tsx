@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApplicationItem } from './application-item';
 import { OfferDialog } from './offer-dialog';
 import { PickDialog, type Picked } from './pick-dialog';
-import css from './applications.module.css';
 
 type Choice = { readonly slot: Picked } | { readonly offer: MyOffer; readonly positionTitle: string };
 
@@ -13,7 +12,7 @@ export function ApplicationList({ items }: { readonly items: readonly MyApplicat
   const close = () => setChoice(undefined);
   return (
     <>
-      <ul className={css.list}>
+      <ul className="plain">
         {items.map((application) => (
           <ApplicationItem
             key={application.id}

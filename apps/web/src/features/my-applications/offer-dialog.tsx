@@ -13,7 +13,7 @@ import { DeclineOfferDialog } from './decline-offer-dialog';
 
 type OfferDialogProps = { readonly offer: MyOffer; readonly positionTitle: string; readonly onClose: () => void };
 
-/** The terms of an offer I was sent, to accept or decline. Whoever sent it sees that it was opened. */
+/** The terms of an offer I was sent, to accept or decline. Its sender sees that it was opened. */
 export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps) {
   useReturnFocus();
   const { id: jobOfferId, status, currency, baseSalary, variable, startDate, message, expiresAt, note } = offer;

@@ -1,6 +1,6 @@
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 
-/** Something somebody hands over in a move, with the screen it is ticked on. */
+/** Something a person hands over in a move, with the screen it is ticked on. */
 export type Handover = {
   readonly id: string;
   readonly title: string;

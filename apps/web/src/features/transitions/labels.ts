@@ -24,7 +24,7 @@ export const backfillVariants: Record<Transition['backfill'], BadgeVariant> = {
 export const nameOf = ({ employeeName, to }: Pick<Transition, 'employeeName' | 'to'>) =>
   `${employeeName} → ${to.title}`;
 
-/** The same for somebody who has a part in it: what is going on, or what it was about once it is over. */
+/** The same for a person who has a part in it: what is going on, or what it was about once it is over. */
 export function moveTitle({
   own,
   employeeName,
@@ -56,5 +56,5 @@ export const decisionVariants: Record<Approval['decision'], BadgeVariant> = {
 export const waitsText = ({ waitsFor }: Pick<Transition, 'waitsFor'>): string =>
   waitsFor.length === 0 ? '' : `Waits for ${waitsFor.map((step) => approvalSteps[step]).join(', ')}`;
 
-/** Where the seat somebody leaves is asked for again. */
+/** Where the seat a person leaves is asked for again. */
 export const backfillAddress = (positionId: string) => `/talent/plan/request?replaces=${positionId}`;

@@ -10,7 +10,7 @@ import { usePlayback } from './use-playback';
 import { asWav } from './wav';
 
 const REFUSED = 'Unable to access microphone. Please check permissions.';
-/** The server says so itself as well; saying it before somebody speaks saves them the words. */
+/** The server says so itself as well; saying it before a person speaks saves them the words. */
 export const NOT_CONFIGURED = 'Transcription is not configured';
 
 type Options = { readonly purpose: Purpose; readonly log?: (line: string) => void };

@@ -11,7 +11,7 @@ type AuthPanelsProps = {
   readonly heading: string;
   readonly text: string;
   readonly aside?: ReactNode;
-  /** Whoever comes here may be looking for work. */
+  /** People who come here may be looking for work. */
   readonly mayRegister?: boolean;
   readonly children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { AuthPanels } from './auth-panels';
 import type { LinkProps } from './link-state';
 import { useLinkForm } from './use-link-form';
 
-/** Whoever registered confirms their address, with the password they chose: a stranger's registration leads to nothing. */
+/** Candidates confirm their address with the password they chose: a stranger's registration leads to nothing. */
 export function ConfirmRegistration({ token, onSignedIn }: LinkProps) {
   const { field, submit, busy, error } = useLinkForm(confirmRegistration, token, { password: '' }, onSignedIn);
   return (

@@ -19,7 +19,7 @@ export function Component() {
   const variant = params.get('variant') ?? deploymentShows();
   const link = useLinkState();
   const [used, setUsed] = useState(false);
-  // Somebody else may be signed in here: the link is for whoever opens it.
+  // Another person may be signed in here: the link signs in the one it was sent to.
   useLanding(!link || used);
   if (link) {
     const Form = forms[link.purpose];
@@ -38,7 +38,7 @@ export function Component() {
   );
 }
 
-/** Whoever is signed in goes on to where they wanted to be, after a moment. */
+/** Leads people who are signed in to the page they came for, after a moment. */
 function useLanding(ready: boolean): void {
   const navigate = useNavigate();
   const signedIn = useSignedIn();

@@ -1,9 +1,9 @@
 import { NativeSelect, Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
 import { testAccess } from '@talent-os/contracts/identity/auth';
 import { useState } from 'react';
-import { query } from '../../lib/query';
+import { steadyQuery } from '../../lib/query';
 import { useMe } from '../../lib/session';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -13,7 +13,7 @@ import { StatusBadge } from '../../ui/status-badge';
 export function Component() {
   const { user } = useMe();
   const [roleId, setRoleId] = useState('');
-  const test = useQuery({ ...query(testAccess, roleId ? { roleId } : {}), placeholderData: keepPreviousData });
+  const test = useQuery(steadyQuery(testAccess, { roleId }));
   const roles = user.industryRoles.map((role) => ({
     value: role.roleId,
     label: `${roleTable[role.roleName].label} · ${industryLabels[role.industry]}`,

@@ -9,7 +9,7 @@ import { AlertAction } from './alert-action';
 import type { Choose } from './choice';
 import css from './healthtech.module.css';
 
-/** Alerts shown before somebody asks for all. */
+/** Alerts shown before a person asks for all. */
 const FIRST = 6;
 
 type AlertsProps = {
@@ -19,7 +19,7 @@ type AlertsProps = {
   readonly onChoose: Choose;
 };
 
-/** What needs somebody, the urgent first; each row has the one thing to do. */
+/** What needs a person, the urgent first; each row has the one thing to do. */
 export function Alerts({ alerts, units, whole, onChoose }: AlertsProps) {
   const [all, setAll] = useState(false);
   const shown = all ? alerts : alerts.slice(0, FIRST);

@@ -1,16 +1,16 @@
+import type { UnitsData } from '@talent-os/contracts/healthcare/units';
 import { PublishDialog } from '../../features/shifts/publish-dialog';
 import type { Choice } from './choice';
 import { CensusDialog } from './census-dialog';
 import { EditUnitDialog } from './edit-unit-dialog';
 import { InviteDialog } from './invite-dialog';
-import type { UnitsData } from './units-data';
 import { PeopleDialog } from './people-dialog';
 import { RemoveUnitDialog } from './remove-unit-dialog';
 import { shiftFor } from './shift-for';
 
 type DialogsProps = { readonly choice: Choice; readonly data: UnitsData; readonly onClose: () => void };
 
-/** The dialog of what somebody is about to do. */
+/** The dialog of what a person is about to do. */
 export function Dialogs({ choice, data: { today }, onClose }: DialogsProps) {
   const { unit } = choice;
   switch (choice.action) {

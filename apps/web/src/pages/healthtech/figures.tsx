@@ -1,6 +1,6 @@
+import type { UnitsData } from '@talent-os/contracts/healthcare/units';
 import { count, decimal } from '../../lib/format';
 import { Stats, type Stat } from '../../ui/stats';
-import type { UnitsData } from './units-data';
 import { freeIn, missingIn } from './labels';
 
 const CREDENTIALS = '/healthcare/professional/credentials';

@@ -31,7 +31,7 @@ export function Component() {
       actions={
         !empty && (
           <>
-            <CsvButton of={exportUnits} wanted={{}} />
+            <CsvButton of={exportUnits} input={{}} />
             {mayAdd && add}
           </>
         )

@@ -1,3 +1,4 @@
+import type { UnitsData } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
 import { Alerts } from './alerts';
 import { Charts } from './charts';
@@ -7,9 +8,8 @@ import { Dialogs } from './dialogs';
 import { Figures } from './figures';
 import { UnitCards } from './unit-cards';
 import { useUnitFilters } from './use-unit-filters';
-import type { UnitsData } from './units-data';
 
-/** What needs somebody first, then the coverage, the trends and each unit. */
+/** What needs a person first, then the coverage, the trends and each unit. */
 export function Overview({ data }: { readonly data: UnitsData }) {
   const { units, today, whole } = data;
   const [choice, setChoice] = useState<Choice>();

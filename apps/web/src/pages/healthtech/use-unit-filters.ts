@@ -5,7 +5,7 @@ import { isShort } from './labels';
 const FILTERS = ['unit', 'short'] as const;
 export type UnitFilters = ReturnType<typeof useUnitFilters>;
 
-/** Which units somebody looks at, from the address; all where they say nothing. */
+/** Which units a person looks at, from the address; all where they say nothing. */
 export function useUnitFilters(units: readonly Unit[]) {
   const params = useListBeside(FILTERS);
   const unitId = params.get('unit');

@@ -15,13 +15,13 @@ import type { Provider } from './providers/provider-form';
 import { RemoveProvider } from './providers/remove-provider';
 import { useOrder } from './providers/use-order';
 
-type Asked = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly provider: Provider };
+type Dialog = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly provider: Provider };
 
 /** The models the assistant may use, in the order in which it does. */
 export function Component() {
   const providers = useQuery(query(listProviders, {}));
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
   const items = providers.data?.items ?? [];
   const { move, moving } = useOrder(items);
   return (
@@ -29,7 +29,7 @@ export function Component() {
       title="Model Providers"
       description="Models the assistant of your organization may use. The first one that is ready and within its budget answers."
       actions={
-        <Button leftSection={<IconPlus size={15} />} onClick={() => setAsked({ what: 'add' })}>
+        <Button leftSection={<IconPlus size={15} />} onClick={() => setDialog({ what: 'add' })}>
           Add provider
         </Button>
       }
@@ -56,16 +56,16 @@ export function Component() {
               last={at === items.length - 1}
               moving={moving}
               onMove={(step) => void move(at, step)}
-              onEdit={() => setAsked({ what: 'edit', provider })}
-              onRemove={() => setAsked({ what: 'remove', provider })}
+              onEdit={() => setDialog({ what: 'edit', provider })}
+              onRemove={() => setDialog({ what: 'remove', provider })}
             />
           </li>
         ))}
       </Stack>
       <ApplicationPolicy />
-      {asked?.what === 'add' && <AddProvider priority={items.length + 1} onClose={close} />}
-      {asked?.what === 'edit' && <EditProvider provider={asked.provider} onClose={close} />}
-      {asked?.what === 'remove' && <RemoveProvider provider={asked.provider} onClose={close} />}
+      {dialog?.what === 'add' && <AddProvider priority={items.length + 1} onClose={close} />}
+      {dialog?.what === 'edit' && <EditProvider provider={dialog.provider} onClose={close} />}
+      {dialog?.what === 'remove' && <RemoveProvider provider={dialog.provider} onClose={close} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listSessions } from '@talent-os/contracts/chat/sessions';
 import { useListParams, type ListParams } from '../../lib/use-list-params';
-import { query } from '../../lib/query';
+import { steadyQuery } from '../../lib/query';
 import { Page } from '../../ui/page';
 import { lazyPart } from '../../ui/lazy-part';
 import { ConversationDays } from './history/conversation-days';
@@ -42,14 +42,9 @@ type ConversationsProps = { readonly params: ListParams; readonly onShowDeleted:
 function Conversations({ params, onShowDeleted }: ConversationsProps) {
   const hub = params.get('hub');
   const open = params.get('conversation');
-  const conversations = useQuery({
-    ...query(listSessions, {
-      includeMetrics: 'true',
-      ...(hub && { hubContext: hub }),
-      ...(params.search && { search: params.search }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const conversations = useQuery(
+    steadyQuery(listSessions, { includeMetrics: 'true', hubContext: hub, search: params.search }),
+  );
   const deletion = useDeletion(() => params.patch({ conversation: undefined }));
   return (
     <Page
@@ -77,7 +72,7 @@ function Conversations({ params, onShowDeleted }: ConversationsProps) {
         />
       )}
       {open && <ConversationDrawer sessionId={open} onClose={() => params.patch({ conversation: undefined })} />}
-      {deletion.asked && <DeleteDialog {...deletion} conversation={deletion.asked} />}
+      {deletion.pending && <DeleteDialog {...deletion} conversation={deletion.pending} />}
       {deletion.deleted && <RestoreToast {...deletion} conversation={deletion.deleted} />}
     </Page>
   );

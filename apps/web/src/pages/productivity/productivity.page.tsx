@@ -9,7 +9,7 @@ import { MovedToast } from './tasks/moved-toast';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
 import { useProductivityView, views, type View } from './use-productivity-view';
-import css from './productivity.module.css';
+import layout from '../../ui/layout.module.css';
 
 const GoalDrawer = lazyPart(async () => (await import('./goals/goal-drawer')).GoalDrawer);
 const GoalsView = lazyPart(async () => (await import('./goals/goals-view')).GoalsView);
@@ -44,7 +44,7 @@ export function Component() {
         value={place.view}
         onChange={(view) => view && place.show(view as View)}
         keepMounted={false}
-        classNames={{ panel: css.panel }}
+        classNames={{ panel: layout.panel }}
       >
         <TabList label="Parts of the hub" labels={views} value={place.view} />
         <Tabs.Panel value="today">

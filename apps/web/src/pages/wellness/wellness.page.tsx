@@ -6,7 +6,7 @@ import { Page } from '../../ui/page';
 import { TabList } from '../../ui/tab-list';
 import { lazyPart } from '../../ui/lazy-part';
 import { MeView } from './me/me-view';
-import css from './wellness.module.css';
+import layout from '../../ui/layout.module.css';
 
 const TeamView = lazyPart(async () => (await import('./team/team-view')).TeamView);
 
@@ -28,7 +28,7 @@ export function Component() {
         value={view}
         onChange={(next) => params.patch({ view: next === 'team' ? 'team' : undefined, team: undefined })}
         keepMounted={false}
-        classNames={{ panel: css.panel }}
+        classNames={{ panel: layout.panel }}
       >
         <TabList label="Parts of the hub" labels={{ me: 'Me', team: 'Team' }} value={view} />
         <Tabs.Panel value="me">

@@ -6,7 +6,7 @@ import css from './board-card.module.css';
 type BoardCardProps<Item> = {
   readonly item: Item;
   readonly instructions: string;
-  /** Somebody has picked it up with the keyboard. */
+  /** A person has picked it up with the keyboard. */
   readonly held: boolean;
   /** A move of it is on its way to the server. */
   readonly moving: boolean;
@@ -40,7 +40,7 @@ export function BoardCard<Item extends { readonly id: string }>(props: BoardCard
   );
 }
 
-/** The card in the hand of whoever drags it. */
+/** The card while it is dragged. */
 export const HeldCard = ({ children }: { readonly children: ReactNode }) => (
   <div className={clsx(css.card, css.ghost)}>{children}</div>
 );

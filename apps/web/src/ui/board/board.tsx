@@ -15,7 +15,7 @@ type BoardProps<Item, Key extends string> = {
   /** A move of it is on its way to the server. */
   readonly movingId: string | undefined;
   /** A move of it waits for an answer of the person. */
-  readonly askedId?: string | undefined;
+  readonly pendingId?: string | undefined;
   readonly onMove: (item: Item, to: Key) => void;
   readonly onOpen: (item: Item) => void;
   readonly announce: (text: string) => void;
@@ -25,13 +25,13 @@ type BoardProps<Item, Key extends string> = {
 
 /** Items by column. A card goes where the rules let it; the other columns step back while it is held. */
 export function Board<Item extends { readonly id: string }, Key extends string>(props: BoardProps<Item, Key>) {
-  const { label, columns, rules, movingId, askedId, onMove, onOpen, announce, children } = props;
+  const { label, columns, rules, movingId, pendingId, onMove, onOpen, announce, children } = props;
   const [dragged, setDragged] = useState<Item>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
-  const boardRef = useKeptFocus(askedId ?? movingId);
+  const boardRef = useKeptFocus(pendingId ?? movingId);
   const keyboard = useKeyboardMove({ rules, onOpen, announce, onMove });
   const inHand = dragged ?? keyboard.held?.item;
   const instructions = useId();

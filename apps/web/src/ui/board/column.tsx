@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { useId, type ReactElement } from 'react';
 import { count } from '../../lib/format';
@@ -39,7 +40,7 @@ export function Column<Item, Key extends string>(props: ColumnProps<Item, Key>) 
         </h2>
         <span className={css.count}>
           <span aria-hidden>{count(column.count)}</span>
-          <span className={css.spoken}>{counted(column.count, things)}</span>
+          <VisuallyHidden>{counted(column.count, things)}</VisuallyHidden>
         </span>
         {column.note && <p className={css.note}>{column.note}</p>}
       </header>

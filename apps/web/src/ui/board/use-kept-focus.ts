@@ -6,16 +6,16 @@ import { useEffect, useRef } from 'react';
  */
 export function useKeptFocus(movingId: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
-  const kept = useRef<string>(undefined);
+  const cardId = useRef<string>(undefined);
   useEffect(() => {
     const focused = document.activeElement;
     // A record open over the board keeps the focus of moves that are made in it.
     const lost = focused === document.body && !document.querySelector('[aria-modal="true"]');
     if (movingId && (lost || (focused instanceof HTMLElement && focused.dataset['card'] === movingId)))
-      kept.current = movingId;
-    if (!kept.current) return;
-    if (lost) board.current?.querySelector<HTMLElement>(`[data-card="${kept.current}"]`)?.focus();
-    if (!movingId) kept.current = undefined;
+      cardId.current = movingId;
+    if (!cardId.current) return;
+    if (lost) board.current?.querySelector<HTMLElement>(`[data-card="${cardId.current}"]`)?.focus();
+    if (!movingId) cardId.current = undefined;
   });
   return board;
 }

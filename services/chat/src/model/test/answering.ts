@@ -118,7 +118,12 @@ export function questionOf(
     now: new Date(),
     meta: {},
     log: { error: quiet, warn: quiet, info: quiet },
-    db: { read: async () => rows, readOne, write: async (work: (one: typeof tx) => unknown) => work(tx) },
+    db: {
+      read: async () => rows,
+      readOne,
+      readExisting: readOne,
+      write: async (work: (one: typeof tx) => unknown) => work(tx),
+    },
     call: async () => ({ people: [{ name: 'Jonah Prescott' }] }),
     withDeadline: () => ctx,
   };

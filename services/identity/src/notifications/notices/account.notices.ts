@@ -1,8 +1,8 @@
 import { candidateRegistered, refreshReused, signInFailed } from '@talent-os/contracts/identity/events.js';
-import * as texts from '../notification-texts.js';
+import * as texts from '../texts/notification-texts.js';
 import { on } from './notice.js';
 
-/** An account is told of everything that happens to it, whoever did it. */
+/** The owner of an account is told of everything that happens to it, their own deeds included. */
 export const accountNotices = {
   refreshReused: on(refreshReused, ({ userId }) => [{ to: [userId], note: texts.copiedSignIn() }]),
 

@@ -1,8 +1,8 @@
 import { copyFaultFound, copyRestored } from '@talent-os/contracts/audit/copy-events.js';
-import * as texts from '../audit-texts.js';
+import * as texts from '../texts/audit-texts.js';
 import { on } from './notice.js';
 
-/** Whoever runs the product hears of it, whoever is an administrator where they are. */
+/** Administrators of the organization hear of it. */
 export const auditNotices = {
   auditCopyFault: on(copyFaultFound, async ({ fault }, { everyAdministrator }) => [
     { to: await everyAdministrator(), note: texts.copyFault(fault) },

@@ -9,9 +9,9 @@ import {
   vulnerabilityDue,
   vulnerabilityReopened,
 } from '@talent-os/contracts/cyber/vulnerability-events.js';
-import * as clearance from '../clearance-texts.js';
-import * as texts from '../incident-texts.js';
-import * as vulnerability from '../vulnerability-texts.js';
+import * as clearance from '../texts/clearance-texts.js';
+import * as texts from '../texts/incident-texts.js';
+import * as vulnerability from '../texts/vulnerability-texts.js';
 import { on, type NoticeFacts } from './notice.js';
 
 /** Who verifies clearances, but for the holder: nobody decides about their own. */

@@ -8,7 +8,7 @@ import {
   deployWithdrawn,
 } from '@talent-os/contracts/cyber/deploy-events.js';
 import { workRoleClaimed, workRoleDecided } from '@talent-os/contracts/cyber/readiness-events.js';
-import * as texts from '../deploy-texts.js';
+import * as texts from '../texts/deploy-texts.js';
 import { on } from './notice.js';
 
 export const deployNotices = {

@@ -7,8 +7,8 @@ import {
   renewalSubmitted,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { unitShort } from '@talent-os/contracts/healthcare/units.js';
-import * as texts from '../credential-texts.js';
-import * as unitTexts from '../unit-texts.js';
+import * as texts from '../texts/credential-texts.js';
+import * as unitTexts from '../texts/unit-texts.js';
 import { on, type NoticeFacts } from './notice.js';
 
 /** Who verifies credentials, but for the holder: nobody decides about their own. */

@@ -18,8 +18,8 @@ import {
   offerSubmitted,
 } from '@talent-os/contracts/talent/offer-events.js';
 import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
-import type { Note } from '../notification-texts.js';
-import * as texts from '../hiring-texts.js';
+import type { Note } from '../texts/notification-texts.js';
+import * as texts from '../texts/hiring-texts.js';
 import { on, type NoticeFacts, type Telling } from './notice.js';
 
 /** The person of an application. */
@@ -64,21 +64,21 @@ export const hiringNotices = {
 
   interviewScheduled: on(interviewScheduled, async (interview, facts) => {
     const { interviewerIds, proposedById, userId, positionTitle } = interview;
-    const asked = proposedById && !interviewerIds.includes(proposedById) ? [proposedById] : [];
+    const proposer = proposedById && !interviewerIds.includes(proposedById) ? [proposedById] : [];
     return [
       ...(await interviewers(facts, interviewerIds, texts.slotPicked, interview)),
-      { to: facts.others(asked), note: texts.timeChosen(await facts.nameOf(userId), positionTitle) },
+      { to: facts.others(proposer), note: texts.timeChosen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
 
   interviewRescheduled: on(interviewRescheduled, async (interview, facts) => {
     const { was, interviewerIds, proposedById, userId, positionTitle } = interview;
     const counted = was === 'scheduled' ? interviewerIds : [];
-    const asked = proposedById && !counted.includes(proposedById) ? [proposedById] : [];
+    const proposer = proposedById && !counted.includes(proposedById) ? [proposedById] : [];
     return [
       applicant(facts, userId, texts.otherSlots(positionTitle)),
       ...(await interviewers(facts, counted, texts.interviewMoved, interview)),
-      { to: facts.others(asked), note: texts.timeOpen(await facts.nameOf(userId), positionTitle) },
+      { to: facts.others(proposer), note: texts.timeOpen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
 

@@ -1,5 +1,5 @@
 import type { Audience, EventContract, Payload } from '@talent-os/contracts';
-import type { Note } from '../notification-texts.js';
+import type { Note } from '../texts/notification-texts.js';
 
 /** What a row of the table may ask, in the transaction of its event. */
 export type NoticeFacts = {

@@ -4,7 +4,7 @@ import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/s
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { Organization } from '../../organizations/organization.entity.js';
-import { moneyText } from '../notification-texts.js';
+import { moneyText } from '../texts/notification-texts.js';
 import { notify } from '../notify.js';
 import {
   administratorsOf,
@@ -36,8 +36,8 @@ for (const [name, notice] of Object.entries(table)) {
     // Nobody is led to a hub that is closed.
     if (!(await isSwitchedOn(ctx, moduleOf(notice.event.name)))) return;
     await ctx.db.write(async (tx) => {
-      const told = await notice.tell(payload as never, factsOf(tx, envelope));
-      for (const { to, note } of told) await notify(ctx, tx, to, note);
+      const notes = await notice.tell(payload as never, factsOf(tx, envelope));
+      for (const { to, note } of notes) await notify(ctx, tx, to, note);
     });
   };
   Object.defineProperty(NoticesListener.prototype, name, { value: listen });

@@ -7,8 +7,8 @@ import {
   onboardingTasksOverdue,
 } from '@talent-os/contracts/talent/onboarding-events.js';
 import type { PlanState } from '@talent-os/contracts/talent/onboarding-states.js';
-import type { Note } from '../notification-texts.js';
-import * as texts from '../onboarding-texts.js';
+import type { Note } from '../texts/notification-texts.js';
+import * as texts from '../texts/onboarding-texts.js';
 import { on } from './notice.js';
 
 /** What newcomers read when their plan comes into a state; what they did themselves or left is no news. */

@@ -3,7 +3,7 @@ import {
   requisitionDecided,
   requisitionWaiting,
 } from '@talent-os/contracts/talent/requisition-events.js';
-import * as texts from '../planning-texts.js';
+import * as texts from '../texts/planning-texts.js';
 import { on } from './notice.js';
 
 export const planningNotices = {

@@ -1,5 +1,5 @@
 import { checkInDue, taskDue } from '@talent-os/contracts/productivity/reminders.js';
-import * as texts from '../notification-texts.js';
+import * as texts from '../texts/notification-texts.js';
 import { on } from './notice.js';
 
 export const productivityNotices = {

@@ -5,7 +5,7 @@ import {
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
-import * as texts from '../recruiting-texts.js';
+import * as texts from '../texts/recruiting-texts.js';
 import { on } from './notice.js';
 
 type Team = { readonly hiringManagerId: string; readonly recruiterId: string };

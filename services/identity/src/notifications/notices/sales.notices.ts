@@ -1,7 +1,7 @@
 import { dealClosed, dealMoved } from '@talent-os/contracts/sales/deals.js';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import { reassignmentDecided, reassignmentProposed } from '@talent-os/contracts/sales/territories.js';
-import * as texts from '../notification-texts.js';
+import * as texts from '../texts/notification-texts.js';
 import { on } from './notice.js';
 
 export const salesNotices = {
@@ -22,7 +22,7 @@ export const salesNotices = {
     return open ? [{ to: facts.others([ownerId]), note: texts.dealMovedForYou(label) }] : [];
   }),
 
-  /** The owner hears of it when somebody else closed the deal; the leaders hear of every deal that was won. */
+  /** The owner hears of it when another person closed the deal; the leaders hear of every deal that was won. */
   dealClosed: on(dealClosed, async ({ ownerId, stage, name, amount }, facts) => {
     const owner = { to: facts.others([ownerId]), note: texts.dealClosedForYou(name) };
     if (stage !== 'closed_won') return [owner];

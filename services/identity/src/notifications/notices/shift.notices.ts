@@ -11,7 +11,7 @@ import {
   swapDeclined,
   swapProposed,
 } from '@talent-os/contracts/healthcare/shifts-events.js';
-import * as texts from '../shift-texts.js';
+import * as texts from '../texts/shift-texts.js';
 import { on } from './notice.js';
 
 export const shiftNotices = {

@@ -1,7 +1,7 @@
 import type { Payload } from '@talent-os/contracts';
 import { collaborationChanged, mentorshipChanged } from '@talent-os/contracts/talent/collaboration.js';
 import { interestDecided, interestExpressed, interestWithdrawn } from '@talent-os/contracts/talent/mobility.js';
-import * as texts from '../notification-texts.js';
+import * as texts from '../texts/notification-texts.js';
 import { on } from './notice.js';
 
 type Mentorship = Payload<typeof mentorshipChanged>;

@@ -4,7 +4,7 @@ import {
   transitionCompleted,
   transitionMoved,
 } from '@talent-os/contracts/talent/transition-events.js';
-import * as texts from '../transition-texts.js';
+import * as texts from '../texts/transition-texts.js';
 import { on, type NoticeFacts, type Telling } from './notice.js';
 
 type Moved = Payload<typeof transitionMoved>;

@@ -2,7 +2,7 @@ import type { Frame } from '@talent-os/contracts/chat/frames';
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import type { Part } from '@talent-os/contracts/chat/parts';
 
-/** An answer and what it is said to be doing. */
+/** An answer and the step that is announced of it. */
 export type Writing = { readonly message: ChatMessage; readonly status: string };
 
 export const THINKING = 'Thinking...';

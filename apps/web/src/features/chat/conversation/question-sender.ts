@@ -17,12 +17,12 @@ const isSessionOver = (failure: unknown) => failure instanceof ApiError && failu
 /** Sends questions, shows them and their answers before the server has them, and keeps what did not get through. */
 export function questionSender(store: Store, session: SessionFollower) {
   async function submit(question: Question): Promise<void> {
-    const asked = localQuestion(question);
+    const shown = localQuestion(question);
     writeSession('chat_unsent', question);
-    store.set({ messages: withMessage(store.now().messages, asked) });
-    const failure = await begin(localAnswer(asked), () => call(sendMessage, question));
+    store.set({ messages: withMessage(store.now().messages, shown) });
+    const failure = await begin(localAnswer(shown), () => call(sendMessage, question));
     if (failure === undefined) return;
-    store.set({ messages: store.now().messages.filter(({ id }) => id !== asked.id) });
+    store.set({ messages: store.now().messages.filter(({ id }) => id !== shown.id) });
     giveBack(store, question, failure);
   }
 

@@ -6,6 +6,8 @@ import { siblingsOf } from '../conversation/branches.rules';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import css from './message.module.css';
 
+const button = { variant: 'subtle', color: 'gray', size: 'sm' } as const;
+
 type BranchSwitchProps = { readonly message: ChatMessage; readonly disabled: boolean };
 
 /** The version that was just switched to, and how: its switch takes the focus over from the one that is gone. */
@@ -38,9 +40,7 @@ export function BranchSwitch({ message, disabled }: BranchSwitchProps) {
     <span className={css.branches} role="group" aria-label="Versions">
       <ActionIcon
         ref={back}
-        variant="subtle"
-        color="gray"
-        size="sm"
+        {...button}
         aria-label="Previous version"
         disabled={disabled || !before}
         onClick={() => go(before, -1)}
@@ -52,9 +52,7 @@ export function BranchSwitch({ message, disabled }: BranchSwitchProps) {
       </span>
       <ActionIcon
         ref={on}
-        variant="subtle"
-        color="gray"
-        size="sm"
+        {...button}
         aria-label="Next version"
         disabled={disabled || !after}
         onClick={() => go(after, 1)}

@@ -50,7 +50,7 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
 
 type DecisionProps = ProposalCardProps & {
   readonly left: string;
-  /** The buttons go: whoever pressed one is to stay with the card. */
+  /** The buttons go: the focus stays with the card. */
   readonly onDecide: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { Button, Table, UnstyledButton } from '@mantine/core';
+import { Button, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { count } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
@@ -36,7 +36,7 @@ export function VersionList({ title, versions, ...row }: VersionListProps) {
               <Table.Th ta="right">Useful</Table.Th>
               <Table.Th ta="right">Not useful</Table.Th>
               <Table.Th>
-                <span className={css.hidden}>Actions</span>
+                <VisuallyHidden>Actions</VisuallyHidden>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -49,7 +49,3 @@ export const factRows: readonly (readonly [label: string, read: (facts: Facts) =
   ['Questionnaire updated', ({ questionnaireUpdated }) => dayOrNothing(questionnaireUpdated)],
   ['Access ended', ({ accessEndedAt }) => dayOrNothing(accessEndedAt)],
 ];
-
-/** The choices of a select, in the order of a table. */
-export const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));

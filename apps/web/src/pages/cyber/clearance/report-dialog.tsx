@@ -10,7 +10,7 @@ import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { choicesOf } from './labels';
+import { choicesOf } from '../../../lib/choices';
 
 type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClose: () => void };
 

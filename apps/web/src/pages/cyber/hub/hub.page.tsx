@@ -16,7 +16,7 @@ import css from './hub.module.css';
 
 const ReportDialog = lazyPart(async () => (await import('../incidents/report-dialog')).ReportDialog);
 
-/** What a security team looks at first. Each panel is there for whoever may read what it shows. */
+/** What a security team looks at first. Each panel is there for people who may read what it shows. */
 export function Component() {
   const view = useHubView();
   const navigate = useNavigate();

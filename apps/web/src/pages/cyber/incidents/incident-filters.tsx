@@ -1,34 +1,19 @@
-import {
-  incidentStateKeys,
-  incidentStates,
-  severities,
-  severityLabels,
-} from '@talent-os/contracts/cyber/incident-states';
+import { incidentStates, severityLabels } from '@talent-os/contracts/cyber/incident-states';
+import { choicesOf } from '../../../lib/choices';
 import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
-import type { IncidentFilters as Filters } from './use-incident-filters';
+import type { ListParams } from '../../../lib/use-list-params';
 
-const states = [
-  { value: 'all', label: 'All' },
-  ...incidentStateKeys.map((value) => ({ value, label: incidentStates[value].label })),
-];
+const states = [{ value: 'all', label: 'All' }, ...choicesOf(incidentStates)];
 
 /** Narrows the list of incidents. */
-export function IncidentFilters({ filters }: { readonly filters: Filters }) {
-  const { params } = filters;
+export function IncidentFilters({ params }: { readonly params: ListParams }) {
   return (
     <>
       <ListSearch params={params} label="Search incidents" placeholder="Title or description" />
-      <ListSelect params={params} name="status" label="State" placeholder="Active" w={150} choices={states} />
-      <ListSelect
-        params={params}
-        name="severity"
-        label="Severity"
-        placeholder="Any severity"
-        w={150}
-        choices={severities.map((value) => ({ value, label: severityLabels[value] }))}
-      />
+      <ListSelect params={params} name="status" label="State" placeholder="Active" choices={states} />
+      <ListSelect params={params} name="severity" label="Severity" choices={choicesOf(severityLabels)} />
       <ListChip params={params} name="mine">
         Mine
       </ListChip>

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { incidentTypes } from '@talent-os/contracts/cyber/incident-states';
 import { listIncidents, type Incident } from '@talent-os/contracts/cyber/incidents';
 import type { ReactNode } from 'react';
 import { ago } from '../../../lib/format';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -21,12 +21,8 @@ type IncidentsTableProps = {
 };
 
 /** Incidents as rows; on small screens the facts of a row stand under its title. */
-export function IncidentsTable({ filters: { params, wanted }, toolbar, empty, onOpen }: IncidentsTableProps) {
-  const { page, sort } = params;
-  const incidents = useQuery({
-    ...query(listIncidents, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+export function IncidentsTable({ filters: { params, input }, toolbar, empty, onOpen }: IncidentsTableProps) {
+  const incidents = useQuery(steadyQuery(listIncidents, { ...params.paging, ...input }));
   const narrow = useNarrow();
   return (
     <DataTable

@@ -27,7 +27,7 @@ export function Component() {
       skeletons={4}
       actions={
         <>
-          <CsvButton of={exportIncidents} wanted={filters.wanted} />
+          <CsvButton of={exportIncidents} input={filters.input} />
           <Button leftSection={<IconPlus size={16} />} onClick={opened.report}>
             Report incident
           </Button>
@@ -37,7 +37,7 @@ export function Component() {
       <Figures summary={summary.data} overview={overview.data} />
       <IncidentsTable
         filters={filters}
-        toolbar={<IncidentFilters filters={filters} />}
+        toolbar={<IncidentFilters params={filters.params} />}
         empty={<EmptyState title="No active incidents at this time" />}
         onOpen={opened.open}
       />

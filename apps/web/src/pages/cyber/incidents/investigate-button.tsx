@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { investigateIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
 import { useCommand } from '../../../lib/use-command';
+import { RowButton } from '../../../ui/row-button';
 
 type InvestigateButtonProps = {
   readonly incident: Pick<Incident, 'id' | 'title' | 'status' | 'version'>;
@@ -9,7 +9,7 @@ type InvestigateButtonProps = {
   readonly primary?: boolean;
 };
 
-/** Takes a new or triaged incident; nothing for one that somebody has. */
+/** Takes a new or triaged incident; nothing for one that a person has. */
 export function InvestigateButton({ incident, primary }: InvestigateButtonProps) {
   const { id: incidentId, title, status, version } = incident;
   const command = useCommand(investigateIncident, {
@@ -17,17 +17,15 @@ export function InvestigateButton({ incident, primary }: InvestigateButtonProps)
   });
   if (status !== 'new' && status !== 'triaged') return null;
   return (
-    <Button
-      size="xs"
+    <RowButton
+      label="Investigate"
+      of={title}
       variant={primary ? 'filled' : 'light'}
       loading={command.loading}
-      aria-label={`Investigate ${title}`}
       onClick={(event) => {
         event.stopPropagation();
         command.mutate({ incidentId, version });
       }}
-    >
-      Investigate
-    </Button>
+    />
   );
 }

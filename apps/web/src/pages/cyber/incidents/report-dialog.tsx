@@ -1,18 +1,17 @@
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes';
 import {
-  incidentTypeKeys,
   incidentTypes,
-  severities,
   severityLabels,
   type IncidentType,
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
+import { choicesOf } from '../../../lib/choices';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 
-const types = incidentTypeKeys.map((value) => ({ value, label: incidentTypes[value] }));
-const levels = severities.map((value) => ({ value, label: severityLabels[value] }));
+const types = choicesOf(incidentTypes);
+const levels = choicesOf(severityLabels);
 
 type ReportDialogProps = {
   /** The threat it was noticed by. */

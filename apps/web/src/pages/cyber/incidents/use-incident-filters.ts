@@ -1,5 +1,4 @@
 import { incidentStateKeys, severities } from '@talent-os/contracts/cyber/incident-states';
-import { useMemo } from 'react';
 import { useListBeside } from '../../../lib/use-list-beside';
 import { useMe } from '../../../lib/session';
 
@@ -10,21 +9,12 @@ export type IncidentFilters = ReturnType<typeof useIncidentFilters>;
 export function useIncidentFilters() {
   const params = useListBeside(FILTERS);
   const { user } = useMe();
-  const { search } = params;
-  const all = params.get('status') === 'all';
-  const status = incidentStateKeys.find((one) => one === params.get('status'));
-  const severity = severities.find((one) => one === params.get('severity'));
-  const mine = params.get('mine') === 'true';
-  const late = params.get('late') === 'true';
-  const wanted = useMemo(
-    () => ({
-      ...(search && { search }),
-      ...(status ? { status } : !all && { active: 'true' }),
-      ...(severity && { severity }),
-      ...(mine && { assigneeId: user.id }),
-      ...(late && { late: 'true' }),
-    }),
-    [search, status, all, severity, mine, late, user.id],
-  );
-  return { params, state: all ? 'all' : status, severity, mine, late, wanted };
+  const { search, oneOf, flag } = params;
+  const state = oneOf('status', ['all', ...incidentStateKeys]);
+  const chosen = state === 'all' ? {} : state ? { status: state } : { active: 'true' as const };
+  const assigneeId = flag('mine') && user.id;
+  return {
+    params,
+    input: { search, ...chosen, severity: oneOf('severity', severities), assigneeId, late: flag('late') },
+  };
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
-import { circleLabels, circles, type Circle } from '@talent-os/contracts/cyber/threat-kinds';
+import { circleLabels, type Circle } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
+import { choicesOf } from '../../../lib/choices';
 import { Dialog } from '../../../ui/dialog';
 
 type CircleDialogProps = {
@@ -19,7 +20,7 @@ export function CircleDialog({ title, submit, loading, onSubmit, onClose }: Circ
       <Stack gap="md">
         <Select
           label="For"
-          data={circles.map((value) => ({ value, label: circleLabels[value] }))}
+          data={choicesOf(circleLabels)}
           allowDeselect={false}
           value={circle}
           onChange={(value) => setCircle(value as Circle)}

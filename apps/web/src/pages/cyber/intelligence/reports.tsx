@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { CircleDialog } from './circle-dialog';
 import { WriteReportDialog } from './write-report-dialog';
 import cell from '../../../ui/cell.module.css';
@@ -48,9 +49,7 @@ export function Reports() {
                       {authorName}, {ago(createdAt)}
                     </span>
                   </div>
-                  <Button variant="default" size="xs" aria-label={`Share ${title}`} onClick={() => setSharing(id)}>
-                    Share
-                  </Button>
+                  <RowButton label="Share" of={title} variant="default" onClick={() => setSharing(id)} />
                 </li>
               ))}
             </ul>

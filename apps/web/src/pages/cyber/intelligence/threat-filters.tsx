@@ -1,5 +1,6 @@
-import { severities, severityLabels } from '@talent-os/contracts/cyber/incident-states';
+import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import { classifications } from '@talent-os/contracts/cyber/threat-kinds';
+import { choicesOf } from '../../../lib/choices';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import type { ThreatView } from './use-threat-view';
@@ -9,14 +10,7 @@ export function ThreatFilters({ view: { params } }: { readonly view: ThreatView 
   return (
     <>
       <ListSearch params={params} label="Search threats" placeholder="Title, source or description" />
-      <ListSelect
-        params={params}
-        name="severity"
-        label="Severity"
-        placeholder="Any severity"
-        w={150}
-        choices={severities.map((value) => ({ value, label: severityLabels[value] }))}
-      />
+      <ListSelect params={params} name="severity" label="Severity" choices={choicesOf(severityLabels)} />
       <ListSelect
         params={params}
         name="tlp"

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
 import type { ReactNode } from 'react';
 import { counted } from '../../../lib/counted';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { ThreatBadge } from './threat-badge';
 import type { ThreatView } from './use-threat-view';
 import cell from '../../../ui/cell.module.css';
@@ -17,11 +17,7 @@ type ThreatsTableProps = { readonly view: ThreatView; readonly toolbar: ReactNod
 
 /** Threats as rows, the last published first; on small screens the facts of a row stand under its title. */
 export function ThreatsTable({ view, toolbar, empty }: ThreatsTableProps) {
-  const { page, sort } = view.params;
-  const threats = useQuery({
-    ...query(listThreats, { page, ...(sort && { sort }), ...view.wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const threats = useQuery(steadyQuery(listThreats, { ...view.params.paging, ...view.input }));
   const narrow = useNarrow();
   const { momentOf } = useFormat();
   return (
@@ -44,17 +40,15 @@ function columnsOf(
   onOpen: (id: string) => void,
 ): readonly Column<Threat>[] {
   const details = ({ id, title }: Threat) => (
-    <Button
+    <RowButton
+      label="View Details"
+      of={`of ${title}`}
       variant="default"
-      size="xs"
-      aria-label={`View Details of ${title}`}
       onClick={(event) => {
         event.stopPropagation();
         onOpen(id);
       }}
-    >
-      View Details
-    </Button>
+    />
   );
   const title: Column<Threat> = {
     accessor: 'title',

@@ -12,6 +12,7 @@ import { ago } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Section } from '../../../ui/section';
+import { RowButton } from '../../../ui/row-button';
 import { EligibilityBadge, MatchBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
 import ruled from '../../../ui/ruled.module.css';
@@ -71,15 +72,13 @@ function Match({ match, running, eligibility }: MatchProps) {
       {running && status !== 'deployed' && (
         <Group gap={6}>
           {status === 'accepted' && (
-            <Button
+            <RowButton
+              label="Deploy"
+              of={name}
               variant="light"
-              size="xs"
               loading={deploy.loading}
-              aria-label={`Deploy ${name}`}
               onClick={() => deploy.mutate({ proposalId })}
-            >
-              Deploy
-            </Button>
+            />
           )}
           <Button
             size="xs"

@@ -1,14 +1,15 @@
 import { Group, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
-import { clearanceLevelLabels, clearanceLevels, type ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds';
+import { clearanceLevelLabels, type ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds';
 import { createDeployRequest, MOST_PEOPLE, MOST_ROLES } from '@talent-os/contracts/cyber/deploy';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { choicesOf } from '../../../lib/choices';
 import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
 
-const levels = clearanceLevels.map((value) => ({ value, label: clearanceLevelLabels[value] }));
+const levels = choicesOf(clearanceLevelLabels);
 /** Days until the start a new request begins with. */
 const USUAL_DAYS = 14;
 

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
@@ -11,6 +11,7 @@ import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
+import { RowButton } from '../../../ui/row-button';
 import { DeclineDialog } from './decline-dialog';
 import { MatchBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
@@ -39,7 +40,7 @@ export function OwnProposals({ empty }: { readonly empty: ReactNode }) {
 }
 
 function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
-  const { id: proposalId, location, status, requestStatus, reason, workRoles: wanted } = proposal;
+  const { id: proposalId, location, status, requestStatus, reason, workRoles: roles } = proposal;
   const { momentOf } = useFormat();
   const [declining, setDeclining] = useState(false);
   const accept = useCommand(acceptProposal, { done: `You have accepted ${location}` });
@@ -54,7 +55,7 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
             Start by {day(proposal.startBy)} · Clearance: {clearanceLevelLabels[proposal.clearance]}
           </span>
         </span>
-        <span className={cell.quiet}>{wanted.map((role) => workRoles[role]).join(', ')}</span>
+        <span className={cell.quiet}>{roles.map((role) => workRoles[role]).join(', ')}</span>
         <span className={cell.quiet}>
           Proposed by {proposal.proposedByName}, {momentOf(proposal.proposedAt)}
           {reason && ` · ${reason}`}
@@ -63,19 +64,15 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
       {running && (status === 'proposed' || status === 'accepted') && (
         <Group gap={6}>
           {status === 'proposed' && (
-            <Button
+            <RowButton
+              label="Accept"
+              of={location}
               variant="light"
-              size="xs"
               loading={accept.loading}
-              aria-label={`Accept ${location}`}
               onClick={() => accept.mutate({ proposalId })}
-            >
-              Accept
-            </Button>
+            />
           )}
-          <Button size="xs" variant="default" aria-label={`Decline ${location}`} onClick={() => setDeclining(true)}>
-            Decline
-          </Button>
+          <RowButton label="Decline" of={location} variant="default" onClick={() => setDeclining(true)} />
         </Group>
       )}
       {declining && <DeclineDialog proposal={proposal} onClose={() => setDeclining(false)} />}

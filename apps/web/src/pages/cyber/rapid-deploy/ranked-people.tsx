@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Section } from '../../../ui/section';
+import { RowButton } from '../../../ui/row-button';
 import { EligibilityBadge } from './state-badges';
 import cell from '../../../ui/cell.module.css';
 import ruled from '../../../ui/ruled.module.css';
@@ -81,15 +82,13 @@ function Person({ person, requestId, full }: PersonProps) {
         </span>
       </div>
       {!full && (
-        <Button
-          size="xs"
+        <RowButton
+          label="Propose"
+          of={name}
           variant="default"
           loading={propose.loading}
-          aria-label={`Propose ${name}`}
           onClick={() => propose.mutate({ deployRequestId: requestId, userId })}
-        >
-          Propose
-        </Button>
+        />
       )}
     </li>
   );

@@ -24,7 +24,7 @@ export function Component() {
       actions={
         hires && (
           <>
-            <CsvButton of={exportDeployRequests} wanted={view.wanted} />
+            <CsvButton of={exportDeployRequests} input={view.input} />
             <Button leftSection={<IconPlus size={16} />} onClick={view.ask}>
               New request
             </Button>

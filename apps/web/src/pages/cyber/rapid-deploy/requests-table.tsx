@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { listDeployRequests, type DeployRequest } from '@talent-os/contracts/cyber/deploy';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { OpenButton } from '../../../ui/open-button';
@@ -16,11 +16,7 @@ type RequestsTableProps = { readonly view: RequestView; readonly toolbar: ReactN
 
 /** Requests as rows; on small screens the facts of a row stand under its place. */
 export function RequestsTable({ view, toolbar, empty }: RequestsTableProps) {
-  const { page, sort } = view.params;
-  const requests = useQuery({
-    ...query(listDeployRequests, { page, ...(sort && { sort }), ...view.wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const requests = useQuery(steadyQuery(listDeployRequests, { ...view.params.paging, ...view.input }));
   const narrow = useNarrow();
   return (
     <DataTable

@@ -1,6 +1,5 @@
 import { deployStateKeys } from '@talent-os/contracts/cyber/deploy-states';
 import { workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useMemo } from 'react';
 import { useListBeside } from '../../../lib/use-list-beside';
 
 const FILTERS = ['search', 'status', 'for'] as const;
@@ -9,29 +8,18 @@ export type RequestView = ReturnType<typeof useRequestView>;
 /** What people look for among the requests and which one is open, from the address; the running ones where they say nothing. */
 export function useRequestView() {
   const params = useListBeside(FILTERS);
-  const { search, page } = params;
-  const all = params.get('status') === 'all';
-  const status = deployStateKeys.find((one) => one === params.get('status'));
-  const forRole = workRoleKeys.find((one) => one === params.get('for'));
-  const wanted = useMemo(
-    () => ({
-      ...(search && { search }),
-      ...(status ? { status } : !all && { live: 'true' }),
-      ...(forRole && { workRole: forRole }),
-    }),
-    [search, status, all, forRole],
-  );
-  const keepPage = page > 1 ? String(page) : undefined;
+  const { search, get, oneOf, patchBeside } = params;
+  const status = oneOf('status', ['all', ...deployStateKeys]);
+  const chosen = status === 'all' ? {} : status ? { status } : { live: 'true' as const };
   return {
     params,
-    forRole,
-    wanted,
-    requestId: params.get('request'),
-    asking: params.get('new') === 'request',
+    input: { search, ...chosen, workRole: oneOf('for', workRoleKeys) },
+    requestId: get('request'),
+    asking: get('new') === 'request',
     /** The work role a new request begins with. */
-    workRole: workRoleKeys.find((one) => one === params.get('role')),
-    ask: () => params.patch({ new: 'request', page: keepPage }),
-    open: (request: string) => params.patch({ request, new: undefined, role: undefined, page: keepPage }),
-    close: () => params.patch({ request: undefined, new: undefined, role: undefined, page: keepPage }),
+    workRole: oneOf('role', workRoleKeys),
+    ask: () => patchBeside({ new: 'request' }),
+    open: (request: string) => patchBeside({ request, new: undefined, role: undefined }),
+    close: () => patchBeside({ request: undefined, new: undefined, role: undefined }),
   };
 }

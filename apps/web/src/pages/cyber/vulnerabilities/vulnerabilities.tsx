@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportVulnerabilities, listVulnerabilities } from '@talent-os/contracts/cyber/vulnerabilities';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/card';
 import { counted } from '../../../lib/counted';
@@ -19,19 +19,14 @@ import { VulnerabilityFilters } from './vulnerability-filters';
 const VulnerabilityDrawer = lazyPart(async () => (await import('./drawer/vulnerability-drawer')).VulnerabilityDrawer);
 const FindingDialog = lazyPart(async () => (await import('./finding-dialog')).FindingDialog);
 
-/** Vulnerabilities by due date, for whoever responds to incidents: a part of a page, with its list in the address. */
+/** Vulnerabilities by due date, for people who respond to incidents: a part of a page, with its list in the address. */
 export function Vulnerabilities() {
-  const { params, wanted } = useVulnerabilityFilters();
-  const { page, sort } = params;
-  const vulnerabilities = useQuery({
-    ...query(listVulnerabilities, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const { params, input } = useVulnerabilityFilters();
+  const vulnerabilities = useQuery(steadyQuery(listVulnerabilities, { ...params.paging, ...input }));
   const [dialog, setDialog] = useState<'add' | 'import'>();
   const narrow = useNarrow();
   const opened = params.get('vulnerability');
-  const open = (vulnerability: string | undefined) =>
-    params.patch({ vulnerability, page: page > 1 ? String(page) : undefined });
+  const open = (vulnerability: string | undefined) => params.patchBeside({ vulnerability });
   const { pending, overdue } = vulnerabilities.data ?? {};
   return (
     <Card
@@ -39,7 +34,7 @@ export function Vulnerabilities() {
       description={pending !== undefined && `${counted(pending, 'vulnerabilities')} to deal with, ${overdue} overdue`}
       actions={
         <>
-          <CsvButton of={exportVulnerabilities} wanted={wanted} />
+          <CsvButton of={exportVulnerabilities} input={input} />
           <Button variant="default" leftSection={<IconUpload size={15} />} onClick={() => setDialog('import')}>
             Import findings
           </Button>

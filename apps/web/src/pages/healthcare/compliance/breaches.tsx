@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { breachDecisionLabels, listBreaches, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { BreachDialog, type Choice } from './breach-dialog';
 import { clockText, decisionVariants } from './labels';
 import rows from '../../../ui/rows.module.css';
@@ -69,24 +69,15 @@ function BreachRow({ breach, onChoose }: BreachRowProps) {
       <div className={css.buttons}>
         <StatusBadge variant={decisionVariants[decision]}>{breachDecisionLabels[decision]}</StatusBadge>
         {decision === 'open' && (
-          <Button
-            variant="light"
-            size="xs"
-            onClick={() => onChoose({ breach, action: 'decide' })}
-            aria-label={`Decide ${title}`}
-          >
-            Decide
-          </Button>
+          <RowButton label="Decide" of={title} variant="light" onClick={() => onChoose({ breach, action: 'decide' })} />
         )}
         {decision === 'notify' && (
-          <Button
+          <RowButton
+            label="Record notification"
+            of={`of ${title}`}
             variant="light"
-            size="xs"
             onClick={() => onChoose({ breach, action: 'notified' })}
-            aria-label={`Record notification of ${title}`}
-          >
-            Record notification
-          </Button>
+          />
         )}
       </div>
     </li>

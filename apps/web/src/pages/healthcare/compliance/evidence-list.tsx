@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import css from '../healthcare.module.css';
 
-/** Pieces shown before somebody asks for all. */
+/** Pieces shown before a person asks for all. */
 const SHOWN = 2;
 
 type EvidenceListProps = { readonly evidence: Control['evidence']; readonly title: string };

@@ -4,7 +4,8 @@ import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/day-field';
 import { FormDialog } from '../../../ui/form-dialog';
-import { choicesOf, kindLabels } from '../../../features/credentials/labels';
+import { kindLabels } from '../../../features/credentials/labels';
+import { choicesOf } from '../../../lib/choices';
 
 const initial = {
   name: '',

@@ -4,6 +4,7 @@ import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials
 import { badgeOf } from '../../../ui/badges';
 import { day } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
@@ -48,11 +49,7 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
-        {renewable && (
-          <Button variant="light" size="xs" onClick={() => onChoose('renew')} aria-label={`Renew ${name}`}>
-            Renew
-          </Button>
-        )}
+        {renewable && <RowButton label="Renew" of={name} variant="light" onClick={() => onChoose('renew')} />}
         <Button
           size="xs"
           variant="default"
@@ -62,14 +59,12 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
           {documentsText}
         </Button>
         {waits && status !== 'revoked' && (
-          <Button
-            size="xs"
+          <RowButton
+            label="Withdraw"
+            of={`${submitted ? 'the renewal of ' : ''}${name}`}
             variant="default"
             onClick={() => onChoose('withdraw')}
-            aria-label={`Withdraw ${submitted ? 'the renewal of ' : ''}${name}`}
-          >
-            Withdraw
-          </Button>
+          />
         )}
       </div>
     </li>

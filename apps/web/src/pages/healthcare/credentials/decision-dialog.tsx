@@ -12,7 +12,8 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/form-dialog';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { DocumentList } from '../documents/document-list';
-import { choicesOf, methodLabels } from '../../../features/credentials/labels';
+import { methodLabels } from '../../../features/credentials/labels';
+import { choicesOf } from '../../../lib/choices';
 
 export type Action = 'verify' | 'reject' | 'revoke';
 export type Choice = { readonly credential: HeldCredential; readonly action: Action };
@@ -20,7 +21,7 @@ type DialogProps = { readonly credential: HeldCredential; readonly onClose: () =
 
 const dialogs: Record<Action, (props: DialogProps) => ReactNode> = { verify: Verify, reject: Reject, revoke: Revoke };
 
-/** Decides about somebody's credential. */
+/** Decides about a person's credential. */
 export function DecisionDialog({
   choice: { credential, action },
   onClose,
@@ -34,7 +35,7 @@ export function DecisionDialog({
 
 function Verify({ credential, onClose }: DialogProps) {
   const { id, name, holderName, issuer, number, expirationDate, renewal } = credential;
-  const asked = renewal?.status === 'submitted' ? renewal : { number, expirationDate };
+  const submitted = renewal?.status === 'submitted' ? renewal : { number, expirationDate };
   const { field, dialog } = useCommandForm(verifyCredential, {
     initial: { method: 'primary_source' as VerificationMethod, reference: '' },
     toInput: (values) => ({ credentialId: id, ...values }),
@@ -44,7 +45,7 @@ function Verify({ credential, onClose }: DialogProps) {
   return (
     <FormDialog {...dialog} title={`Verify ${name}`} submit="Verify">
       <Text size="sm">
-        {holderName}: number {asked.number} of {issuer}, valid until {day(asked.expirationDate)}.
+        {holderName}: number {submitted.number} of {issuer}, valid until {day(submitted.expirationDate)}.
       </Text>
       <DocumentList subject={{ kind: 'credential', id }} />
       <Select label="Method" allowDeselect={false} data={choicesOf(methodLabels)} {...field('method')} />

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
 import { CsvButton } from '../../../ui/csv-button';
@@ -15,12 +15,8 @@ import { StaffFilters } from './staff-filters';
 
 /** Everybody's credentials for those who verify them: what waits first, then the next to expire. */
 export function StaffCredentials() {
-  const { params, wanted } = useListFilters(listCredentials);
-  const { page, sort } = params;
-  const credentials = useQuery({
-    ...query(listCredentials, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const { params, input } = useListFilters(listCredentials);
+  const credentials = useQuery(steadyQuery(listCredentials, { ...params.paging, ...input }));
   const [choice, setChoice] = useState<Choice>();
   const narrow = useNarrow();
   const waiting = credentials.data?.waiting;
@@ -33,7 +29,7 @@ export function StaffCredentials() {
           ? 'Everybody’s credentials.'
           : `Everybody’s credentials; ${waiting === 1 ? '1 waits' : `${waiting} wait`} for verification.`
       }
-      actions={<CsvButton of={exportCredentials} wanted={wanted} />}
+      actions={<CsvButton of={exportCredentials} input={input} />}
     >
       <DataTable
         label="credentials"

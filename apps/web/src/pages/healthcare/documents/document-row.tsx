@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, removeDocument, type Document } from '@talent-os/contracts/healthcare/documents';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { notify } from '../../../lib/notify';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { RowButton } from '../../../ui/row-button';
 import { sizeText } from './labels';
 import css from '../healthcare.module.css';
 
@@ -29,20 +29,14 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
         </span>
       </div>
       <div className={css.buttons}>
-        <Button
-          size="xs"
+        <RowButton
+          label="Download"
+          of={name}
           variant="default"
           loading={open.isPending}
           onClick={() => open.mutate()}
-          aria-label={`Download ${name}`}
-        >
-          Download
-        </Button>
-        {removable && (
-          <Button size="xs" variant="default" onClick={() => setDeleting(true)} aria-label={`Delete ${name}`}>
-            Delete
-          </Button>
-        )}
+        />
+        {removable && <RowButton label="Delete" of={name} variant="default" onClick={() => setDeleting(true)} />}
       </div>
       {deleting && (
         <ConfirmDialog

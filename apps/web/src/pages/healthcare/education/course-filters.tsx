@@ -7,11 +7,9 @@ const shows = [
   { value: 'mine', label: 'Under way' },
   { value: 'counted', label: 'Counted already' },
 ] as const;
-type Show = (typeof shows)[number]['value'];
 
 /** Which courses people look for, from the address. */
-export const showOf = (params: ListParams): Show | undefined =>
-  shows.find(({ value }) => value === params.get('show'))?.value;
+export const showOf = (params: ListParams) => shows.find(({ value }) => value === params.get('show'))?.value;
 
 /** Search and choice of courses, kept in the address. */
 export function CourseFilters({ params }: { readonly params: ListParams }) {

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useListBeside } from '../../../lib/use-list-beside';
 import { useNarrow } from '../../../lib/use-narrow';
@@ -19,10 +19,7 @@ export function Courses() {
   const params = useListBeside(FILTERS);
   const { page, search, sort } = params;
   const show = showOf(params);
-  const courses = useQuery({
-    ...query(listCourses, { page, ...(search && { search }), ...(sort && { sort }), ...(show && { show }) }),
-    placeholderData: keepPreviousData,
-  });
+  const courses = useQuery(steadyQuery(listCourses, { page, search, sort, show }));
   const [opened, setOpened] = useState<string>();
   const narrow = useNarrow();
   const join = useCommand(enroll, { done: 'Enrolled' });

@@ -45,7 +45,3 @@ export const nameOf = (shift: When & Pick<ShiftFacts, 'department'>): string => 
 export function takenText({ slots, confirmed, pending }: Pick<RosterShift, 'slots' | 'confirmed' | 'pending'>): string {
   return `${confirmed} of ${slots}${pending > 0 ? `, ${pending} waiting` : ''}`;
 }
-
-/** The choices of a select, in the order of the table. */
-export const choicesOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
-  (Object.entries(labels) as [K, string][]).map(([value, label]) => ({ value, label }));

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { claimableShifts, claimShift, type ClaimableShift } from '@talent-os/contracts/healthcare/shifts';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useListBeside } from '../../../lib/use-list-beside';
 import { Card } from '../../../ui/card';
@@ -13,6 +12,7 @@ import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
+import { RowButton } from '../../../ui/row-button';
 import { HiddenShifts } from './hidden-shifts';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
@@ -26,16 +26,9 @@ const done = { confirmed: 'Shift confirmed', pending: 'Waiting for approval' } a
 /** Free shifts I may claim, and below them why I may not claim the others. */
 export function OpenShifts() {
   const params = useListBeside(FILTERS);
-  const { search, filtered, clear } = params;
-  const department = params.get('department');
-  const shifts = useQuery({
-    ...query(claimableShifts, {
-      ...(search && { search }),
-      ...(department && { department }),
-      ...(params.get('fitting') === 'true' && { fitting: 'true' }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const { search, get, flag, filtered, clear } = params;
+  const input = { search, department: get('department'), fitting: flag('fitting') };
+  const shifts = useQuery(steadyQuery(claimableShifts, input));
   const claim = useCommand(claimShift, { done: ({ status }) => done[status] });
   return (
     <div className={css.stack}>
@@ -46,7 +39,6 @@ export function OpenShifts() {
             params={params}
             name="department"
             label="Department"
-            placeholder="Any department"
             w={190}
             choices={shifts.data?.departments ?? []}
           />
@@ -96,9 +88,7 @@ function OpenRow({ shift, busy, onClaim }: OpenRowProps) {
         </span>
       </ShiftCell>
       <div className={list.buttons}>
-        <Button variant="light" size="xs" disabled={busy} onClick={onClaim} aria-label={`Claim ${nameOf(shift)}`}>
-          Claim
-        </Button>
+        <RowButton label="Claim" of={nameOf(shift)} variant="light" disabled={busy} onClick={onClaim} />
       </div>
     </li>
   );

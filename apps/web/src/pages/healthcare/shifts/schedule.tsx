@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mySchedule, type ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
@@ -78,11 +79,7 @@ function ScheduleRow({ shift, onManage }: { readonly shift: ScheduledShift; read
         <StatusBadge variant={badgeOf('shift', status === 'completed' ? 'confirmed' : status)}>
           {assignmentStatusLabels[status]}
         </StatusBadge>
-        {onManage && !started && (
-          <Button size="xs" variant="default" onClick={onManage} aria-label={`Manage ${nameOf(shift)}`}>
-            Manage
-          </Button>
-        )}
+        {onManage && !started && <RowButton label="Manage" of={nameOf(shift)} variant="default" onClick={onManage} />}
       </div>
     </li>
   );

@@ -18,13 +18,13 @@ export function useView() {
   const works = useMay(myShifts);
   const manages = useMay(listShifts);
   const labels: Partial<Record<View, string>> = { ...(works && ownViews), ...(manages && managerViews) };
-  const asked = params.get('view') as View | null;
+  const named = params.get('view') as View | null;
   const first: View = works ? 'schedule' : 'approvals';
   return {
     works,
     manages,
     labels,
-    view: asked !== null && labels[asked] !== undefined ? asked : first,
+    view: named !== null && labels[named] !== undefined ? named : first,
     show: (next: string | null) => setParams(next === null || next === first ? {} : { view: next }),
   };
 }

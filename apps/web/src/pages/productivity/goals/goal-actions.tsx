@@ -1,32 +1,31 @@
 import { Button, Group } from '@mantine/core';
-import { deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
+import { type GoalDetail, deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { useToday } from '../../../lib/use-today';
 import { useCommand } from '../../../lib/use-command';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
-import type { GoalDetail } from './goal-detail';
 import { isChangeable, labelOf, nextStep } from './goal.rules';
 
 type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void; readonly onRemoved: () => void };
 
 /** What its owner may do with a goal now. Steps are asked about first, because none of them goes back. */
 export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
-  const [asked, setAsked] = useState<'checkIn' | 'step' | 'remove'>();
-  const done = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<'checkIn' | 'step' | 'remove'>();
+  const done = () => setDialog(undefined);
   const step = nextStep(goal, useToday());
   return (
     <Group gap="xs">
       <GoalBadges goal={goal} />
       <Group gap={6} ml="auto">
         {goal.mine && goal.status === 'active' && (
-          <Button size="xs" onClick={() => setAsked('checkIn')}>
+          <Button size="xs" onClick={() => setDialog('checkIn')}>
             Check in
           </Button>
         )}
         {step && (
-          <Button size="xs" variant={goal.status === 'active' ? 'default' : 'filled'} onClick={() => setAsked('step')}>
+          <Button size="xs" variant={goal.status === 'active' ? 'default' : 'filled'} onClick={() => setDialog('step')}>
             {step.label}
           </Button>
         )}
@@ -35,15 +34,15 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
             <Button size="xs" variant="default" onClick={onEdit}>
               Edit
             </Button>
-            <Button size="xs" variant="default" onClick={() => setAsked('remove')}>
+            <Button size="xs" variant="default" onClick={() => setDialog('remove')}>
               Remove
             </Button>
           </>
         )}
       </Group>
-      {asked === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
-      {step && asked === 'step' && <StepDialog goal={goal} step={step} onClose={done} />}
-      {asked === 'remove' && <RemoveDialog goal={goal} onRemoved={onRemoved} onClose={done} />}
+      {dialog === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
+      {step && dialog === 'step' && <StepDialog goal={goal} step={step} onClose={done} />}
+      {dialog === 'remove' && <RemoveDialog goal={goal} onRemoved={onRemoved} onClose={done} />}
     </Group>
   );
 }

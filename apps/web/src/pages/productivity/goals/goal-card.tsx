@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
 import { useId } from 'react';
 import { AppLink } from '../../../ui/app-link';
+import { RowButton } from '../../../ui/row-button';
 import { GoalBadges, GoalFacts } from './goal-badges';
 import { scoreText } from './goal.rules';
 import { KeyResultBars } from './key-result-bars';
@@ -26,7 +27,7 @@ export function GoalCard({ goal, to, onCheckIn, heading: Heading }: GoalCardProp
           <AppLink to={to}>{goal.title}</AppLink>
         </Heading>
         <span className={css.score} title="Score, 0.0 to 1.0">
-          <span className={css.spoken}>Score </span>
+          <VisuallyHidden>Score </VisuallyHidden>
           {scoreText(goal.score)}
         </span>
       </header>
@@ -40,9 +41,7 @@ export function GoalCard({ goal, to, onCheckIn, heading: Heading }: GoalCardProp
         <p className={css.none}>No key results yet. A goal needs one to start.</p>
       )}
       {goal.mine && goal.status === 'active' && (
-        <Button variant="default" size="xs" onClick={() => onCheckIn(goal)} aria-label={`Check in on ${goal.title}`}>
-          Check in
-        </Button>
+        <RowButton label="Check in" of={`on ${goal.title}`} variant="default" onClick={() => onCheckIn(goal)} />
       )}
     </article>
   );

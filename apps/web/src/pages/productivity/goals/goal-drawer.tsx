@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getGoal } from '@talent-os/contracts/productivity/goals';
+import { type GoalDetail, getGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { AppLink } from '../../../ui/app-link';
@@ -15,7 +15,6 @@ import { scoreText } from './goal.rules';
 import { KeyResultBars } from './key-result-bars';
 import hub from '../productivity.module.css';
 import css from './goals.module.css';
-import type { GoalDetail } from './goal-detail';
 
 type GoalDrawerProps = { readonly goalId: string; readonly place: ProductivityView };
 

@@ -1,6 +1,6 @@
+import type { GoalDetail } from '@talent-os/contracts/productivity/goals';
 import { ago } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
-import type { GoalDetail } from './goal-detail';
 import { scoreText } from './goal.rules';
 import css from './goals.module.css';
 import { decimal } from '../../../lib/format';

@@ -1,15 +1,16 @@
-import { Button, Pagination } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { goalStateKeys, visibilities } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
-import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
+import { useListBeside } from '../../../lib/use-list-beside';
 import type { ListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { NothingFound } from '../../../ui/nothing-found';
+import { Pager } from '../../../ui/pager';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
@@ -17,10 +18,11 @@ import type { ProductivityView } from '../use-productivity-view';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalCard } from './goal-card';
 import { labelOf } from './goal.rules';
-import { useGoalFilters } from './use-goal-filters';
 import hub from '../productivity.module.css';
 import css from './goals.module.css';
 
+const FILTERS = ['search', 'scope', 'status'] as const;
+const scopes = ['mine', ...visibilities] as const;
 const scopeChoices = [
   { value: 'mine', label: 'My goals' },
   { value: 'private', label: 'Only I see' },
@@ -31,9 +33,11 @@ const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value
 
 /** Goals I may read: mine, my teams' and those of the organization. */
 export function GoalsView({ place }: { readonly place: ProductivityView }) {
-  const { params, wanted } = useGoalFilters();
+  const params = useListBeside(FILTERS);
+  const { search, page, oneOf } = params;
+  const input = { page, search, scope: oneOf('scope', scopes), status: oneOf('status', goalStateKeys) };
   const [checking, setChecking] = useState<Goal>();
-  const goals = useQuery({ ...query(listGoals, wanted), placeholderData: keepPreviousData });
+  const goals = useQuery(steadyQuery(listGoals, input));
   return (
     <>
       <GoalFilters params={params} />
@@ -54,17 +58,7 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
                   />
                 ))}
               </div>
-              {total > PAGE_SIZE && (
-                <Pagination
-                  mt="md"
-                  total={Math.ceil(total / PAGE_SIZE)}
-                  value={params.page}
-                  onChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
-                  getControlProps={(control) => ({
-                    'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
-                  })}
-                />
-              )}
+              <Pager mt="md" params={params} total={total} />
             </>
           )
         }
@@ -86,7 +80,7 @@ function GoalFilters({ params }: { readonly params: ListParams }) {
         w={170}
         choices={scopeChoices}
       />
-      <ListSelect params={params} name="status" label="State" placeholder="Any state" w={150} choices={stateChoices} />
+      <ListSelect params={params} name="status" label="State" choices={stateChoices} />
     </FilterBar>
   );
 }

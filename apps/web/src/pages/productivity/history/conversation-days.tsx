@@ -27,7 +27,7 @@ export function ConversationDays({ conversations, filtered, onClear, onOpen, onD
     <>
       {byDay(conversations, ({ updated_at }) => updated_at, timezone).map(({ day, label, items }) => (
         <Card key={day} title={label} description={counted(items.length, 'conversations')} flush>
-          <ul className={css.list}>
+          <ul className="plain">
             {items.map((conversation) => (
               <ConversationItem key={conversation.id} conversation={conversation} onOpen={onOpen} onDelete={onDelete} />
             ))}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listDeletedSessions, RESTORE_DAYS, restoreSession } from '@talent-os/contracts/chat/sessions';
 import type { Output } from '@talent-os/contracts/define';
@@ -13,6 +12,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import css from './history.module.css';
 
 type Deleted = Output<typeof listDeletedSessions>[number];
@@ -36,7 +36,7 @@ export function DeletedConversations({ actions }: { readonly actions: ReactNode 
       )}
       {deleted.data && deleted.data.length > 0 && (
         <Card flush>
-          <ul className={css.list}>
+          <ul className="plain">
             {deleted.data.map((conversation) => (
               <DeletedItem
                 key={conversation.id}
@@ -68,9 +68,7 @@ function DeletedItem({ conversation, disabled, onRestore }: DeletedItemProps) {
         </span>
       </div>
       <StatusBadge>{hubTitle}</StatusBadge>
-      <Button size="xs" variant="default" aria-label={`Restore ${name}`} disabled={disabled} onClick={onRestore}>
-        Restore
-      </Button>
+      <RowButton label="Restore" of={name} variant="default" disabled={disabled} onClick={onRestore} />
     </li>
   );
 }

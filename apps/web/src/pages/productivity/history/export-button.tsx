@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { exportHistory } from '@talent-os/contracts/chat/sessions';
 import { useCommand } from '../../../lib/use-command';
 import { download } from '../../../lib/download';
+import { DownloadButton } from '../../../ui/download-button';
 
 /** The caller's messages as one JSON document. */
 export function ExportButton() {
@@ -12,19 +11,13 @@ export function ExportButton() {
         ? `The latest ${messages.length} of ${total} messages downloaded`
         : `${total} messages downloaded`,
   });
-  const save = () =>
-    command.run({}).then(
-      ({ filename, ...document }) => download(filename, JSON.stringify(document, null, 2), 'application/json'),
-      () => undefined,
-    );
+  const save = async () => {
+    const { filename, ...document } = await command.run({});
+    download(filename, JSON.stringify(document, null, 2), 'application/json');
+  };
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={15} />}
-      loading={command.loading}
-      onClick={() => void save()}
-    >
+    <DownloadButton loading={command.loading} save={save}>
       Export JSON
-    </Button>
+    </DownloadButton>
   );
 }

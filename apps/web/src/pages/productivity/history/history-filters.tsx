@@ -9,7 +9,7 @@ export function HistoryFilters({ params }: { readonly params: ListParams }) {
   return (
     <FilterBar>
       <ListSearch params={params} label="Search conversations" placeholder="Words of a message" />
-      <ListSelect params={params} name="hub" label="Hub" placeholder="Any hub" w={220} choices={hubChoices} />
+      <ListSelect params={params} name="hub" label="Hub" w={220} choices={hubChoices} />
     </FilterBar>
   );
 }

@@ -6,7 +6,7 @@ import type { ConversationRow } from './conversation.rules';
 
 /** Deleting a conversation, and taking that back. */
 export function useDeletion(onDeleted: () => void) {
-  const [asked, setAsked] = useState<ConversationRow>();
+  const [pending, setPending] = useState<ConversationRow>();
   const [deleted, setDeleted] = useState<ConversationRow>();
   const removal = useCommand(deleteSession);
   const restoring = useCommand(restoreSession, { done: 'Conversation restored' });
@@ -15,17 +15,17 @@ export function useDeletion(onDeleted: () => void) {
   async function remove(conversation: ConversationRow): Promise<void> {
     await removal.run({ sessionId: conversation.id });
     if (thePanel().sessionId === conversation.id) setPanel({ sessionId: undefined });
-    setAsked(undefined);
+    setPending(undefined);
     setDeleted(conversation);
     onDeleted();
   }
 
   return {
-    asked,
+    pending,
     deleted,
     loading: removal.loading,
-    ask: setAsked,
-    cancel: () => setAsked(undefined),
+    ask: setPending,
+    cancel: () => setPending(undefined),
     /** Failures have been told; the dialog stays. */
     remove: (conversation: ConversationRow): void => void remove(conversation).catch(() => undefined),
     restore(conversation: ConversationRow): void {

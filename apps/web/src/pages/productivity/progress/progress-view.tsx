@@ -11,6 +11,7 @@ import { FilterBar } from '../../../ui/filters/filter-bar';
 import { Loaded } from '../../../ui/loaded';
 import { charts, hasData } from './progress.rules';
 import { ProgressTable } from './progress-table';
+import layout from '../../../ui/layout.module.css';
 import css from '../productivity.module.css';
 
 const CHART_HEIGHT = 220;
@@ -55,7 +56,7 @@ export function ProgressView() {
               </Card>
             );
           return (
-            <div className={css.stack}>
+            <div className={layout.stack}>
               {charts.map((chart) => (
                 <Card key={chart.title} title={chart.title} description={chart.description}>
                   <ProgressChart chart={chart} weeks={weeks} height={CHART_HEIGHT} />

@@ -95,24 +95,24 @@ function TaskFactList({ task }: { readonly task: Task }) {
 }
 
 function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemoved: () => void }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const command = useCommand(deleteTask, {
     removes: [getTask],
     done: 'Task removed',
   });
   return (
     <>
-      <Button variant="default" size="xs" onClick={() => setAsked(true)}>
+      <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
         Remove
       </Button>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           danger
           title="Remove task?"
           confirm="Remove"
           loading={command.loading}
-          onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setAsked(false))}
-          onClose={() => setAsked(false)}
+          onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setConfirming(false))}
+          onClose={() => setConfirming(false)}
         >
           “{task.title}” is removed for good. To keep it in your history, cancel it instead.
         </ConfirmDialog>

@@ -13,7 +13,7 @@ const shapes = [
 ];
 
 /** Narrows board and list alike; the choice of a state makes sense in the list only. */
-export function TaskToolbar({ filters: { params, wanted, status, asList } }: { readonly filters: TaskFilters }) {
+export function TaskToolbar({ filters: { params, input, status, asList } }: { readonly filters: TaskFilters }) {
   return (
     <>
       <SegmentedControl
@@ -23,26 +23,17 @@ export function TaskToolbar({ filters: { params, wanted, status, asList } }: { r
         onChange={(shape) => params.patch({ as: shape === 'list' ? shape : undefined, status: undefined })}
       />
       <ListSearch params={params} label="Search tasks" placeholder="Words of a task" />
-      <ListSelect params={params} name="due" label="Due" placeholder="Any day" w={150} choices={dueChoices} />
-      <ListSelect
-        params={params}
-        name="priority"
-        label="Priority"
-        placeholder="Any priority"
-        w={150}
-        choices={priorityOptions}
-      />
+      <ListSelect params={params} name="due" label="Due" placeholder="Any day" choices={dueChoices} />
+      <ListSelect params={params} name="priority" label="Priority" choices={priorityOptions} />
       {asList && (
         <ListSelect
           params={params}
           name="status"
           label="State"
-          placeholder="Any state"
-          w={150}
           choices={taskStateKeys.map((value) => ({ value, label: labelOf(value) }))}
         />
       )}
-      <CsvButton of={exportTasks} wanted={{ ...wanted, ...(status && { status }) }} />
+      <CsvButton of={exportTasks} input={{ ...input, status }} />
     </>
   );
 }

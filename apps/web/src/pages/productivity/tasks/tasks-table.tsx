@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
 import { listTasks, type Task } from '@talent-os/contracts/productivity/tasks';
 import type { ReactNode } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
@@ -25,12 +25,8 @@ const stateVariants: Readonly<Partial<Record<Task['status'], BadgeVariant>>> = {
 };
 
 /** Tasks as rows; on small screens the facts of a row stand under its title. */
-export function TasksTable({ filters: { params, wanted, status }, toolbar, empty, onOpen }: TasksTableProps) {
-  const { page, sort } = params;
-  const tasks = useQuery({
-    ...query(listTasks, { page, ...(sort && { sort }), ...wanted, ...(status && { status }) }),
-    placeholderData: keepPreviousData,
-  });
+export function TasksTable({ filters: { params, input, status }, toolbar, empty, onOpen }: TasksTableProps) {
+  const tasks = useQuery(steadyQuery(listTasks, { ...params.paging, ...input, status }));
   const narrow = useNarrow();
   return (
     <DataTable

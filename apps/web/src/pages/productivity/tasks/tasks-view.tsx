@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getTaskBoard } from '@talent-os/contracts/productivity/tasks';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
@@ -24,8 +24,8 @@ type TasksViewProps = {
 /** My tasks, as a board or as a list. */
 export function TasksView({ place, moves, announce }: TasksViewProps) {
   const filters = useTaskFilters();
-  const { params, wanted, asList } = filters;
-  const board = useQuery({ ...query(getTaskBoard, wanted), placeholderData: keepPreviousData, enabled: !asList });
+  const { params, input, asList } = filters;
+  const board = useQuery({ ...steadyQuery(getTaskBoard, input), enabled: !asList });
   const toolbar = <TaskToolbar filters={filters} />;
   const empty = (
     <EmptyState

@@ -12,24 +12,24 @@ import { FocusCard } from './focus-card';
 import { figuresOf } from './figures.rules';
 import { RunningGoals } from './running-goals';
 import { Suggestions } from './suggestions';
-import css from '../productivity.module.css';
+import layout from '../../../ui/layout.module.css';
 
 /** My day: what is due, where my applications stand, whom I interview, where my goals stand, the timer, and what I told the assistant. */
 export function TodayView({ place, moves }: { readonly place: ProductivityView; readonly moves: Moves }) {
   const today = useQuery(query(getToday, {}));
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <Loaded query={today} skeletons={1} skeletonHeight={88}>
         {(data) => <Stats items={figuresOf(data)} />}
       </Loaded>
-      <div className={css.columns}>
-        <div className={css.stack}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           <DueTasks today={today} place={place} moves={moves} />
           <ApplicationsOfMyDay />
           <MyInterviews />
           <RunningGoals place={place} />
         </div>
-        <div className={css.stack}>
+        <div className={layout.stack}>
           <FocusCard />
           <Suggestions place={place} />
         </div>

@@ -11,7 +11,7 @@ const USUAL_DAYS = 7;
 
 type HandOverDialogProps = { readonly collaboration: Collaboration; readonly onClose: () => void };
 
-/** Hands the next step to one of the sides somebody has taken. */
+/** Hands the next step to one of the sides a person has taken. */
 export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) {
   const { id, me, people } = collaboration;
   const sides = takenSides(collaboration);

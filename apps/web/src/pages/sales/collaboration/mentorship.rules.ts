@@ -6,7 +6,7 @@ export type Offer = Output<typeof listMentorships>['items'][number];
 export type Action = Sent<typeof answerMentorship>['action'];
 type Part = 'mentor' | 'mentee' | 'other';
 
-/** The part somebody has in an offer. */
+/** The part a person has in an offer. */
 export const partIn = ({ mine, requestedByMe }: Pick<Offer, 'mine' | 'requestedByMe'>): Part =>
   mine ? 'mentor' : requestedByMe ? 'mentee' : 'other';
 
@@ -17,7 +17,7 @@ const choices: Record<Offer['status'], Record<Part, readonly Action[]>> = {
   ended: { mentor: [], mentee: [], other: [] },
 };
 
-/** What somebody may do about an offer now. */
+/** What a person may do about an offer now. */
 export const choicesOf = (offer: Offer): readonly Action[] => choices[offer.status][partIn(offer)];
 
 const endings: Partial<Record<Offer['status'], string>> = {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { today } from '../../../lib/today';
 import { HandOverDialog } from './hand-over-dialog';
 import { isOverdue, partyLabels, type Collaboration } from './parties';
@@ -28,14 +28,12 @@ export function NextStep({ collaboration }: { readonly collaboration: Collaborat
           <p className={css.facts}>Nothing agreed yet</p>
         )}
       </div>
-      <Button
-        size="xs"
+      <RowButton
+        label="Hand over"
+        of={`the next step of ${positionTitle}`}
         variant="default"
         onClick={() => setOpen(true)}
-        aria-label={`Hand over the next step of ${positionTitle}`}
-      >
-        Hand over
-      </Button>
+      />
       {open && <HandOverDialog collaboration={collaboration} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -8,7 +8,7 @@ import css from './collaboration.module.css';
 
 type NoteFormProps = { readonly collaborationId: string; readonly onClose: () => void };
 
-/** Writes a note; its readers are the hiring team until somebody chooses otherwise. */
+/** Writes a note; its readers are the hiring team until a person chooses otherwise. */
 export function NoteForm({ collaborationId, onClose }: NoteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);

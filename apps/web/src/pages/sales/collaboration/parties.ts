@@ -17,7 +17,7 @@ const listed = new Intl.ListFormat('en');
 export const readersOf = (sides: readonly Party[]): string =>
   sides.length === parties.length ? 'everybody' : listed.format(sides.map((side) => partyLabels[side].toLowerCase()));
 
-/** Sides somebody has taken: the ones a next step can be handed to. */
+/** Sides a person has taken: the ones a next step can be handed to. */
 export const takenSides = ({ people }: Pick<Collaboration, 'people'>): Party[] => people.map(({ party }) => party);
 
 /** Whether a step should have been done by now. */

@@ -14,20 +14,20 @@ type Answers = Readonly<Record<string, string>>;
 /** The quiz of a level: every question wants an answer, the result says which ones were missed. */
 export function Quiz({ level }: { readonly level: Level }) {
   const [answers, setAnswers] = useState<Answers>({});
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const [result, setResult] = useState<Result>();
   const form = useRef<HTMLFormElement>(null);
   const take = useCommand(takeQuiz);
 
   async function submit(): Promise<void> {
     const open = unanswered(level.quiz, answers);
-    setAsked(open);
+    setChecked(open);
     if (open.length > 0) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${open[0]}"]`)?.focus();
       return notify.validation();
     }
-    const given = Object.entries(answers).map(([questionId, option]) => ({ questionId, option: Number(option) }));
-    const graded = await take.run({ level: level.level, answers: given }).catch(() => undefined);
+    const chosen = Object.entries(answers).map(([questionId, option]) => ({ questionId, option: Number(option) }));
+    const graded = await take.run({ level: level.level, answers: chosen }).catch(() => undefined);
     setResult(graded);
   }
 
@@ -58,7 +58,7 @@ export function Quiz({ level }: { readonly level: Level }) {
             number={at + 1}
             question={question}
             answer={answers[question.id]}
-            error={asked.includes(question.id) && answers[question.id] === undefined}
+            error={checked.includes(question.id) && answers[question.id] === undefined}
             verdict={result && (result.missed.includes(question.id) ? 'missed' : 'right')}
             onAnswer={(option) => setAnswers({ ...answers, [question.id]: option })}
           />

@@ -1,9 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listExpressions } from '@talent-os/contracts/talent/mobility';
 import { badgeOf } from '../../../ui/badges';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import rows from '../../../ui/rows.module.css';
 import css from './mobility.module.css';
 
@@ -29,9 +30,7 @@ export function ExpressionRow({ expression, onWithdraw }: ExpressionRowProps) {
       <Group gap={8}>
         <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
         {status === 'pending' && (
-          <Button size="xs" variant="default" onClick={onWithdraw} aria-label={`Withdraw interest in ${positionTitle}`}>
-            Withdraw
-          </Button>
+          <RowButton label="Withdraw" of={`interest in ${positionTitle}`} variant="default" onClick={onWithdraw} />
         )}
       </Group>
     </li>

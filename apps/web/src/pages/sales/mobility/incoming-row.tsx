@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { badgeOf } from '../../../ui/badges';
@@ -6,6 +6,7 @@ import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Meter } from '../../../ui/meter';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import rows from '../../../ui/rows.module.css';
 import css from './mobility.module.css';
 
@@ -16,7 +17,7 @@ type IncomingRowProps = {
   readonly onChoose: (action: 'approve' | 'decline') => void;
 };
 
-/** Somebody's interest in a position; a pending one waits for a decision by somebody else than its author. */
+/** A person's interest in a position; a pending one waits for a decision by another person than its author. */
 export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
   const { userId, personName, personTitle, positionTitle, department, status, note, reason, readiness, createdAt } =
     expression;
@@ -42,22 +43,18 @@ export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
         <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
         {status === 'pending' && !own && (
           <>
-            <Button
+            <RowButton
+              label="Approve"
+              of={`${personName} for ${positionTitle}`}
               variant="light"
-              size="xs"
               onClick={() => onChoose('approve')}
-              aria-label={`Approve ${personName} for ${positionTitle}`}
-            >
-              Approve
-            </Button>
-            <Button
-              size="xs"
+            />
+            <RowButton
+              label="Decline"
+              of={`${personName} for ${positionTitle}`}
               variant="default"
               onClick={() => onChoose('decline')}
-              aria-label={`Decline ${personName} for ${positionTitle}`}
-            >
-              Decline
-            </Button>
+            />
           </>
         )}
       </Group>

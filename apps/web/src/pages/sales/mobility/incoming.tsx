@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
@@ -17,7 +17,7 @@ type Choice = { readonly expression: IncomingExpression; readonly action: keyof 
 /** Expressions of interest in positions the caller hires for, waiting ones first. */
 export function Incoming({ titled }: { readonly titled: boolean }) {
   const { status, select, clear } = useStatusFilter();
-  const incoming = useQuery({ ...query(listIncoming, status ? { status } : {}), placeholderData: keepPreviousData });
+  const incoming = useQuery(steadyQuery(listIncoming, { status }));
   const [choice, setChoice] = useState<Choice>();
   const Dialog = choice && dialogs[choice.action];
   return (

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listExpressions } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
@@ -16,10 +16,7 @@ import rows from '../../../ui/rows.module.css';
 /** What I am interested in, what became of it and why. */
 export function MyExpressions() {
   const { status, select, clear } = useStatusFilter();
-  const expressions = useQuery({
-    ...query(listExpressions, status ? { status } : {}),
-    placeholderData: keepPreviousData,
-  });
+  const expressions = useQuery(steadyQuery(listExpressions, { status }));
   const [leaving, setLeaving] = useState<Expression>();
   const opportunities = useReachable()('/sales/internal-mobility/opportunities');
   return (

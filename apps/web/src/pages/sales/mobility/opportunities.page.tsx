@@ -1,10 +1,10 @@
 import { useAbility } from '@casl/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { errors } from '@talent-os/contracts/errors';
 import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
 import { Page } from '../../../ui/page';
 import { StatusBadge } from '../../../ui/status-badge';
@@ -19,15 +19,7 @@ export function Component() {
   const params = useListParams('openedAt:desc');
   const { page, search, sort } = params;
   const department = params.get('department');
-  const opportunities = useQuery({
-    ...query(searchOpportunities, {
-      page,
-      ...(search && { search }),
-      ...(sort && { sort }),
-      ...(department && { department }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const opportunities = useQuery(steadyQuery(searchOpportunities, { page, search, sort, department }));
   const { data } = opportunities;
   const [chosen, setChosen] = useState<Opportunity>();
   const mayExpress = useMay(expressInterest);

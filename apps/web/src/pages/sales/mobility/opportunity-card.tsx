@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { badgeOf } from '../../../ui/badges';
 import { ago } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { Readiness, type Opportunity } from './readiness';
 import css from './mobility.module.css';
 
@@ -35,15 +35,7 @@ export function OpportunityCard({ opportunity, mayExpress, full, onExpress }: Op
         {myStatus && <StatusBadge variant={badgeOf('interest expression', myStatus)}>{myStatus}</StatusBadge>}
         {againFrom && <p className={css.facts}>You can apply again from {dayOf(againFrom)}.</p>}
         {!myStatus && !againFrom && mayExpress && (
-          <Button
-            variant="light"
-            size="xs"
-            disabled={full}
-            onClick={onExpress}
-            aria-label={`Express Interest in ${title}`}
-          >
-            Express Interest
-          </Button>
+          <RowButton label="Express Interest" of={`in ${title}`} variant="light" disabled={full} onClick={onExpress} />
         )}
       </div>
       <p className={css.description}>{description}</p>

@@ -24,14 +24,7 @@ export function OpportunityFilters({ params, departments, total }: OpportunityFi
   return (
     <FilterBar total={total === undefined ? '' : counted(total, 'opportunities')}>
       <ListSearch params={params} label="Search opportunities" placeholder="Title, location or words" />
-      <ListSelect
-        params={params}
-        name="department"
-        label="Department"
-        placeholder="Any department"
-        w={200}
-        choices={departments}
-      />
+      <ListSelect params={params} name="department" label="Department" w={200} choices={departments} />
       <Select
         aria-label="Order"
         w={180}

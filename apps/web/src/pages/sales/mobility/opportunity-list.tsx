@@ -1,11 +1,10 @@
-import { Pagination } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
-import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import type { searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import type { ListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { NothingFound } from '../../../ui/nothing-found';
+import { Pager } from '../../../ui/pager';
 import { OpportunityCard } from './opportunity-card';
 import type { Opportunity } from './readiness';
 import css from './mobility.module.css';
@@ -20,7 +19,6 @@ type OpportunityListProps = {
 
 /** A page of opportunities, or why there is none. */
 export function OpportunityList({ params, data, mayExpress, full, onExpress }: OpportunityListProps) {
-  const pages = Math.ceil(data.total / PAGE_SIZE);
   if (data.total === 0)
     return (
       <Card>
@@ -44,14 +42,7 @@ export function OpportunityList({ params, data, mayExpress, full, onExpress }: O
           />
         ))}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={params.page}
-          onChange={(page) => params.patch({ page: page > 1 ? String(page) : undefined })}
-          getControlProps={(control) => ({ 'aria-label': control === 'previous' ? 'Previous page' : 'Next page' })}
-        />
-      )}
+      <Pager params={params} total={data.total} />
     </>
   );
 }

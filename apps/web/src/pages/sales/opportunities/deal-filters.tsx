@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
-import { dealStages, stageKeys } from '@talent-os/contracts/sales/deal-stages';
+import { dealStages } from '@talent-os/contracts/sales/deal-stages';
+import { choicesOf } from '../../../lib/choices';
 import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
@@ -18,16 +19,7 @@ export function DealFilters({ filters: { params, ownerId }, withStage }: DealFil
   return (
     <>
       <ListSearch params={params} label="Search deals" placeholder="Deal, account or competitor" />
-      {withStage && (
-        <ListSelect
-          params={params}
-          name="stage"
-          label="Stage"
-          placeholder="Any stage"
-          w={160}
-          choices={stageKeys.map((value) => ({ value, label: dealStages[value].label }))}
-        />
-      )}
+      {withStage && <ListSelect params={params} name="stage" label="Stage" w={160} choices={choicesOf(dealStages)} />}
       {everybody && <OwnerFilter ownerId={ownerId} onChoose={(owner) => params.patch({ owner })} />}
       <ListChip params={params} name="stalled">
         Stalled only

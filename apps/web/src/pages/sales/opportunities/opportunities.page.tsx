@@ -52,12 +52,7 @@ export function Component() {
             value={asTable ? 'table' : 'board'}
             onChange={(view) => filters.params.patch({ view: view === 'table' ? view : undefined })}
           />
-          {asTable && (
-            <CsvButton
-              of={exportDeals}
-              wanted={{ ...filters.wanted, ...(filters.stage && { stage: filters.stage }) }}
-            />
-          )}
+          {asTable && <CsvButton of={exportDeals} input={{ ...filters.input, stage: filters.stage }} />}
           {create}
         </>
       }
@@ -74,7 +69,7 @@ export function Component() {
         />
       )}
       {opened.creating && <NewDealDialog onClose={opened.close} />}
-      {moves.asked && <MoveDialog asked={moves.asked} moves={moves} onEdit={opened.edit} />}
+      {moves.pending && <MoveDialog pending={moves.pending} moves={moves} onEdit={opened.edit} />}
       <UndoMove moves={moves} />
       {region}
     </Page>

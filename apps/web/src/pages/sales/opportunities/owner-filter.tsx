@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { listDeals } from '@talent-os/contracts/sales/deals';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { query, steadyQuery } from '../../../lib/query';
 
 type OwnerFilterProps = {
   readonly ownerId: string | undefined;
@@ -16,10 +16,7 @@ export function OwnerFilter({ ownerId, onChoose }: OwnerFilterProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>();
   const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
-  const people = useQuery({
-    ...query(findPeople, { role: 'SALES_REP', industry: 'SALES', ...(search && { search }) }),
-    placeholderData: keepPreviousData,
-  });
+  const people = useQuery(steadyQuery(findPeople, { role: 'SALES_REP', industry: 'SALES', search }));
   const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const known = [chosen, ...found].find((one) => one?.value === ownerId);
   const named = useOwnerName(known ? undefined : ownerId);

@@ -6,7 +6,7 @@ export type DealFilters = ReturnType<typeof useDealFilters>;
 
 /** What people look for among the deals; a stage narrows the table only. */
 export function useDealFilters() {
-  const { params, wanted } = useListFilters(listDeals, OPTIONS);
-  const { stage, ...within } = wanted;
-  return { params, stage, ownerId: wanted.ownerId, wanted: within };
+  const { params, input } = useListFilters(listDeals, OPTIONS);
+  const { stage, ...within } = input;
+  return { params, stage, ownerId: input.ownerId, input: within };
 }

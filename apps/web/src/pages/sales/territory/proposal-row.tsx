@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import {
   decideReassignment,
@@ -8,6 +8,7 @@ import {
 import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { useMay } from '../../../lib/use-may';
 import cell from '../../../ui/cell.module.css';
 import rows from '../../../ui/rows.module.css';
@@ -48,33 +49,27 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
         <StatusBadge variant={badges[proposal.status]}>{proposal.status}</StatusBadge>
         {open && mayDecide && (
           <>
-            <Button
+            <RowButton
+              label="Approve"
+              of={`the move of ${proposal.accountName}`}
               variant="light"
-              size="xs"
               onClick={() => onChoose('approve')}
-              aria-label={`Approve the move of ${proposal.accountName}`}
-            >
-              Approve
-            </Button>
-            <Button
-              size="xs"
+            />
+            <RowButton
+              label="Decline"
+              of={`the move of ${proposal.accountName}`}
               variant="default"
               onClick={() => onChoose('decline')}
-              aria-label={`Decline the move of ${proposal.accountName}`}
-            >
-              Decline
-            </Button>
+            />
           </>
         )}
         {open && mine && (
-          <Button
-            size="xs"
+          <RowButton
+            label="Withdraw"
+            of={`the move of ${proposal.accountName}`}
             variant="default"
             onClick={() => onChoose('withdraw')}
-            aria-label={`Withdraw the move of ${proposal.accountName}`}
-          >
-            Withdraw
-          </Button>
+          />
         )}
       </Group>
     </li>

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import { listTerritories } from '@talent-os/contracts/sales/territories';
 import { useNavigate } from 'react-router-dom';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useListParams } from '../../../lib/use-list-params';
 import { DataTable } from '../../../ui/data-table';
@@ -18,10 +18,7 @@ import { territoryColumns } from './territory-columns';
 export function TerritoriesPage() {
   const params = useListParams();
   const { page, search, sort } = params;
-  const territories = useQuery({
-    ...query(listTerritories, { page, ...(search && { search }), ...(sort && { sort }) }),
-    placeholderData: keepPreviousData,
-  });
+  const territories = useQuery(steadyQuery(listTerritories, { page, search, sort }));
   const navigate = useNavigate();
   const narrow = useNarrow();
   const withOwner = scopeOf(useAbility<AppAbility>(), 'Territory') !== 'own';

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getTerritory } from '@talent-os/contracts/sales/territories';
 import { useState } from 'react';
 import { badgeOf } from '../../../ui/badges';
 import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
@@ -26,10 +26,10 @@ export function TerritoryPage({ territoryId }: { readonly territoryId: string })
   const params = useListBeside(FILTERS);
   const { page, search, sort } = params;
   const [moving, setMoving] = useState<Account>();
-  const wanted = query(getTerritory, { territoryId, page, ...(search && { search }), ...(sort && { sort }) });
-  const read = useQuery({ ...wanted, placeholderData: keepPreviousData });
-  const accounts = useQuery({ ...wanted, placeholderData: keepPreviousData, select: (answer) => answer.accounts });
-  const { data: territory } = read;
+  const read = steadyQuery(getTerritory, { territoryId, page, search, sort });
+  const answer = useQuery(read);
+  const accounts = useQuery({ ...read, select: (territory) => territory.accounts });
+  const { data: territory } = answer;
   const narrow = useNarrow();
   const { money } = useFormat();
   return (
@@ -37,7 +37,7 @@ export function TerritoryPage({ territoryId }: { readonly territoryId: string })
       title={territory?.name ?? 'Territory'}
       description={territory && [territory.region, territory.segment, territory.ownerName].join(' · ')}
       crumbs={[{ label: 'Territories', to: HERE }, { label: territory?.name ?? '…' }]}
-      loading={read}
+      loading={answer}
       skeletons={3}
     >
       {territory && (

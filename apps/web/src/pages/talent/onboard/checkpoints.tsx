@@ -19,7 +19,7 @@ import css from './onboard.module.css';
 /** What people looked back on after 30, 60 and 90 days. */
 export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
   const today = useToday();
-  const [asked, setAsked] = useState<Checkpoint>();
+  const [opened, setOpened] = useState<Checkpoint>();
   const opens = ({ dueOn }: Checkpoint) =>
     plan.reviews && plan.status === 'active' && daysAfter(dueOn, -CHECKPOINT_EARLY_DAYS) <= today;
   return (
@@ -46,7 +46,7 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
                 size="compact-sm"
                 variant="default"
                 aria-label={`${checkpoint.date ? 'Correct' : 'Record'} the checkpoint after ${checkpoint.day} days`}
-                onClick={() => setAsked(checkpoint)}
+                onClick={() => setOpened(checkpoint)}
               >
                 {checkpoint.date ? 'Correct' : 'Record'}
               </Button>
@@ -54,7 +54,7 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
           </li>
         ))}
       </ul>
-      {asked && <CheckpointDialog plan={plan} checkpoint={asked} onClose={() => setAsked(undefined)} />}
+      {opened && <CheckpointDialog plan={plan} checkpoint={opened} onClose={() => setOpened(undefined)} />}
     </Section>
   );
 }

@@ -76,7 +76,7 @@ function PlanActions({ view }: ViewProps) {
   const starts = useMay(startOnboarding);
   return (
     <>
-      <CsvButton of={exportOnboarding} wanted={view.wanted} />
+      <CsvButton of={exportOnboarding} input={view.input} />
       {starts && (
         <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
           Start onboarding

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listOnboarding, type OnboardingPlan } from '@talent-os/contracts/talent/onboarding';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { useToday } from '../../../lib/use-today';
 import { counted } from '../../../lib/counted';
@@ -18,11 +18,7 @@ type PlansTableProps = { readonly view: OnboardView; readonly toolbar: ReactNode
 
 /** Plans as rows; on small screens the facts of a row stand under the name. */
 export function PlansTable({ view, toolbar, empty }: PlansTableProps) {
-  const { page, sort } = view.params;
-  const plans = useQuery({
-    ...query(listOnboarding, { page, ...(sort && { sort }), ...view.wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const plans = useQuery(steadyQuery(listOnboarding, { ...view.params.paging, ...view.input }));
   const narrow = useNarrow();
   const today = useToday();
   const ramp = useRamp(view.preset);

@@ -20,7 +20,7 @@ type StartDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Starts the onboarding of somebody from a template. */
+/** Starts the onboarding of a person from a template. */
 export function StartDialog({ industry, onStarted, onClose }: StartDialogProps) {
   const templates = useQuery(query(listOnboardingTemplates, industry ? { industry } : {}));
   const { field, dialog } = useCommandForm(startOnboarding, {

@@ -24,7 +24,7 @@ export function TaskMenu({ task, named, ticks }: TaskMenuProps) {
   const { id: onboardingTaskId, status, required } = task;
   const blocked = status === 'blocked';
   const close = () => setAsking(undefined);
-  // A task that only waits for others, of somebody who does not run onboarding, has nothing to choose.
+  // A task that only waits for others, of a person who does not run onboarding, has nothing to choose.
   if (blocked && !runs) return null;
   return (
     <>

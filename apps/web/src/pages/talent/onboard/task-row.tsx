@@ -24,7 +24,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
   const { title, status, proof, blockedReason, waitsFor, mine } = task;
   const named = whose ? `${title}, ${whose}` : title;
   const settled = taskStates[status].settled;
-  const held = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
+  const obstacle = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
   return (
     <li>
       <Checkbox
@@ -37,7 +37,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
       <div className={clsx(cell.cell, ruled.grow)}>
         <span className={clsx(cell.name, settled && css.done)}>{title}</span>
         <TaskFacts task={task} whose={whose} />
-        {held && <span className={cell.quiet}>{held}</span>}
+        {obstacle && <span className={cell.quiet}>{obstacle}</span>}
         {proof && !settled && <span className={cell.quiet}>Done by itself with: {proofs[proof]}</span>}
       </div>
       {mine && !settled && (

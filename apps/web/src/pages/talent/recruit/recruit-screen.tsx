@@ -31,7 +31,7 @@ export function RecruitScreen({ title, industry, views, children }: RecruitScree
         <>
           <ViewSwitch views={views} />
           {view === 'positions' && <CreatePosition industry={industry} />}
-          {view === 'table' && <CsvButton of={exportApplications} wanted={listed} />}
+          {view === 'table' && <CsvButton of={exportApplications} input={listed} />}
         </>
       }
     >

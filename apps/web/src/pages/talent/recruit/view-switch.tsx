@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { choicesOf } from '../../../lib/choices';
 import { useViewParams } from '../../../lib/use-view-params';
 
 const labels = { positions: 'Positions', board: 'Board', table: 'Table' } as const;
@@ -23,7 +24,7 @@ export function ViewSwitch({ views }: { readonly views: readonly View[] }) {
   return (
     <SegmentedControl
       aria-label="View"
-      data={views.map((value) => ({ value, label: labels[value] }))}
+      data={choicesOf(labels, views)}
       value={view}
       onChange={(next) => show(next as View)}
     />

@@ -23,7 +23,7 @@ type AllProps = { readonly filters: Filters; readonly onOpen: (transition: strin
 
 /** What who steers moves does with all of them: look at them another way, take them away as a file, ask for one. */
 export function AllActions({ filters, onOpen }: AllProps) {
-  const { params, status, wanted } = filters;
+  const { params, status, input } = filters;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -33,7 +33,7 @@ export function AllActions({ filters, onOpen }: AllProps) {
         value={isBoard(filters) ? 'board' : 'table'}
         onChange={(view) => params.patch({ view: view === 'board' ? view : undefined, show: undefined })}
       />
-      <CsvButton of={exportTransitions} wanted={{ ...wanted, ...(status && { status }) }} />
+      <CsvButton of={exportTransitions} input={{ ...input, status }} />
       <Button leftSection={<IconPlus size={16} />} onClick={() => setAsking(true)}>
         Request transition
       </Button>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   transitionStateKeys,
   transitionStates,
@@ -7,7 +7,7 @@ import {
 } from '@talent-os/contracts/talent/transition-states';
 import { getTransitionBoard, type Transition } from '@talent-os/contracts/talent/transitions';
 import type { ReactNode } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { Board } from '../../../ui/board/board';
 import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
@@ -32,10 +32,10 @@ type BoardViewProps = {
 const dialogs = { completed: CompleteDialog, cancelled: CancelDialog } as const;
 
 /** Moves by status. A card goes on by being put down in the next column. */
-export function BoardView({ filters: { params, wanted }, toolbar, empty, onOpen, announce }: BoardViewProps) {
-  const board = useQuery({ ...query(getTransitionBoard, wanted), placeholderData: keepPreviousData });
+export function BoardView({ filters: { params, input }, toolbar, empty, onOpen, announce }: BoardViewProps) {
+  const board = useQuery(steadyQuery(getTransitionBoard, input));
   const moves = useBoardMoves(announce);
-  const Dialog = moves.asked && dialogs[moves.asked.to];
+  const Dialog = moves.pending && dialogs[moves.pending.to];
   return (
     <>
       <div className={css.toolbar}>{toolbar}</div>
@@ -64,7 +64,7 @@ export function BoardView({ filters: { params, wanted }, toolbar, empty, onOpen,
                 targetsOf: moves.targetsOf,
               }}
               movingId={moves.movingId}
-              askedId={moves.asked?.move.id}
+              pendingId={moves.pending?.move.id}
               onMove={moves.begin}
               onOpen={({ id }) => onOpen(id)}
               announce={announce}
@@ -74,7 +74,7 @@ export function BoardView({ filters: { params, wanted }, toolbar, empty, onOpen,
           )
         }
       </Loaded>
-      {moves.asked && Dialog && <Dialog key={moves.asked.move.id} move={moves.asked.move} onClose={moves.done} />}
+      {moves.pending && Dialog && <Dialog key={moves.pending.move.id} move={moves.pending.move} onClose={moves.done} />}
     </>
   );
 }

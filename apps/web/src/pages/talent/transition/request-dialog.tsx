@@ -1,10 +1,7 @@
 import { Select } from '@mantine/core';
 import { requestTransition } from '@talent-os/contracts/talent/transition-changes';
-import {
-  transitionTypeKeys,
-  transitionTypes,
-  type TransitionType,
-} from '@talent-os/contracts/talent/transition-states';
+import { transitionTypes, type TransitionType } from '@talent-os/contracts/talent/transition-states';
+import { choicesOf } from '../../../lib/choices';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useToday } from '../../../lib/use-today';
 import { DayField } from '../../../ui/day-field';
@@ -13,7 +10,7 @@ import { PersonSelect } from '../../../ui/person-select';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { SeatSelect } from './seat-select';
 
-const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));
+const types = choicesOf(transitionTypes);
 
 type RequestDialogProps = { readonly onClose: () => void; readonly onDone: (id: string) => void };
 

@@ -1,20 +1,17 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listTransitionSeats } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 
 /** An open seat, found by title or department. */
 export function SeatSelect(props: GetInputPropsReturnType) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ value: string; label: string }>();
   const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
-  const seats = useQuery({
-    ...query(listTransitionSeats, search ? { search } : {}),
-    placeholderData: keepPreviousData,
-  });
+  const seats = useQuery(steadyQuery(listTransitionSeats, { search }));
   const found = (seats.data?.items ?? []).map(({ id, title, department, location }) => ({
     value: id,
     label: `${title}, ${department}, ${location}`,

@@ -1,17 +1,13 @@
 import { industryLabels } from '@talent-os/contracts/access/tables';
-import {
-  transitionStateKeys,
-  transitionStates,
-  transitionTypeKeys,
-  transitionTypes,
-} from '@talent-os/contracts/talent/transition-states';
+import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
+import { choicesOf } from '../../../lib/choices';
 import { useMe } from '../../../lib/session';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import type { TransitionFilters as Filters } from './use-transition-filters';
 
-const states = transitionStateKeys.map((value) => ({ value, label: transitionStates[value].label }));
-const types = transitionTypeKeys.map((value) => ({ value, label: transitionTypes[value] }));
+const states = choicesOf(transitionStates);
+const types = choicesOf(transitionTypes);
 
 type TransitionFiltersProps = Pick<Filters, 'params'> & { readonly withStatus: boolean };
 
@@ -21,18 +17,15 @@ export function TransitionFilters({ params, withStatus }: TransitionFiltersProps
   return (
     <>
       <ListSearch params={params} label="Search transitions" placeholder="Person, seat or department" />
-      {withStatus && (
-        <ListSelect params={params} name="status" label="Status" placeholder="Any status" w={150} choices={states} />
-      )}
+      {withStatus && <ListSelect params={params} name="status" label="Status" choices={states} />}
       <ListSelect params={params} name="type" label="Type of move" placeholder="Any type" w={160} choices={types} />
       {industries.length > 1 && (
         <ListSelect
           params={params}
           name="industry"
           label="Industry"
-          placeholder="Any industry"
           w={160}
-          choices={industries.map((value) => ({ value, label: industryLabels[value] }))}
+          choices={choicesOf(industryLabels, industries)}
         />
       )}
     </>

@@ -28,8 +28,7 @@ export function Component() {
   ];
   const showsMine = !steers || (hasPart && params.get('show') === 'mine');
   const opened = params.get('transition');
-  const open = (transition: string | undefined) =>
-    params.patch({ transition, page: params.page > 1 ? String(params.page) : undefined });
+  const open = (transition: string | undefined) => params.patchBeside({ transition });
   return (
     <Page
       title="Transition"

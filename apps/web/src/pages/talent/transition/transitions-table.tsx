@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listTransitions } from '@talent-os/contracts/talent/transitions';
 import type { ReactNode } from 'react';
-import { query } from '../../../lib/query';
+import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table';
@@ -17,17 +17,13 @@ type TransitionsTableProps = {
 
 /** Moves as a list: what runs first, the next day first. */
 export function TransitionsTable({
-  filters: { params, status, wanted },
+  filters: { params, status, input },
   toolbar,
   empty,
   onOpen,
 }: TransitionsTableProps) {
-  const { page, sort } = params;
   const narrow = useNarrow();
-  const moves = useQuery({
-    ...query(listTransitions, { page, ...(sort && { sort }), ...(status && { status }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const moves = useQuery(steadyQuery(listTransitions, { ...params.paging, status, ...input }));
   return (
     <Card flush>
       <DataTable

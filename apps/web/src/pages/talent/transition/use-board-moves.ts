@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
 
-export type Asked = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
+export type PendingMove = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
 
 /** Moves of cards on the board: what changes a seat or ends a move is asked about first. */
 export function useBoardMoves(announce: (text: string) => void) {
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingMove>();
   const [movingId, setMovingId] = useState<string>();
   const review = useCommand(reviewTransition, { done: 'Both managers and HR are asked' });
   const start = useCommand(startHandover, { done: 'The handover has started' });
@@ -22,7 +22,7 @@ export function useBoardMoves(announce: (text: string) => void) {
 
   function begin(move: Transition, to: TransitionState): void {
     if (to === move.status) return;
-    if (to === 'completed' || to === 'cancelled') return setAsked({ move, to });
+    if (to === 'completed' || to === 'cancelled') return setPending({ move, to });
     setMovingId(move.id);
     void directly[to]?.({ transitionId: move.id, version: move.version })
       .then(
@@ -42,12 +42,10 @@ export function useBoardMoves(announce: (text: string) => void) {
     cancelled: [],
   };
   return {
-    asked,
+    pending,
     movingId,
     begin,
-    done: () => setAsked(undefined),
+    done: () => setPending(undefined),
     targetsOf: (from: TransitionState) => targets[from],
   };
 }
-
-export type BoardMoves = ReturnType<typeof useBoardMoves>;

@@ -29,12 +29,11 @@ export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
         ]}
       />
       <ListSearch params={params} label="Search notifications" />
-      <ListSelect params={params} name="kind" label="Kind" placeholder="Any kind" w={180} choices={kindChoices} />
+      <ListSelect params={params} name="kind" label="Kind" w={180} choices={kindChoices} />
       <ListSelect
         params={params}
         name="hub"
         label="Hub"
-        placeholder="Any hub"
         w={180}
         choices={hubs.map((value) => ({ value, label: hubLabel(value) }))}
       />

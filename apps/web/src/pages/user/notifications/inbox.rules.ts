@@ -2,6 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import { kindTable, notificationKinds, type NotificationKind } from '@talent-os/contracts/identity/notification-kinds';
 import type { listNotifications, MailState } from '@talent-os/contracts/identity/notifications';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
+import { choicesOf } from '../../../lib/choices';
 import type { BadgeVariant } from '../../../ui/status-badge';
 
 export type Item = Output<typeof listNotifications>['items'][number];
@@ -13,7 +14,7 @@ export const showOf = (value: string | undefined): Show => shows.find((show) => 
 export const kindIn = (value: string | undefined): NotificationKind | undefined =>
   notificationKinds.find((kind) => kind === value);
 
-export const kindChoices = notificationKinds.map((value) => ({ value, label: kindTable[value].label }));
+export const kindChoices = choicesOf(kindTable, notificationKinds);
 
 /** Hubs without a card of their own. */
 const others: Readonly<Record<string, string>> = {

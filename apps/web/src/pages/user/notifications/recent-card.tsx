@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { UndoToast } from '../../../ui/undo-toast';
 import { InboxItem } from './inbox-item';
-import css from './inbox.module.css';
 import { useInbox } from './use-inbox';
 
 const SHOWN = 5;
@@ -32,7 +31,7 @@ export function RecentCard() {
           items.length === 0 ? (
             <EmptyState title="You are all caught up" />
           ) : (
-            <ul className={css.list} aria-label="Last notices">
+            <ul className="plain" aria-label="Last notices">
               {items
                 .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
                 .slice(0, SHOWN)

@@ -8,25 +8,26 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
+import { RowButton } from '../../../ui/row-button';
 import rows from '../../../ui/rows.module.css';
 import { CreateToken } from './create-token';
 import { RevokeToken } from './revoke-token';
 import { scopeWords } from './scopes';
 import css from './security.module.css';
 
-type Asked = { readonly what: 'create' } | { readonly what: 'revoke'; readonly token: ApplicationToken };
+type Dialog = { readonly what: 'create' } | { readonly what: 'revoke'; readonly token: ApplicationToken };
 
 /** The applications that act for the caller, each with a token of its own. */
 export function ApplicationsCard() {
   const tokens = useQuery(query(listApplicationTokens, {}));
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
   return (
     <Card
       title="Applications"
       description="AI applications reach Talent OS at /api/mcp with a token you create here. A token opens nothing else and approves nothing."
       actions={
-        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setAsked({ what: 'create' })}>
+        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setDialog({ what: 'create' })}>
           Create token
         </Button>
       }
@@ -39,14 +40,14 @@ export function ApplicationsCard() {
           ) : (
             <ul className={rows.rows} aria-label="Applications">
               {items.map((token) => (
-                <TokenRow key={token.id} token={token} onRevoke={() => setAsked({ what: 'revoke', token })} />
+                <TokenRow key={token.id} token={token} onRevoke={() => setDialog({ what: 'revoke', token })} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {asked?.what === 'create' && <CreateToken onClose={close} />}
-      {asked?.what === 'revoke' && <RevokeToken token={asked.token} onClose={close} />}
+      {dialog?.what === 'create' && <CreateToken onClose={close} />}
+      {dialog?.what === 'revoke' && <RevokeToken token={dialog.token} onClose={close} />}
     </Card>
   );
 }
@@ -65,9 +66,7 @@ function TokenRow({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: 
           {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}` : 'Never used'}. Ends on {dayOf(expiresAt)}.
         </span>
       </div>
-      <Button variant="default" size="xs" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        Revoke
-      </Button>
+      <RowButton label="Revoke" of={name} variant="default" onClick={onRevoke} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { skipWellnessCheckin, type getMyWellness } from '@talent-os/contracts/productivity/wellness';
 import { instruments } from '@talent-os/contracts/productivity/wellness-instruments';
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/card';
 import { Loaded } from '../../../ui/loaded';
 import type { QueryState } from '../../../ui/query-state';
 import { StatusBadge } from '../../../ui/status-badge';
+import { RowButton } from '../../../ui/row-button';
 import { CheckinDialog } from '../check-in/checkin-dialog';
 import css from '../wellness.module.css';
 import { standingOf } from './standing.rules';
@@ -41,24 +41,20 @@ export function CheckinsDue({ mine }: { readonly mine: QueryState<Mine> }) {
                     {!row.due && row.dueOn && <p className={css.meta}>Asked again on {day(row.dueOn)}</p>}
                   </div>
                   {row.due && (
-                    <Button
+                    <RowButton
+                      label="Skip"
+                      of={label}
                       variant="subtle"
-                      size="xs"
-                      aria-label={`Skip ${label}`}
                       disabled={skip.loading}
                       onClick={() => skip.mutate({ instrument })}
-                    >
-                      Skip
-                    </Button>
+                    />
                   )}
-                  <Button
-                    size="xs"
+                  <RowButton
+                    label="Start"
+                    of={label}
                     variant={row.due ? 'filled' : 'default'}
-                    aria-label={`Start ${label}`}
                     onClick={() => setOpen(instrument)}
-                  >
-                    Start
-                  </Button>
+                  />
                 </li>
               );
             })}

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listWellnessCheckins } from '@talent-os/contracts/productivity/wellness';
-import { instrumentKeys, instruments, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
-import { query } from '../../../lib/query';
+import { instrumentKeys, instruments } from '@talent-os/contracts/productivity/wellness-instruments';
+import { choicesOf } from '../../../lib/choices';
+import { steadyQuery } from '../../../lib/query';
 import { useListBeside } from '../../../lib/use-list-beside';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/card';
@@ -13,25 +14,15 @@ import type { Checkins } from '../use-checkins';
 import { useHistoryColumns } from './history-columns';
 
 const FILTERS = ['search', 'instrument'] as const;
-const kinds = instrumentKeys.map((value) => ({ value, label: instruments[value].label }));
-const isInstrument = (text: string | undefined): text is Instrument => instrumentKeys.includes(text as Instrument);
+const kinds = choicesOf(instruments, instrumentKeys);
 
 /** Every check-in of mine, with its note, to look back on or to delete. */
 export function History({ checkins }: { readonly checkins: Checkins }) {
   const params = useListBeside(FILTERS, 'at:desc');
   const { page, search, sort } = params;
-  const wanted = params.get('instrument');
-  const instrument = isInstrument(wanted) ? wanted : undefined;
+  const instrument = params.oneOf('instrument', instrumentKeys);
   const narrow = useNarrow();
-  const list = useQuery({
-    ...query(listWellnessCheckins, {
-      page,
-      ...(search && { search }),
-      ...(sort && { sort }),
-      ...(instrument && { instrument }),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(steadyQuery(listWellnessCheckins, { page, search, sort, instrument }));
   return (
     <Card title="My check-ins" flush>
       <DataTable

@@ -5,6 +5,7 @@ import { query } from '../../../lib/query';
 import { UndoToast } from '../../../ui/undo-toast';
 import { SupportCard } from '../support/support-card';
 import { useCheckins } from '../use-checkins';
+import layout from '../../../ui/layout.module.css';
 import css from '../wellness.module.css';
 import { CheckinsDue } from './checkins-due';
 import { History } from './history';
@@ -18,7 +19,7 @@ export function MeView() {
   const checkins = useCheckins();
   const asksForSupport = (mine.data?.support.length ?? 0) > 0;
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <p className={css.private}>
         <IconLock size={16} aria-hidden />
         <span>
@@ -27,12 +28,12 @@ export function MeView() {
         </span>
       </p>
       {asksForSupport && <SupportCard asked />}
-      <div className={css.columns}>
-        <div className={css.stack}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           <MoodCard checkins={checkins} />
           <TrendCard />
         </div>
-        <div className={css.stack}>
+        <div className={layout.stack}>
           <CheckinsDue mine={mine} />
           <WorkloadCard />
           {!asksForSupport && <SupportCard />}

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Table } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getWellnessTrend } from '@talent-os/contracts/productivity/wellness';
 import {
@@ -10,11 +10,13 @@ import {
 } from '@talent-os/contracts/productivity/wellness-instruments';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { choicesOf } from '../../../lib/choices';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { ScaleChart } from '../scale-chart';
 import { Card } from '../../../ui/card';
+import { FigureTable } from '../../../ui/figure-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import css from '../wellness.module.css';
@@ -38,7 +40,7 @@ export function TrendCard() {
           <SegmentedControl
             size="xs"
             aria-label="What the trend shows"
-            data={instrumentKeys.map((value) => ({ value, label: SHORT[value] }))}
+            data={choicesOf(SHORT, instrumentKeys)}
             value={instrument}
             onChange={(value) => setInstrument(value as Instrument)}
           />
@@ -75,32 +77,16 @@ function TrendTable({ instrument, moments }: TrendProps) {
   const { dayOf } = useFormat();
   const shown = scalesOf(instrument);
   return (
-    <Table fz="sm" tabularNums>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Day</Table.Th>
-          {shown.map((scale) => (
-            <Table.Th key={scale} scope="col" ta="right">
-              {scales[scale].label}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {moments.toReversed().map(({ id, at, scores }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row" fw={400}>
-              {dayOf(at)}
-            </Table.Th>
-            {shown.map((scale) => (
-              <Table.Td key={scale} ta="right">
-                {decimal(scores[scale])}
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <FigureTable
+      columns={['Day', ...shown.map((scale) => scales[scale].label)]}
+      rows={moments.toReversed().map(({ id, at, scores }) => ({
+        key: id,
+        name: dayOf(at),
+        figures: shown.map((scale) => decimal(scores[scale])),
+      }))}
+      horizontalSpacing="xs"
+      verticalSpacing={7}
+    />
   );
 }
 

@@ -13,9 +13,9 @@ export type Moment = {
 
 /** The check-ins with an instrument, oldest first. */
 export function momentsOf(points: readonly Point[], instrument: Instrument): Moment[] {
-  const wanted = scalesOf(instrument);
+  const shown = scalesOf(instrument);
   const byCheckin = Map.groupBy(
-    points.filter(({ scale }) => wanted.includes(scale)),
+    points.filter(({ scale }) => shown.includes(scale)),
     ({ id }) => id,
   );
   return [...byCheckin].map(([id, scored]) => ({

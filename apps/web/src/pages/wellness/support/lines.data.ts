@@ -6,7 +6,7 @@ export type Line = {
   readonly emergency: string;
 };
 
-/** Public numbers, by country (ISO 3166). Whoever runs the product checks them for its countries; see the readme. */
+/** Public numbers, by country (ISO 3166). The operator checks them for its countries; see the readme. */
 export const lines: Readonly<Record<string, Line>> = {
   AT: { country: 'Austria', name: 'TelefonSeelsorge', number: '142', emergency: '112' },
   AU: { country: 'Australia', name: 'Lifeline', number: '13 11 14', emergency: '000' },

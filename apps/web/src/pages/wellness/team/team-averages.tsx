@@ -4,7 +4,7 @@ import { ScaleChart } from '../scale-chart';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { lineOf } from '../me/trend.rules';
-import css from '../wellness.module.css';
+import layout from '../../../ui/layout.module.css';
 import { hasAverages, latestOf, quarterText, rowsOf, type Group } from './team.rules';
 
 const CHART_HEIGHT = 220;
@@ -29,7 +29,7 @@ export function TeamAverages({ group }: { readonly group: Group }) {
       </Card>
     );
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       {parts.map((part) => (
         <PartCard key={part.instrument} group={group} part={part} />
       ))}

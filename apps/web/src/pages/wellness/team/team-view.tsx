@@ -8,6 +8,7 @@ import { useListParams } from '../../../lib/use-list-params';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
+import layout from '../../../ui/layout.module.css';
 import css from '../wellness.module.css';
 import { TeamAverages } from './team-averages';
 import { TeamWorkload } from './team-workload';
@@ -19,7 +20,7 @@ export function TeamView() {
   const params = useListParams();
   const team = useQuery(query(getTeamWellness, {}));
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <p className={css.private}>
         <IconLock size={16} aria-hidden />
         <span>
@@ -51,7 +52,7 @@ export function TeamView() {
                   onChange={(id) => id && open(id)}
                 />
               )}
-              <div className={css.columns}>
+              <div className={layout.columns}>
                 <TeamAverages group={group} />
                 <TeamWorkload group={group} />
               </div>

@@ -1,8 +1,9 @@
-import { ScrollArea, Table, UnstyledButton } from '@mantine/core';
+import { ScrollArea, UnstyledButton } from '@mantine/core';
 import type { Scale } from '@talent-os/contracts/productivity/wellness-instruments';
 import { workloadFacts, type WorkloadFact } from '@talent-os/contracts/productivity/workload-facts';
 import { decimal } from '../../../lib/format';
 import { Card } from '../../../ui/card';
+import { FigureTable } from '../../../ui/figure-table';
 import { factText } from '../workload.rules';
 import css from './teams.module.css';
 import { latestOf, type Group } from './team.rules';
@@ -30,38 +31,22 @@ export function TeamsTable({
       flush
     >
       <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Averages by team' }}>
-        <Table fz="sm" verticalSpacing={9} horizontalSpacing="md" tabularNums>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Team</Table.Th>
-              {shown.map(([scale, label]) => (
-                <Table.Th key={scale} scope="col" ta="right">
-                  {label}
-                </Table.Th>
-              ))}
-              <Table.Th scope="col" ta="right">
-                {workloadFacts[fact].label}
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {groups.map((group) => (
-              <Table.Tr key={group.id}>
-                <Table.Th scope="row" fw={400}>
-                  <UnstyledButton className={css.name} onClick={() => onOpen(group.id)}>
-                    {group.name}
-                  </UnstyledButton>
-                </Table.Th>
-                {shown.map(([scale]) => (
-                  <Table.Td key={scale} ta="right">
-                    {decimal(latestOf(group, scale)?.mean)}
-                  </Table.Td>
-                ))}
-                <Table.Td ta="right">{overdue(group) ? factText(fact, overdue(group)!.mean) : '–'}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <FigureTable
+          columns={['Team', ...shown.map(([, label]) => label), workloadFacts[fact].label]}
+          rows={groups.map((group) => ({
+            key: group.id,
+            name: (
+              <UnstyledButton className={css.name} onClick={() => onOpen(group.id)}>
+                {group.name}
+              </UnstyledButton>
+            ),
+            figures: [
+              ...shown.map(([scale]) => decimal(latestOf(group, scale)?.mean)),
+              overdue(group) ? factText(fact, overdue(group)!.mean) : '–',
+            ],
+          }))}
+          horizontalSpacing="md"
+        />
       </ScrollArea>
     </Card>
   );

@@ -16,7 +16,7 @@ export type Choice = {
 };
 type DialogProps = { readonly choice: Choice; readonly onClose: () => void };
 
-/** Decides about what somebody reported, with what would change beside it. */
+/** Decides about what a person reported, with what would change beside it. */
 export function DecisionDialog(props: DialogProps) {
   return props.choice.action === 'confirm' ? <Confirm {...props} /> : <Reject {...props} />;
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
 import { useState, type ReactNode } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { CsvButton } from '../../../../ui/csv-button';
 import { DataTable } from '../../../../ui/data-table';
@@ -15,13 +15,8 @@ import { useStaffFilters } from './use-staff-filters';
 
 /** Everybody's clearances for the security officer: what waits first, then the next to be reinvestigated. */
 export function StaffClearances({ choice: view }: { readonly choice: ReactNode }) {
-  const filters = useStaffFilters();
-  const { params, wanted } = filters;
-  const { page, sort } = params;
-  const clearances = useQuery({
-    ...query(listClearances, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const { params, input } = useStaffFilters();
+  const clearances = useQuery(steadyQuery(listClearances, { ...params.paging, ...input }));
   const [choice, setChoice] = useState<Choice>();
   const narrow = useNarrow();
   const waiting = clearances.data?.waiting;
@@ -37,7 +32,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
       actions={
         <>
           {view}
-          <CsvButton of={exportClearances} wanted={wanted} />
+          <CsvButton of={exportClearances} input={input} />
         </>
       }
     >
@@ -47,7 +42,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
         params={params}
         columns={staffColumns({ narrow, onChoose: setChoice, onOpen: (clearance) => params.patch({ clearance }) })}
         minWidth={narrow ? 0 : 900}
-        toolbar={<StaffFilters filters={filters} />}
+        toolbar={<StaffFilters params={params} />}
         empty={<EmptyState title="No clearance history available" />}
       />
       {opened && <ClearanceDialog clearanceId={opened} onClose={() => params.patch({ clearance: undefined })} />}

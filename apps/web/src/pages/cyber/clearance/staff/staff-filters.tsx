@@ -2,14 +2,14 @@ import { clearanceLevelLabels, clearanceStandingLabels } from '@talent-os/contra
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
-import { choicesOf } from '../labels';
-import { DUE_IN, type StaffFilters as Filters } from './use-staff-filters';
+import { choicesOf } from '../../../../lib/choices';
+import type { ListParams } from '../../../../lib/use-list-params';
+import { DUE_IN } from './use-staff-filters';
 
 const dueChoices = DUE_IN.map((value) => ({ value, label: `Due within ${value} days` }));
 
 /** Narrows the list of everybody's clearances; kept in the address. */
-export function StaffFilters({ filters }: { readonly filters: Filters }) {
-  const { params } = filters;
+export function StaffFilters({ params }: { readonly params: ListParams }) {
   return (
     <>
       <ListSearch params={params} label="Search clearances" placeholder="Holder or authority" />

@@ -7,9 +7,10 @@ import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { StatusBadge } from '../../../../ui/status-badge';
+import { RowButton } from '../../../../ui/row-button';
 import cell from '../../../../ui/cell.module.css';
 
-/** Somebody who fills or claims a work role, and what may be done about it. */
+/** A person who fills or claims a work role, and what may be done about it. */
 export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {
   const { id: holdingId, name, level, status, confirmedByName, confirmedAt } = holding;
   const mine = useMe().user.id === holding.userId;
@@ -63,31 +64,27 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
   );
 }
 
-/** What somebody who leads says of a claim. */
+/** What a person who leads says of a claim. */
 function Decision({ holding: { id: holdingId, version, name } }: { readonly holding: Holding }) {
   const decide = useCommand(decideClaim, {
     done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
   });
   return (
     <>
-      <Button
+      <RowButton
+        label="Confirm"
+        of={name}
         variant="light"
-        size="xs"
         loading={decide.loading}
-        aria-label={`Confirm ${name}`}
         onClick={() => decide.mutate({ holdingId, version, decision: 'confirmed' })}
-      >
-        Confirm
-      </Button>
-      <Button
-        size="xs"
+      />
+      <RowButton
+        label="Turn down"
+        of={name}
         variant="default"
         disabled={decide.loading}
-        aria-label={`Turn down ${name}`}
         onClick={() => decide.mutate({ holdingId, version, decision: 'declined' })}
-      >
-        Turn down
-      </Button>
+      />
     </>
   );
 }

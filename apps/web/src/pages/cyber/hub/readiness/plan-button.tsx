@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { planDevelopment } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
+import { RowButton } from '../../../../ui/row-button';
 
 type PlanButtonProps = { readonly workRole: WorkRole; readonly name: string };
 
@@ -13,14 +13,12 @@ export function PlanButton({ workRole, name }: PlanButtonProps) {
   });
   if (!useMay(planDevelopment)) return null;
   return (
-    <Button
+    <RowButton
+      label="Plan development"
+      of={`for ${name}`}
       variant="default"
-      size="xs"
       loading={command.loading}
-      aria-label={`Plan development for ${name}`}
       onClick={() => command.mutate({ workRole })}
-    >
-      Plan development
-    </Button>
+    />
   );
 }

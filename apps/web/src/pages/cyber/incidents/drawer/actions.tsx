@@ -13,18 +13,18 @@ import { PhiDialog } from './phi-dialog';
 import { ReportButton } from './report-button';
 import { SeverityDialog } from './severity-dialog';
 
-type Asked = { readonly to: IncidentState } | 'handOver' | 'severity' | 'phi';
+type Dialog = { readonly to: IncidentState } | 'handOver' | 'severity' | 'phi';
 
 /** What may be done with an incident now. */
 export function Actions({ incident }: { readonly incident: IncidentDetail }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<Dialog>();
   const move = useCommand(moveIncident, {
     done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
   });
   const { open } = incidentStates[incident.status];
   const start = (to: IncidentState) =>
-    asksFirst(to) ? setAsked({ to }) : move.mutate({ incidentId: incident.id, version: incident.version, status: to });
-  const props = { incident, onClose: () => setAsked(undefined) };
+    asksFirst(to) ? setDialog({ to }) : move.mutate({ incidentId: incident.id, version: incident.version, status: to });
+  const props = { incident, onClose: () => setDialog(undefined) };
   return (
     <Group gap={6} role="group" aria-label="Actions">
       <InvestigateButton incident={incident} primary />
@@ -35,24 +35,24 @@ export function Actions({ incident }: { readonly incident: IncidentDetail }) {
       ))}
       {open && (
         <>
-          <Button variant="default" size="xs" onClick={() => setAsked('handOver')}>
+          <Button variant="default" size="xs" onClick={() => setDialog('handOver')}>
             Hand over
           </Button>
-          <Button variant="default" size="xs" onClick={() => setAsked('severity')}>
+          <Button variant="default" size="xs" onClick={() => setDialog('severity')}>
             Change severity
           </Button>
         </>
       )}
       {!incident.phiSuspected && (
-        <Button variant="default" size="xs" onClick={() => setAsked('phi')}>
+        <Button variant="default" size="xs" onClick={() => setDialog('phi')}>
           Suspect patient data
         </Button>
       )}
       <ReportButton incidentId={incident.id} />
-      {typeof asked === 'object' && <MoveDialog to={asked.to} {...props} />}
-      {asked === 'handOver' && <HandOverDialog {...props} />}
-      {asked === 'severity' && <SeverityDialog {...props} />}
-      {asked === 'phi' && <PhiDialog {...props} />}
+      {typeof dialog === 'object' && <MoveDialog to={dialog.to} {...props} />}
+      {dialog === 'handOver' && <HandOverDialog {...props} />}
+      {dialog === 'severity' && <SeverityDialog {...props} />}
+      {dialog === 'phi' && <PhiDialog {...props} />}
     </Group>
   );
 }

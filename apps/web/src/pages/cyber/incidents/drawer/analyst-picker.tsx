@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 
 type AnalystPickerProps = Partial<GetInputPropsReturnType> & {
   readonly label: string;
@@ -16,10 +16,7 @@ type AnalystPickerProps = Partial<GetInputPropsReturnType> & {
 export function AnalystPicker({ label, placeholder, hiddenLabel, ...field }: AnalystPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text, 250);
-  const people = useQuery({
-    ...query(findPeople, { role: 'CYBER_ANALYST', industry: 'CYBER', ...(search && { search }) }),
-    placeholderData: keepPreviousData,
-  });
+  const people = useQuery(steadyQuery(findPeople, { role: 'CYBER_ANALYST', industry: 'CYBER', search }));
   return (
     <Select
       {...(hiddenLabel ? { 'aria-label': label, w: 150 } : { label, required: true })}

@@ -1,8 +1,9 @@
 import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contracts/cyber/incident-parts';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { indicatorKindLabels, indicatorKinds, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
+import { indicatorKindLabels, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
+import { choicesOf } from '../../../../lib/choices';
 import { counted } from '../../../../lib/counted';
 import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
@@ -12,13 +13,13 @@ import css from './drawer.module.css';
 
 type Indicator = IncidentDetail['indicators'][number];
 
-const kinds = indicatorKinds.map((value) => ({ value, label: indicatorKindLabels[value] }));
+const kinds = choicesOf(indicatorKindLabels);
 
 /** What was seen in an incident, with the score it has now. */
 export function Indicators({ incident }: { readonly incident: IncidentDetail }) {
-  const [asked, setAsked] = useState<Indicator>();
+  const [removing, setRemoving] = useState<Indicator>();
   const remove = useCommand(removeIncidentIndicator, { done: 'Indicator taken off' });
-  const close = () => setAsked(undefined);
+  const close = () => setRemoving(undefined);
   return (
     <Section title="Indicators">
       {incident.indicators.length === 0 && <p className={css.quiet}>No indicators yet</p>}
@@ -30,22 +31,22 @@ export function Indicators({ incident }: { readonly incident: IncidentDetail }) 
               {indicatorKindLabels[indicator.kind]}, score {indicator.score},{' '}
               {counted(indicator.sightings, 'sightings')}
             </span>
-            <CloseButton size="sm" aria-label={`Take off ${indicator.value}`} onClick={() => setAsked(indicator)} />
+            <CloseButton size="sm" aria-label={`Take off ${indicator.value}`} onClick={() => setRemoving(indicator)} />
           </li>
         ))}
       </ul>
       <IndicatorForm incidentId={incident.id} />
-      {asked && (
+      {removing && (
         <ConfirmDialog
           title="Take off this indicator?"
           confirm="Take off"
           loading={remove.loading}
           onConfirm={() =>
-            void remove.run({ incidentId: incident.id, indicatorId: asked.id }).then(close, () => undefined)
+            void remove.run({ incidentId: incident.id, indicatorId: removing.id }).then(close, () => undefined)
           }
           onClose={close}
         >
-          {asked.value} stays known with its sightings; it only leaves this incident.
+          {removing.value} stays known with its sightings; it only leaves this incident.
         </ConfirmDialog>
       )}
     </Section>

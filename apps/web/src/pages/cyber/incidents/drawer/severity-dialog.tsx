@@ -1,7 +1,8 @@
 import { Select, Textarea } from '@mantine/core';
 import { changeSeverity } from '@talent-os/contracts/cyber/incident-changes';
-import { severities, severityLabels } from '@talent-os/contracts/cyber/incident-states';
+import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { choicesOf } from '../../../../lib/choices';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 
@@ -20,7 +21,7 @@ export function SeverityDialog({ incident, onClose }: SeverityDialogProps) {
       <Select
         label="Severity"
         description="Open deadlines are set anew; missed ones stay missed"
-        data={severities.map((value) => ({ value, label: severityLabels[value] }))}
+        data={choicesOf(severityLabels)}
         allowDeselect={false}
         {...field('severity')}
       />

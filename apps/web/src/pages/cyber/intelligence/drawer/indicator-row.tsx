@@ -42,25 +42,18 @@ function IndicatorButtons({ indicator: { id: indicatorId, version, exempt, false
   const sight = useCommand(sightIndicator, { ...options, done: 'Sighting noted' });
   const keep = useCommand(exemptIndicator, options);
   const mark = useCommand(markFalsePositive, options);
-  const busy = sight.loading || keep.loading || mark.loading;
+  const disabled = sight.loading || keep.loading || mark.loading;
+  const button = { variant: 'default', size: 'compact-xs', disabled } as const;
   return (
     <Group gap={6}>
-      <Button variant="default" size="compact-xs" disabled={busy} onClick={() => sight.mutate({ indicatorId })}>
+      <Button {...button} onClick={() => sight.mutate({ indicatorId })}>
         Seen again
       </Button>
-      <Button
-        variant="default"
-        size="compact-xs"
-        disabled={busy}
-        aria-pressed={exempt}
-        onClick={() => keep.mutate({ indicatorId, version, exempt: !exempt })}
-      >
+      <Button {...button} aria-pressed={exempt} onClick={() => keep.mutate({ indicatorId, version, exempt: !exempt })}>
         Exempt
       </Button>
       <Button
-        variant="default"
-        size="compact-xs"
-        disabled={busy}
+        {...button}
         aria-pressed={falsePositive}
         onClick={() => mark.mutate({ indicatorId, version, falsePositive: !falsePositive })}
       >

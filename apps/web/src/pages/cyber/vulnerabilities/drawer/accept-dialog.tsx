@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import type { ActionProps } from './action';
 
-/** Accepts the risk of somebody else's vulnerability until a day. */
+/** Accepts the risk of another person's vulnerability until a day. */
 export function AcceptDialog({ vulnerability: { id: vulnerabilityId, version, cve }, onClose }: ActionProps) {
   const { field, dialog } = useCommandForm(acceptVulnerability, {
     initial: { until: '', reason: '' },

@@ -17,12 +17,12 @@ const dialogs = {
   owner: OwnerDialog,
   correct: FindingDialog,
 } satisfies Record<string, (props: ActionProps) => ReactNode>;
-type Asked = keyof typeof dialogs;
+type DialogName = keyof typeof dialogs;
 
 /** What may be done with a vulnerability now. Nothing once it is remediated. */
 export function Actions({ vulnerability }: { readonly vulnerability: Vulnerability }) {
   const { id: vulnerabilityId, version, cve, status, ownerId, checkNeeded, checkedAt } = vulnerability;
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<DialogName>();
   const me = useMe().user.id;
   const mitigate = useCommand(mitigateVulnerability, {
     done: `Mitigation of ${cve} has begun`,
@@ -30,9 +30,9 @@ export function Actions({ vulnerability }: { readonly vulnerability: Vulnerabili
   if (status === 'remediated') return null;
   const mitigating = status === 'mitigating';
   const unchecked = checkNeeded && !checkedAt;
-  const Dialog = asked && dialogs[asked];
-  const button = (action: Asked, label: string, primary = false) => (
-    <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setAsked(action)}>
+  const Dialog = dialog && dialogs[dialog];
+  const button = (action: DialogName, label: string, primary = false) => (
+    <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setDialog(action)}>
       {label}
     </Button>
   );
@@ -55,7 +55,7 @@ export function Actions({ vulnerability }: { readonly vulnerability: Vulnerabili
           Its risk can be accepted by somebody else than you, the owner.
         </Text>
       )}
-      {Dialog && <Dialog vulnerability={vulnerability} onClose={() => setAsked(undefined)} />}
+      {Dialog && <Dialog vulnerability={vulnerability} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

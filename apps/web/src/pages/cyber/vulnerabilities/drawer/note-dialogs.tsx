@@ -2,7 +2,7 @@ import { checkVulnerability, remediateVulnerability } from '@talent-os/contracts
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 import type { ActionProps } from './action';
 
-/** Records that somebody looked whether the vulnerability had been used. */
+/** Records that a person looked whether the vulnerability had been used. */
 export const CheckDialog = ({ vulnerability: { id: vulnerabilityId, version }, onClose }: ActionProps) => (
   <ReasonDialog
     operation={checkVulnerability}

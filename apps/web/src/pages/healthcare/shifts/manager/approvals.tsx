@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   decideShift,
@@ -16,6 +15,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { Card } from '../../../../ui/card';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Loaded } from '../../../../ui/loaded';
+import { RowButton } from '../../../../ui/row-button';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
 import { DeclineDialog, type Declined } from './decline-dialog';
@@ -121,11 +121,7 @@ type DecisionProps = {
 
 const Decision = ({ about, loading, onApprove, onDecline }: DecisionProps) => (
   <div className={css.buttons}>
-    <Button variant="light" size="xs" loading={loading} onClick={onApprove} aria-label={`Approve ${about}`}>
-      Approve
-    </Button>
-    <Button size="xs" variant="default" disabled={loading} onClick={onDecline} aria-label={`Decline ${about}`}>
-      Decline
-    </Button>
+    <RowButton label="Approve" of={about} variant="light" loading={loading} onClick={onApprove} />
+    <RowButton label="Decline" of={about} variant="default" disabled={loading} onClick={onDecline} />
   </div>
 );

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 
 type RemoveDialogProps = { readonly slot: SlotOfShift; readonly onClose: () => void };
 
-/** Asks before somebody is taken off a shift, and for the reason. */
+/** Asks before a person is taken off a shift, and for the reason. */
 export const RemoveDialog = ({ slot: { assignmentId, name }, onClose }: RemoveDialogProps) => (
   <ReasonDialog
     operation={removeFromShift}

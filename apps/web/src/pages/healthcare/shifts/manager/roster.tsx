@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportShifts, listShifts, shiftWords, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { shiftStates } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
+import { query, steadyQuery } from '../../../../lib/query';
 import { useListBeside } from '../../../../lib/use-list-beside';
 import type { ListParams } from '../../../../lib/use-list-params';
 import { useNarrow } from '../../../../lib/use-narrow';
@@ -14,7 +14,8 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { PublishDialog } from '../../../../features/shifts/publish-dialog';
-import { choicesOf, stateLabels } from '../labels';
+import { stateLabels } from '../labels';
+import { choicesOf } from '../../../../lib/choices';
 import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';
 
@@ -23,35 +24,21 @@ const dayLabels = { from: 'From', until: 'Until' } as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address asks for. */
-function wantedOf({ get, search }: ListParams) {
-  const department = get('department');
-  const status = shiftStates.find((one) => one === get('status'));
-  const dayOf = (name: 'from' | 'until') => {
-    const value = get(name);
-    return value && DAY.test(value) ? { [name]: value } : {};
-  };
-  return {
-    ...(search && { search }),
-    ...(department && { department }),
-    ...(status && { status }),
-    ...dayOf('from'),
-    ...dayOf('until'),
-  };
+function inputOf({ get, oneOf, search }: ListParams) {
+  const dayOf = (name: 'from' | 'until') => DAY.exec(get(name) ?? '')?.[0];
+  const status = oneOf('status', shiftStates);
+  return { search, department: get('department'), status, from: dayOf('from'), until: dayOf('until') };
 }
 
 /** Shifts of all departments, from today on where nobody asks for other days. */
 export function Roster() {
   const params = useListBeside(FILTERS);
-  const { page, sort } = params;
-  const wanted = wantedOf(params);
-  const shifts = useQuery({
-    ...query(listShifts, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const input = inputOf(params);
+  const shifts = useQuery(steadyQuery(listShifts, { ...params.paging, ...input }));
   const narrow = useNarrow();
   const [publishing, setPublishing] = useState(false);
   const opened = params.get('shift');
-  const open = (shift: string | undefined) => params.patch({ shift, page: page > 1 ? String(page) : undefined });
+  const open = (shift: string | undefined) => params.patchBeside({ shift });
   return (
     <>
       <DataTable<RosterShift>
@@ -63,7 +50,7 @@ export function Roster() {
         toolbar={
           <>
             <RosterFilters params={params} />
-            <CsvButton of={exportShifts} wanted={wanted} />
+            <CsvButton of={exportShifts} input={input} />
             <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
               Publish shift
             </Button>
@@ -86,18 +73,10 @@ function RosterFilters({ params }: { readonly params: ListParams }) {
         params={params}
         name="department"
         label="Department"
-        placeholder="Any department"
         w={180}
         choices={words.data?.departments ?? []}
       />
-      <ListSelect
-        params={params}
-        name="status"
-        label="Status"
-        placeholder="Any status"
-        w={140}
-        choices={choicesOf(stateLabels)}
-      />
+      <ListSelect params={params} name="status" label="Status" w={140} choices={choicesOf(stateLabels)} />
       {(['from', 'until'] as const).map((name) => (
         <TextInput
           key={name}

@@ -23,7 +23,7 @@ export type GoalValues = {
   keyResults: KeyResultValues[];
 };
 
-/** A goal is for a quarter until somebody says otherwise, in days. */
+/** A goal is for a quarter until a person says otherwise, in days. */
 const USUAL_PERIOD_DAYS = 90;
 /** Key results a goal has at most. */
 export const MOST_KEY_RESULTS = 10;

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getBoard, type Deal } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
 import { count } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
 import { FilterBar } from '../../../../ui/filters/filter-bar';
@@ -24,8 +24,8 @@ type BoardViewProps = {
 };
 
 /** The board with its filters and what the pipeline is worth. */
-export function BoardView({ filters: { wanted, params }, toolbar, empty, moves, onOpen, announce }: BoardViewProps) {
-  const board = useQuery({ ...query(getBoard, wanted), placeholderData: keepPreviousData });
+export function BoardView({ filters: { input, params }, toolbar, empty, moves, onOpen, announce }: BoardViewProps) {
+  const board = useQuery(steadyQuery(getBoard, input));
   const showOwner = useSeesEverybody();
   return (
     <>

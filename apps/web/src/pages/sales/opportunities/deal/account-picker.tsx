@@ -1,20 +1,17 @@
 import { Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listAccounts } from '@talent-os/contracts/sales/deals';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 
 /** Finds one of the accounts the caller sells to, by name. */
 export function AccountPicker(field: GetInputPropsReturnType) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [search] = useDebouncedValue(text, 250);
-  const accounts = useQuery({
-    ...query(listAccounts, search && search !== chosen ? { search } : {}),
-    placeholderData: keepPreviousData,
-  });
+  const accounts = useQuery(steadyQuery(listAccounts, search && search !== chosen ? { search } : {}));
   const found = (accounts.data?.items ?? []).map(({ id, name, territoryName }) => ({
     value: id,
     label: `${name} · ${territoryName}`,

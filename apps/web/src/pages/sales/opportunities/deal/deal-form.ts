@@ -11,7 +11,7 @@ export type DealValues = {
   competitor: string;
 };
 
-/** When a deal is expected to close until somebody says otherwise, in days. */
+/** When a deal is expected to close until a person says otherwise, in days. */
 const USUAL_CYCLE_DAYS = 60;
 
 export const emptyDeal = (): DealValues => ({

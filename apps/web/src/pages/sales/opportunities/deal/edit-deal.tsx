@@ -5,7 +5,7 @@ import { FormBody } from '../../../../ui/form-body';
 import { DealFields } from './deal-fields';
 import { factsOf, valuesOf } from './deal-form';
 
-/** Changes the facts of an open deal. What was typed stays when somebody else was faster. */
+/** Changes the facts of an open deal. What was typed stays when another person was faster. */
 export function EditDeal({ deal, onDone }: { readonly deal: Deal; readonly onDone: () => void }) {
   const { currency } = useMe().organization;
   const { field, dialog } = useCommandForm(updateDeal, {

@@ -6,7 +6,7 @@ import { DayField } from '../../../../ui/day-field';
 import { today } from '../../../../lib/today';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
-import type { Asked, Moves } from './use-moves';
+import type { PendingMove, Moves } from './use-moves';
 
 const titles: Record<Question, string> = { back: 'Move back', won: 'Close as won', lost: 'Close as lost' };
 const fieldOf: Readonly<Record<string, keyof Answers>> = {
@@ -15,17 +15,21 @@ const fieldOf: Readonly<Record<string, keyof Answers>> = {
   'deal.closeDate': 'closeDate',
 };
 
-type MoveDialogProps = { readonly asked: Asked; readonly moves: Moves; readonly onEdit: (dealId: string) => void };
+type MoveDialogProps = {
+  readonly pending: PendingMove;
+  readonly moves: Moves;
+  readonly onEdit: (dealId: string) => void;
+};
 
 /** Asks exactly what the rule of a move needs, and keeps it when the server refuses. */
-export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
-  const { deal, to, question } = asked;
+export function MoveDialog({ pending, moves, onEdit }: MoveDialogProps) {
+  const { deal, to, question } = pending;
   const { money } = useFormat();
   const blocked = lacksAmount(question, deal);
   const { field, dialog } = useSubmitForm({
     initial: firstAnswers(deal, today()),
     validate: (answers) => missingIn(question, answers, today()),
-    send: (answers) => moves.answer(asked, sentWith[question](answers)),
+    send: (answers) => moves.answer(pending, sentWith[question](answers)),
     loading: moves.loading,
     errorsOf: ({ code, message, byField }) => (code && fieldOf[code] ? { [fieldOf[code]]: message } : byField),
     onClose: moves.cancel,
@@ -64,7 +68,8 @@ export function MoveDialog({ asked, moves, onEdit }: MoveDialogProps) {
   );
 }
 
-type AmountMissingProps = Pick<Asked, 'deal'> & Pick<MoveDialogProps, 'onEdit'> & { readonly onClose: () => void };
+type AmountMissingProps = Pick<PendingMove, 'deal'> &
+  Pick<MoveDialogProps, 'onEdit'> & { readonly onClose: () => void };
 
 function AmountMissing({ deal, onClose, onEdit }: AmountMissingProps) {
   return (

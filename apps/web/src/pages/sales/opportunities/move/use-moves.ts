@@ -10,7 +10,7 @@ import { labelOf, questionOf, targetsOf, type Answers, type Question } from './m
 /** Reads that answer differently once a deal has changed. */
 export const dealReads = [getBoard, listDeals, getDeal, getPerformance, getTrend];
 
-export type Asked = { readonly deal: Deal; readonly to: DealStage; readonly question: Question };
+export type PendingMove = { readonly deal: Deal; readonly to: DealStage; readonly question: Question };
 export type Undoable = { readonly deal: Deal; readonly from: DealStage };
 
 /** What the history says of a step forward that was taken back. */
@@ -24,7 +24,7 @@ export type Moves = ReturnType<typeof useMoves>;
  */
 export function useMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingMove>();
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const command = useCommand(moveDeal);
@@ -46,7 +46,7 @@ export function useMoves(announce: (text: string) => void) {
   }
 
   return {
-    asked,
+    pending,
     undoable,
     movingId: shown.movingId,
     loading: command.loading,
@@ -55,15 +55,15 @@ export function useMoves(announce: (text: string) => void) {
       if (!targetsOf(deal.stage).includes(to)) return;
       setUndoable(undefined);
       const question = questionOf(deal.stage, to);
-      if (question) setAsked({ deal, to, question });
+      if (question) setPending({ deal, to, question });
       else void forward(deal, to);
     },
-    async answer({ deal, to }: Asked, answers: Partial<Answers>): Promise<void> {
+    async answer({ deal, to }: PendingMove, answers: Partial<Answers>): Promise<void> {
       await command.run({ dealId: deal.id, version: deal.version, stage: to, ...answers });
       announce(`${deal.name} moved to ${labelOf(to)}.`);
-      setAsked(undefined);
+      setPending(undefined);
     },
-    cancel: () => setAsked(undefined),
+    cancel: () => setPending(undefined),
     undo({ deal, from }: Undoable): void {
       setUndoable(undefined);
       void step(deal, from, UNDO_NOTE);

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listDeals, type Deal } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { DataTable } from '../../../../ui/data-table';
 import { useNarrow } from '../../../../lib/use-narrow';
@@ -17,12 +17,8 @@ type DealsTableProps = {
 };
 
 /** Deals as rows; on small screens the facts of a row stand under its name. */
-export function DealsTable({ filters: { params, wanted, stage }, toolbar, empty, onOpen }: DealsTableProps) {
-  const { page, sort } = params;
-  const deals = useQuery({
-    ...query(listDeals, { page, ...(sort && { sort }), ...wanted, ...(stage && { stage }) }),
-    placeholderData: keepPreviousData,
-  });
+export function DealsTable({ filters: { params, input, stage }, toolbar, empty, onOpen }: DealsTableProps) {
+  const deals = useQuery(steadyQuery(listDeals, { ...params.paging, ...input, stage }));
   const narrow = useNarrow();
   const { money } = useFormat();
   const columns = dealColumns({ money, narrow, withOwner: useSeesEverybody(), onOpen });

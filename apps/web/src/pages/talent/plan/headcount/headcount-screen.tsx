@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { exportHeadcountPlan, getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import type { ReactNode } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { CsvButton } from '../../../../ui/csv-button';
 import { Page } from '../../../../ui/page';
 import { HeadcountFigures } from './headcount-figures';
@@ -30,11 +30,7 @@ const NONE: readonly ExtraColumn[] = [];
 /** Seats by team against their targets, quarter by quarter. */
 export function HeadcountScreen({ title, industry, extra = NONE, children }: HeadcountScreenProps) {
   const view = usePlanView(industry);
-  const { page, sort } = view.params;
-  const plan = useQuery({
-    ...query(getHeadcountPlan, { page, ...(sort && { sort }), ...view.wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const plan = useQuery(steadyQuery(getHeadcountPlan, { ...view.params.paging, ...view.input }));
   const team = plan.data?.items.find((one) => nameOf(one) === view.target);
   return (
     <Page
@@ -52,7 +48,7 @@ export function HeadcountScreen({ title, industry, extra = NONE, children }: Hea
               onChange={(quarter) => view.params.patch({ quarter: quarter ?? undefined })}
             />
           )}
-          <CsvButton of={exportHeadcountPlan} wanted={view.wanted} />
+          <CsvButton of={exportHeadcountPlan} input={view.input} />
           <NewRequestLink {...(industry && { industry })} />
         </>
       }

@@ -17,9 +17,14 @@ export const gapText = (gap: number | null): string =>
 /** The form of a request that closes the gap of a team in a quarter. `today` is the day people have. */
 export function requestFor({ industry, department, gap }: TeamPlan, quarter: string, today: string): string {
   const starts = quarterStart(quarter);
-  const asked = new URLSearchParams({ new: 'request', industry, department, headcount: String(Math.max(1, gap ?? 1)) });
-  if (starts > today) asked.set('start', starts);
-  return `/talent/plan/request?${asked}`;
+  const params = new URLSearchParams({
+    new: 'request',
+    industry,
+    department,
+    headcount: String(Math.max(1, gap ?? 1)),
+  });
+  if (starts > today) params.set('start', starts);
+  return `/talent/plan/request?${params}`;
 }
 
 export const industryOf = ({ industry }: Pick<TeamPlan, 'industry'>): string => industryLabels[industry];

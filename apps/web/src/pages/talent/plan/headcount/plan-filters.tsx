@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
+import { choicesOf } from '../../../../lib/choices';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
@@ -16,14 +17,7 @@ export function PlanFilters({ view: { params }, withIndustry }: PlanFiltersProps
     <>
       <ListSearch params={params} label="Search teams" placeholder="Team" />
       {withIndustry && mine.length > 1 && (
-        <ListSelect
-          params={params}
-          name="in"
-          label="Industry"
-          placeholder="Any industry"
-          w={160}
-          choices={mine.map((value) => ({ value, label: industryLabels[value] }))}
-        />
+        <ListSelect params={params} name="in" label="Industry" w={160} choices={choicesOf(industryLabels, mine)} />
       )}
       <ListChip params={params} name="short">
         Short of seats

@@ -50,7 +50,7 @@ const hours = ({ hppd, targetHppd }: Unit) =>
 function UnitGap({ unit }: { readonly unit: Unit }) {
   const { department, gapFte, hppd } = unit;
   const mayRequest = useMay(createRequisition);
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     new: 'request',
     industry: 'HEALTHCARE',
     department,
@@ -75,7 +75,7 @@ function UnitGap({ unit }: { readonly unit: Unit }) {
             size="compact-xs"
             variant="light"
             component={AppLink}
-            to={`/talent/plan/request?${asked}`}
+            to={`/talent/plan/request?${params}`}
             aria-label={`Request seats for ${department}`}
           >
             Request

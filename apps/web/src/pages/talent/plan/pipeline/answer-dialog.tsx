@@ -4,10 +4,10 @@ import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
-import type { Asked, Moves } from './use-moves';
+import type { PendingMove, Moves } from './use-moves';
 
 /** What follows from an answer, beside the comment. */
-const CONSEQUENCE: Partial<Record<Asked['to'], string>> = {
+const CONSEQUENCE: Partial<Record<PendingMove['to'], string>> = {
   in_approval: 'It then waits for the next step.',
   approved: 'This is the last step: the seats open at once.',
   changes_requested: 'It goes back to its author, who may send it again.',
@@ -16,13 +16,13 @@ const CONSEQUENCE: Partial<Record<Asked['to'], string>> = {
 };
 
 /** Asks what a move needs, and keeps it when the server refuses. */
-export function AnswerDialog({ asked, moves }: { readonly asked: Asked; readonly moves: Moves }) {
-  const { requisition, to } = asked;
+export function AnswerDialog({ pending, moves }: { readonly pending: PendingMove; readonly moves: Moves }) {
+  const { requisition, to } = pending;
   const words = questions[to];
   const { field, dialog } = useSubmitForm({
     initial: { text: '' },
     validate: ({ text }) => (words?.required && !text.trim() ? { text: 'Please say why' } : {}),
-    send: ({ text }) => moves.answer(asked, text.trim()),
+    send: ({ text }) => moves.answer(pending, text.trim()),
     loading: moves.loading,
     errorsOf: ({ byField }) => ({ text: Object.values(byField)[0] }),
     onClose: moves.stop,

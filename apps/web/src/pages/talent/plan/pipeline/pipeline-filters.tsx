@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions';
+import { choicesOf } from '../../../../lib/choices';
 import { useMay } from '../../../../lib/use-may';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
@@ -23,7 +24,6 @@ export function PipelineFilters({ view: { params }, departments }: PipelineFilte
         params={params}
         name="team"
         label="Team"
-        placeholder="Any team"
         w={190}
         searchable
         nothingFoundMessage="No team with this name"
@@ -31,14 +31,7 @@ export function PipelineFilters({ view: { params }, departments }: PipelineFilte
         choices={departments}
       />
       {mine.length > 1 && (
-        <ListSelect
-          params={params}
-          name="in"
-          label="Industry"
-          placeholder="Any industry"
-          w={160}
-          choices={mine.map((value) => ({ value, label: industryLabels[value] }))}
-        />
+        <ListSelect params={params} name="in" label="Industry" w={160} choices={choicesOf(industryLabels, mine)} />
       )}
       {decides && (
         <ListChip params={params} name="mine">

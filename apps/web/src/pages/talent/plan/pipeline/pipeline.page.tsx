@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { exportRequisitions, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { Card } from '../../../../ui/card';
 import { CsvButton } from '../../../../ui/csv-button';
 import { EmptyState } from '../../../../ui/empty-state';
@@ -19,7 +19,7 @@ import { usePipelineView } from './use-pipeline-view';
 /** Requests for seats by status; a card moves where its rules let the caller take it. */
 export function Component() {
   const view = usePipelineView();
-  const board = useQuery({ ...query(getRequisitionBoard, view.wanted), placeholderData: keepPreviousData });
+  const board = useQuery(steadyQuery(getRequisitionBoard, view.input));
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   return (
@@ -28,7 +28,7 @@ export function Component() {
       description="Requests for seats on their way to approval"
       actions={
         <>
-          <CsvButton of={exportRequisitions} wanted={view.wanted} />
+          <CsvButton of={exportRequisitions} input={view.input} />
           <NewRequestLink />
         </>
       }
@@ -57,8 +57,8 @@ export function Component() {
           onClose={view.close}
         />
       )}
-      {moves.asked && (
-        <AnswerDialog key={moves.asked.requisition.id + moves.asked.to} asked={moves.asked} moves={moves} />
+      {moves.pending && (
+        <AnswerDialog key={moves.pending.requisition.id + moves.pending.to} pending={moves.pending} moves={moves} />
       )}
       {region}
     </Page>

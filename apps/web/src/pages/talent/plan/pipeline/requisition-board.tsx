@@ -50,7 +50,7 @@ export function RequisitionBoard({ columns, moves, onOpen, announce }: Requisiti
         }))}
       rules={rules}
       movingId={moves.movingId}
-      askedId={moves.asked?.requisition.id}
+      pendingId={moves.pending?.requisition.id}
       onMove={moves.start}
       onOpen={onOpen}
       announce={announce}

@@ -8,7 +8,7 @@ import { useCommand } from '../../../../lib/use-command';
 import { counted } from '../../../../lib/counted';
 import { answerOf } from './move.rules';
 
-export type Asked = { readonly requisition: Requisition; readonly to: RequisitionStatus };
+export type PendingMove = { readonly requisition: Requisition; readonly to: RequisitionStatus };
 export type Moves = ReturnType<typeof useMoves>;
 
 /**
@@ -17,7 +17,7 @@ export type Moves = ReturnType<typeof useMoves>;
  */
 export function useMoves(announce: (text: string) => void) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingMove>();
   const [movingId, setMovingId] = useState<string>();
   const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
   const cancel = useCommand(cancelRequisition, { done: 'Request cancelled' });
@@ -42,7 +42,7 @@ export function useMoves(announce: (text: string) => void) {
   }
 
   return {
-    asked,
+    pending,
     movingId,
     loading: decide.loading || cancel.loading,
     /** Starts a move the request lets the caller make; everything else is ignored. */
@@ -50,18 +50,18 @@ export function useMoves(announce: (text: string) => void) {
       if (!requisition.moves.includes(to)) return;
       if (to === 'draft') edit(requisition.id);
       else if (to === 'submitted') void send(requisition);
-      else setAsked({ requisition, to });
+      else setPending({ requisition, to });
     },
     /** Makes the move that was asked about. `text` is the comment, or the reason of a cancellation. */
-    async answer({ requisition, to }: Asked, text: string): Promise<void> {
+    async answer({ requisition, to }: PendingMove, text: string): Promise<void> {
       const subject = { requisitionId: requisition.id, version: requisition.version };
       const decision = answerOf(to);
       if (decision) await decide.run({ ...subject, decision, ...(text && { comment: text }) });
       else await cancel.run({ ...subject, reason: text });
       announce(`${requisition.title} moved to ${requisitionStates[to].label}.`);
-      setAsked(undefined);
+      setPending(undefined);
     },
-    stop: () => setAsked(undefined),
+    stop: () => setPending(undefined),
     edit,
   };
 }

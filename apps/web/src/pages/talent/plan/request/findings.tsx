@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { checkRequisition } from '@talent-os/contracts/talent/requisitions';
-import { query } from '../../../../lib/query';
+import { query, steadyQuery } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
-import { askedOf, type RequestValues } from './request-values';
+import { requisitionOf, type RequestValues } from './request-values';
 import { duplicateText } from './labels';
 
 type FindingsProps = { readonly values: RequestValues; readonly except: string | undefined };
@@ -14,8 +14,8 @@ type FindingsProps = { readonly values: RequestValues; readonly except: string |
 export function Findings({ values, except }: FindingsProps) {
   const { currency } = useMe().organization;
   const { money } = useFormat();
-  const { title, department, industry, salaryMin, salaryMax } = askedOf(values, currency);
-  const [asked] = useDebouncedValue(
+  const { title, department, industry, salaryMin, salaryMax } = requisitionOf(values, currency);
+  const [typed] = useDebouncedValue(
     JSON.stringify({
       industry,
       title: title.trim(),
@@ -26,13 +26,9 @@ export function Findings({ values, except }: FindingsProps) {
     }),
     350,
   );
-  const wanted = JSON.parse(asked) as Parameters<typeof query<typeof checkRequisition>>[1];
-  const check = useQuery({
-    ...query(checkRequisition, wanted),
-    enabled: wanted.department !== '',
-    placeholderData: keepPreviousData,
-  });
-  if (!check.data || wanted.department === '') return null;
+  const draft = JSON.parse(typed) as Parameters<typeof query<typeof checkRequisition>>[1];
+  const check = useQuery({ ...steadyQuery(checkRequisition, draft), enabled: draft.department !== '' });
+  if (!check.data || draft.department === '') return null;
   const { duplicates, band, outsideBand } = check.data;
   return (
     <>
@@ -43,7 +39,7 @@ export function Findings({ values, except }: FindingsProps) {
       )}
       {outsideBand && band && (
         <Alert color="yellow" title="Pay outside the band" role="status">
-          The band of {wanted.department} is {money(band.min)} to {money(band.max)} a year. An administrator then
+          The band of {draft.department} is {money(band.min)} to {money(band.max)} a year. An administrator then
           approves as well.
         </Alert>
       )}

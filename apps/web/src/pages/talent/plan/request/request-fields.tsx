@@ -4,6 +4,7 @@ import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
 import { employmentTypes, requisitionReasons } from '@talent-os/contracts/talent/requisition-states';
 import type { getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
+import { choicesOf } from '../../../../lib/choices';
 import { useToday } from '../../../../lib/use-today';
 import { Card } from '../../../../ui/card';
 import { DayField } from '../../../../ui/day-field';
@@ -59,7 +60,7 @@ export function RequestFields({ initial, known, choices, industries, onDone }: R
             <HardRequirements form={form} />
           </Stack>
         </Card>
-        <Findings values={values} except={request.kept?.id} />
+        <Findings values={values} except={request.saved?.id} />
         <Group justify="flex-end" gap="xs">
           <Button variant="subtle" onClick={() => onDone()}>
             Back to my requests
@@ -100,7 +101,7 @@ function SeatFields({ form, choices, industries }: FormProps & Pick<RequestField
           label="Industry"
           required
           allowDeselect={false}
-          data={industries.map((value) => ({ value, label: industryLabels[value] }))}
+          data={choicesOf(industryLabels, industries)}
           {...field('industry')}
         />
       )}

@@ -12,7 +12,7 @@ import type { RequestView } from './use-request-view';
 
 /** The form with what it begins with: the request being changed, the seat that is replaced, or what a gap brought along. */
 export function RequestForm({ view }: { readonly view: RequestView }) {
-  const { editId, replaces, given } = view;
+  const { editId, replaces, known: facts } = view;
   const { currency } = useMe().organization;
   const ability = useAbility<AppAbility>();
   const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
@@ -31,7 +31,7 @@ export function RequestForm({ view }: { readonly view: RequestView }) {
           />
         );
         if (!editId)
-          return fields(form.replaces ? valuesOf(form.replaces, currency) : firstValues(given, mine[0] ?? 'SALES'));
+          return fields(form.replaces ? valuesOf(form.replaces, currency) : firstValues(facts, mine[0] ?? 'SALES'));
         return (
           <Loaded query={known} skeletons={4} skeletonHeight={72}>
             {(request) => fields(valuesOf(request, currency))}

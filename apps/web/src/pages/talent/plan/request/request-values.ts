@@ -3,11 +3,11 @@ import type { Industry } from '@talent-os/contracts/access/tables';
 import type { createRequisition } from '@talent-os/contracts/talent/requisitions';
 import { minorOf, typedOf } from '../../../../lib/amounts';
 
-type Asked = Sent<typeof createRequisition>;
+type Requisition = Sent<typeof createRequisition>;
 type Amount = number | string;
 
 /** What the fields of the form hold: amounts as typed, an empty day as empty text. */
-export type RequestValues = Omit<Asked, 'salaryMin' | 'salaryMax' | 'targetStartDate' | 'headcount'> & {
+export type RequestValues = Omit<Requisition, 'salaryMin' | 'salaryMax' | 'targetStartDate' | 'headcount'> & {
   readonly headcount: Amount;
   readonly salaryMin: Amount;
   readonly salaryMax: Amount;
@@ -19,7 +19,7 @@ const shownAmount = (minor: number | null, currency: string): Amount =>
   minor === null ? '' : typedOf(minor, currency);
 
 /** What the operation takes, from what the fields hold. */
-export const askedOf = (values: RequestValues, currency: string): Asked => ({
+export const requisitionOf = (values: RequestValues, currency: string): Requisition => ({
   ...values,
   headcount: values.headcount === '' ? Number.NaN : Number(values.headcount),
   salaryMin: amountOf(values.salaryMin, currency),
@@ -28,26 +28,26 @@ export const askedOf = (values: RequestValues, currency: string): Asked => ({
 });
 
 /** What the fields hold, from a request or a seat that is replaced. */
-export const valuesOf = (asked: Asked, currency: string): RequestValues => ({
-  title: asked.title,
-  department: asked.department,
-  industry: asked.industry,
-  location: asked.location,
-  remote: asked.remote,
-  headcount: asked.headcount,
-  employmentType: asked.employmentType,
-  reason: asked.reason,
-  justification: asked.justification,
-  description: asked.description,
-  salaryMin: shownAmount(asked.salaryMin, currency),
-  salaryMax: shownAmount(asked.salaryMax, currency),
-  targetStartDate: asked.targetStartDate ?? '',
-  requiredSkills: asked.requiredSkills.map(({ skillId, level, weight }) => ({ skillId, level, weight })),
-  hardRequirements: asked.hardRequirements,
-  replacesPositionId: asked.replacesPositionId,
+export const valuesOf = (requisition: Requisition, currency: string): RequestValues => ({
+  title: requisition.title,
+  department: requisition.department,
+  industry: requisition.industry,
+  location: requisition.location,
+  remote: requisition.remote,
+  headcount: requisition.headcount,
+  employmentType: requisition.employmentType,
+  reason: requisition.reason,
+  justification: requisition.justification,
+  description: requisition.description,
+  salaryMin: shownAmount(requisition.salaryMin, currency),
+  salaryMax: shownAmount(requisition.salaryMax, currency),
+  targetStartDate: requisition.targetStartDate ?? '',
+  requiredSkills: requisition.requiredSkills.map(({ skillId, level, weight }) => ({ skillId, level, weight })),
+  hardRequirements: requisition.hardRequirements,
+  replacesPositionId: requisition.replacesPositionId,
 });
 
-type Given = {
+type KnownFacts = {
   readonly industry?: Industry | undefined;
   readonly department?: string | undefined;
   readonly headcount?: number | undefined;
@@ -55,20 +55,20 @@ type Given = {
 };
 
 /** A new request, with what the address brought along. */
-export const firstValues = (given: Given, industry: Industry): RequestValues => ({
+export const firstValues = (known: KnownFacts, industry: Industry): RequestValues => ({
   title: '',
-  department: given.department ?? '',
-  industry: given.industry ?? industry,
+  department: known.department ?? '',
+  industry: known.industry ?? industry,
   location: '',
   remote: false,
-  headcount: given.headcount ?? 1,
+  headcount: known.headcount ?? 1,
   employmentType: 'full_time',
   reason: 'growth',
   justification: '',
   description: '',
   salaryMin: '',
   salaryMax: '',
-  targetStartDate: given.start ?? '',
+  targetStartDate: known.start ?? '',
   requiredSkills: [],
   hardRequirements: [],
   replacesPositionId: null,

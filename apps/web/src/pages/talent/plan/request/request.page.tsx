@@ -37,7 +37,7 @@ export function Component() {
       description="Seats you have asked for"
       actions={
         <>
-          <CsvButton of={exportRequisitions} wanted={{ ...view.wanted, own: 'true' }} />
+          <CsvButton of={exportRequisitions} input={{ ...view.input, own: 'true' }} />
           {create}
         </>
       }
@@ -51,8 +51,8 @@ export function Component() {
           onClose={view.close}
         />
       )}
-      {moves.asked && (
-        <AnswerDialog key={moves.asked.requisition.id + moves.asked.to} asked={moves.asked} moves={moves} />
+      {moves.pending && (
+        <AnswerDialog key={moves.pending.requisition.id + moves.pending.to} pending={moves.pending} moves={moves} />
       )}
       {region}
     </Page>

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states';
+import { requisitionStates } from '@talent-os/contracts/talent/requisition-states';
 import type { ReactNode } from 'react';
+import { choicesOf } from '../../../../lib/choices';
 import { count, day } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { DataTable, type Column } from '../../../../ui/data-table';
 import { ListSearch } from '../../../../ui/filters/list-search';
@@ -20,12 +21,8 @@ type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNod
 
 /** My requests as rows; on small screens the facts of a row stand under its title. */
 export function RequestsTable({ view, empty }: RequestsTableProps) {
-  const { page, sort } = view.params;
   const narrow = useNarrow();
-  const requests = useQuery({
-    ...query(listMyRequisitions, { page, ...(sort && { sort }), ...view.wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const requests = useQuery(steadyQuery(listMyRequisitions, { ...view.params.paging, ...view.input }));
   return (
     <DataTable
       label="requests"
@@ -43,14 +40,7 @@ export function RequestsTable({ view, empty }: RequestsTableProps) {
 const Toolbar = ({ view: { params } }: { readonly view: RequestView }) => (
   <>
     <ListSearch params={params} label="Search requests" placeholder="Title or team" />
-    <ListSelect
-      params={params}
-      name="status"
-      label="State"
-      placeholder="Any state"
-      w={180}
-      choices={requisitionStatuses.map((value) => ({ value, label: requisitionStates[value].label }))}
-    />
+    <ListSelect params={params} name="status" label="State" w={180} choices={choicesOf(requisitionStates)} />
   </>
 );
 

@@ -1,6 +1,5 @@
 import { industries } from '@talent-os/contracts/access/tables';
 import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-states';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListBeside } from '../../../../lib/use-list-beside';
 
@@ -12,20 +11,18 @@ export type RequestView = ReturnType<typeof useRequestView>;
 export function useRequestView() {
   const params = useListBeside(FILTERS);
   const navigate = useNavigate();
-  const { get, search } = params;
-  const status = requisitionStatuses.find((one) => one === get('status'));
-  const wanted = useMemo(() => ({ ...(search && { search }), ...(status && { status }) }), [search, status]);
+  const { get, oneOf, search } = params;
   const editId = get('edit');
   const replaces = get('replaces');
   return {
     params,
-    wanted,
+    input: { search, status: oneOf('status', requisitionStatuses) },
     editId,
     replaces,
     writing: editId !== undefined || replaces !== undefined || get('new') === 'request',
     /** What a new request begins with. */
-    given: {
-      industry: industries.find((one) => one === get('industry')),
+    known: {
+      industry: oneOf('industry', industries),
       department: get('department'),
       headcount: Number(get('headcount')) || undefined,
       start: get('start'),

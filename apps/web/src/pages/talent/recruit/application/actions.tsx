@@ -1,15 +1,14 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { holdApplication, moveApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
-import type { PipelineCard } from '@talent-os/contracts/talent/applications';
+import type { ApplicationDetail, PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
 import type { Moves } from '../pipeline/use-moves';
-import type { Application } from './application';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type ActionsProps = {
-  readonly application: Application;
+  readonly application: ApplicationDetail;
   readonly moves: Moves;
   readonly onReject: (card: PipelineCard) => void;
 };

@@ -1,6 +1,11 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getApplication, waitingPartyLabels, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import {
+  getApplication,
+  waitingPartyLabels,
+  type ApplicationDetail,
+  type PipelineCard,
+} from '@talent-os/contracts/talent/applications';
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
@@ -14,7 +19,6 @@ import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText } f
 import { Actions } from './actions';
 import { History } from './history';
 import { Match } from './match';
-import type { Application } from './application';
 
 type ApplicationDrawerProps = {
   readonly applicationId: string;
@@ -33,7 +37,7 @@ export function ApplicationDrawer({ applicationId, moves, onReject, onClose }: A
   );
 }
 
-type BodyProps = Pick<ApplicationDrawerProps, 'moves' | 'onReject'> & { readonly application: Application };
+type BodyProps = Pick<ApplicationDrawerProps, 'moves' | 'onReject'> & { readonly application: ApplicationDetail };
 
 function Body({ application, moves, onReject }: BodyProps) {
   const { momentOf, dayOf } = useFormat();

@@ -1,11 +1,12 @@
-import { entryKindLabels } from '@talent-os/contracts/talent/applications';
+import { entryKindLabels, type ApplicationDetail } from '@talent-os/contracts/talent/applications';
 import { Timeline } from '../../../../ui/timeline';
-import type { Application } from './application';
 
-const wordsOf = ({ kind, from, to }: Application['history'][number]) => {
+const wordsOf = ({ kind, from, to }: ApplicationDetail['history'][number]) => {
   if (kind) return `${entryKindLabels[kind]} in ${to}`;
   return from ? `${from} → ${to}` : `Entered ${to}`;
 };
 
 /** What happened, newest first. */
-export const History = ({ history }: Pick<Application, 'history'>) => <Timeline entries={history} wordsOf={wordsOf} />;
+export const History = ({ history }: Pick<ApplicationDetail, 'history'>) => (
+  <Timeline entries={history} wordsOf={wordsOf} />
+);

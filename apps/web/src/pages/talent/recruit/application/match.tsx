@@ -1,10 +1,10 @@
+import type { ApplicationDetail } from '@talent-os/contracts/talent/applications';
 import { Meter } from '../../../../ui/meter';
 import { Section } from '../../../../ui/section';
-import type { Application } from './application';
 import css from './application.module.css';
 
-/** How well somebody's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */
-export function Match({ application: { match, parts } }: { readonly application: Application }) {
+/** How well a person's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */
+export function Match({ application: { match, parts } }: { readonly application: ApplicationDetail }) {
   return (
     <Section title={match === null ? 'Match' : `Match ${match}%`} label="Match">
       {parts.length === 0 && <p className={css.quiet}>The position asks for no skills</p>}

@@ -1,10 +1,10 @@
+import type { ApplicationDetail } from '@talent-os/contracts/talent/applications';
 import { withdrawApplication } from '@talent-os/contracts/talent/application-changes';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
-import type { Application } from './application';
 
-type WithdrawDialogProps = { readonly application: Application; readonly onClose: () => void };
+type WithdrawDialogProps = { readonly application: ApplicationDetail; readonly onClose: () => void };
 
-/** Notes that somebody no longer wants the position, and how they said so. */
+/** Notes that a person no longer wants the position, and how they said so. */
 export const WithdrawDialog = ({ application: { id, personName, positionTitle }, onClose }: WithdrawDialogProps) => (
   <ReasonDialog
     operation={withdrawApplication}

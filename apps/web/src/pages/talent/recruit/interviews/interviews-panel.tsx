@@ -54,7 +54,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
             {settled && status === 'active' && stageType !== 'offer' && (
               <p className={css.good}>Every scorecard is in: ready for an offer</p>
             )}
-            <ul className={css.list}>
+            <ul className="plain">
               {items.map((interview) => (
                 <InterviewItem
                   key={interview.id}

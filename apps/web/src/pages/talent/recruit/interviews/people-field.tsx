@@ -1,10 +1,10 @@
 import { MultiSelect } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 
 type Option = { readonly value: string; readonly label: string };
 type PeopleFieldProps = GetInputPropsReturnType & { readonly label: string; readonly known: readonly Option[] };
@@ -14,10 +14,10 @@ export function PeopleField({ label, known, error, ...field }: PeopleFieldProps)
   const [text, setText] = useState('');
   const [met, setMet] = useState<readonly Option[]>(known);
   const [search] = useDebouncedValue(text, 250);
-  const people = useQuery({ ...query(findPeople, search ? { search } : {}), placeholderData: keepPreviousData });
+  const people = useQuery(steadyQuery(findPeople, { search }));
   const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = field.value as readonly string[];
-  const kept = met.filter(({ value }) => chosen.includes(value) && !found.some((one) => one.value === value));
+  const selected = met.filter(({ value }) => chosen.includes(value) && !found.some((one) => one.value === value));
   return (
     <MultiSelect
       label={label}
@@ -26,7 +26,7 @@ export function PeopleField({ label, known, error, ...field }: PeopleFieldProps)
       hidePickedOptions
       nothingFoundMessage="Nobody with this name"
       maxDropdownHeight={220}
-      data={[...kept, ...found]}
+      data={[...selected, ...found]}
       // The server has searched already.
       filter={({ options }) => options}
       searchValue={text}

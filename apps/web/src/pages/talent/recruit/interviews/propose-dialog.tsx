@@ -13,7 +13,7 @@ type ProposeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Offers somebody slots for an interview; they choose one. */
+/** Offers a person slots for an interview; they choose one. */
 export function ProposeDialog({ applicationId, personName, onClose }: ProposeDialogProps) {
   const { user } = useMe();
   const { clocks, instantsOf } = useSlotClocks();

@@ -11,7 +11,7 @@ type RecordSlotDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Records the slot somebody from outside has chosen. */
+/** Records the slot a person from outside has chosen. */
 export function RecordSlotDialog({ interview: { id, slots }, personName, onClose }: RecordSlotDialogProps) {
   const { momentOf } = useFormat();
   const { field, dialog } = useCommandForm(recordSlot, {

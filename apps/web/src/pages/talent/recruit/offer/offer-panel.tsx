@@ -36,7 +36,7 @@ export function OfferPanel({ applicationId, personName, stageType, status }: App
         {({ items, answersHere, blocked }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>{emptyText(blocked, stageType, status)}</p>}
-            <ul className={css.list}>
+            <ul className="plain">
               {items.map((one) => (
                 <OfferItem
                   key={one.id}

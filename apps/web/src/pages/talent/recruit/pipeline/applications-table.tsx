@@ -1,9 +1,8 @@
-import { Alert } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { moveApplications } from '@talent-os/contracts/talent/application-changes';
 import { listApplications, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState, type ReactNode } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { useMay } from '../../../../lib/use-may';
 import { useNarrow } from '../../../../lib/use-narrow';
@@ -11,6 +10,7 @@ import { DataTable } from '../../../../ui/data-table';
 import { applicationColumns } from './application-columns';
 import { BulkBar } from './bulk-bar';
 import { BulkMoveDialog } from './bulk-move-dialog';
+import { Refused, type RefusedMoves } from './refused';
 import { useBulk } from './use-bulk';
 import type { Moves } from './use-moves';
 import type { PipelineFilters } from './use-pipeline-filters';
@@ -26,20 +26,16 @@ type ApplicationsTableProps = {
 
 /** Applicants as rows, to search, sort, take along and change several at once. */
 export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onReject }: ApplicationsTableProps) {
-  const { page, sort } = filters.params;
-  const applications = useQuery({
-    ...query(listApplications, { page, ...(sort && { sort }), ...filters.listed }),
-    placeholderData: keepPreviousData,
-  });
+  const applications = useQuery(steadyQuery(listApplications, { ...filters.params.paging, ...filters.listed }));
   const mayMove = useMay(moveApplications);
   const narrow = useNarrow();
   const { momentOf } = useFormat();
   const bulk = useBulk(applications.data?.items ?? []);
-  const [refused, setRefused] = useState<RefusedProps['refused']>([]);
+  const [refused, setRefused] = useState<RefusedMoves>([]);
   const choice = mayMove ? { chosen: bulk.ids, onToggle: bulk.toggle } : undefined;
   return (
     <>
-      <Refused refused={refused} onClose={() => setRefused([])} />
+      <Refused refused={refused} withCloseButton onClose={() => setRefused([])} />
       <DataTable
         label="applicants"
         query={applications}
@@ -76,25 +72,5 @@ export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onRe
         />
       )}
     </>
-  );
-}
-
-type RefusedProps = {
-  readonly refused: readonly { readonly applicationId: string; readonly personName: string; readonly text: string }[];
-  readonly onClose: () => void;
-};
-
-function Refused({ refused, onClose }: RefusedProps) {
-  if (refused.length === 0) return null;
-  return (
-    <Alert color="yellow" title="These people stay" withCloseButton onClose={onClose}>
-      <ul>
-        {refused.map((one) => (
-          <li key={one.applicationId}>
-            {one.personName}: {one.text}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

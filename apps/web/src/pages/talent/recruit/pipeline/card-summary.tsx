@@ -8,7 +8,7 @@ import css from './pipeline.module.css';
 
 type CardSummaryProps = { readonly card: PipelineCard; readonly withPosition: boolean };
 
-/** What a card says of somebody: match with its parts, days in the stage, next interview, hard requirements. */
+/** What a card says of a person: match with its parts, days in the stage, next interview, hard requirements. */
 export function CardSummary({ card, withPosition }: CardSummaryProps) {
   const { momentOf } = useFormat();
   return (

@@ -47,7 +47,7 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
       }))}
       rules={rules}
       movingId={moves.movingId}
-      askedId={moves.asked?.card.id}
+      pendingId={moves.pending?.card.id}
       onMove={move}
       onOpen={onOpen}
       announce={announce}

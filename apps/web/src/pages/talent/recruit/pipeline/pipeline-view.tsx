@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { moveApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
 import { getPipelineBoard, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useCallback, useState } from 'react';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
 import { Card } from '../../../../ui/card';
@@ -42,7 +42,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const mayMove = useMay(moveApplication);
   const [rejecting, setRejecting] = useState<readonly PipelineCard[]>();
   const [rejected, setRejected] = useState<readonly string[]>([]);
-  const board = useQuery({ ...query(getPipelineBoard, filters.wanted), placeholderData: keepPreviousData });
+  const board = useQuery(steadyQuery(getPipelineBoard, filters.input));
   const onOpen = (card: PipelineCard) => opened.open(card.id);
   const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
   const shared = { filters, moves, onOpen };
@@ -72,7 +72,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
         />
       )}
       {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={opened.close} />}
-      {moves.asked && <RequirementDialog asked={moves.asked} moves={moves} />}
+      {moves.pending && <RequirementDialog pending={moves.pending} moves={moves} />}
       {rejecting && <RejectDialog cards={rejecting} onDone={setRejected} onClose={() => setRejecting(undefined)} />}
       {moves.undoable && (
         <UndoToast

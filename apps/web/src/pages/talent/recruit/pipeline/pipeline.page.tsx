@@ -16,7 +16,7 @@ export function Component() {
       actions={
         <>
           <ViewSwitch views={['board', 'table']} />
-          {view === 'table' && <CsvButton of={exportApplications} wanted={listed} />}
+          {view === 'table' && <CsvButton of={exportApplications} input={listed} />}
         </>
       }
     >

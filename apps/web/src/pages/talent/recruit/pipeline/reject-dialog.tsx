@@ -1,20 +1,20 @@
-import { Alert, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import {
   NOTICE_HOURS,
-  rejectNoticeKeys,
   rejectNotices,
-  rejectReasonKeys,
   rejectReasons,
   REVERSAL_DAYS,
   type RejectNotice,
   type RejectReason,
 } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
+import { choicesOf } from '../../../../lib/choices';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { Refused, type RefusedMoves } from './refused';
 
 type RejectDialogProps = {
   readonly cards: readonly Pick<PipelineCard, 'id' | 'personName'>[];
@@ -22,12 +22,12 @@ type RejectDialogProps = {
   readonly onClose: () => void;
 };
 
-const reasons = rejectReasonKeys.map((value) => ({ value, label: rejectReasons[value] }));
-const notices = rejectNoticeKeys.map((value) => ({ value, label: rejectNotices[value].label }));
+const reasons = choicesOf(rejectReasons);
+const notices = choicesOf(rejectNotices);
 
 /** Asks for the reason, and for what the people read a day later. Who cannot be rejected stays, with the reason why. */
 export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
-  const [refused, setRefused] = useState<readonly { applicationId: string; personName: string; text: string }[]>([]);
+  const [refused, setRefused] = useState<RefusedMoves>([]);
   const { form, field, dialog } = useCommandForm(rejectApplications, {
     initial: { reason: null as RejectReason | null, notice: 'thanks' as RejectNotice, note: '' },
     toInput: ({ reason, notice, note }) => ({
@@ -52,17 +52,7 @@ export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
       title={`Reject ${who}`}
       submit={`Reject ${who}`}
     >
-      {refused.length > 0 && (
-        <Alert color="yellow" title="These people stay">
-          <ul>
-            {refused.map((one) => (
-              <li key={one.applicationId}>
-                {one.personName}: {one.text}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Refused refused={refused} />
       <Select
         label="Reason"
         description="Kept inside the hiring team"

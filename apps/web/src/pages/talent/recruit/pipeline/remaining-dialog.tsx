@@ -42,11 +42,11 @@ type ChoiceProps = RemainingDialogProps & {
 };
 
 function Choice({ cards, total, onDone, onClose }: ChoiceProps) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const command = useCommand(rejectApplications);
-  const chosen = cards.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const chosen = cards.filter(({ id }) => !excluded.has(id)).map(({ id }) => id);
   const toggle = (id: string) =>
-    setKept((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+    setExcluded((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const confirm = async () => {
     const { rejected } = await command.run({ applicationIds: chosen, reason: 'filled', notice: 'filled' });
     onDone(rejected);
@@ -63,7 +63,7 @@ function Choice({ cards, total, onDone, onClose }: ChoiceProps) {
         {cards.map((card) => (
           <li key={card.id}>
             <Checkbox
-              checked={!kept.has(card.id)}
+              checked={!excluded.has(card.id)}
               onChange={() => toggle(card.id)}
               label={card.personName}
               description={`${card.positionTitle} · ${card.stageName}`}

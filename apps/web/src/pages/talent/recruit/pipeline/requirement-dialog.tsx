@@ -4,17 +4,17 @@ import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
-import type { Asked, Moves } from './use-moves';
+import type { PendingMove, Moves } from './use-moves';
 
-type RequirementDialogProps = { readonly asked: Asked; readonly moves: Moves };
+type RequirementDialogProps = { readonly pending: PendingMove; readonly moves: Moves };
 
 /** A hard requirement stands against an offer: says which, and asks for the note that goes past it. */
-export function RequirementDialog({ asked, moves }: RequirementDialogProps) {
-  const { card, stage } = asked;
+export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
+  const { card, stage } = pending;
   const { field, dialog } = useSubmitForm({
     initial: { note: '' },
     validate: ({ note }) => (note.trim() ? {} : { note: errors['application.requirement'].title }),
-    send: ({ note }) => moves.answer(asked, note.trim()),
+    send: ({ note }) => moves.answer(pending, note.trim()),
     loading: moves.loading,
     onClose: moves.cancel,
   });

@@ -8,7 +8,7 @@ import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { unmetOf } from '../labels';
 import { moveCard, type BoardData } from './board.rules';
 
-export type Asked = { readonly card: PipelineCard; readonly stage: Stage };
+export type PendingMove = { readonly card: PipelineCard; readonly stage: Stage };
 export type Undoable = { readonly ids: readonly string[]; readonly text: string };
 export type Moves = ReturnType<typeof useMoves>;
 
@@ -18,7 +18,7 @@ export type Moves = ReturnType<typeof useMoves>;
  */
 export function useMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingMove>();
   const [undoable, setUndoable] = useState<Undoable>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const one = useCommand(moveApplication);
@@ -30,7 +30,7 @@ export function useMoves(announce: (text: string) => void) {
     setUndoable({ ids, text });
   }
 
-  async function step({ card, stage }: Asked, column: string): Promise<void> {
+  async function step({ card, stage }: PendingMove, column: string): Promise<void> {
     const arrived = await shown.move({
       id: card.id,
       name: card.personName,
@@ -44,23 +44,23 @@ export function useMoves(announce: (text: string) => void) {
   }
 
   return {
-    asked,
+    pending,
     undoable,
     movingId: shown.movingId,
     loading: one.loading || several.loading,
     /** Moves a card to a stage, which a board shows as this column. */
     start(card: PipelineCard, stage: Stage, column: string): void {
       setUndoable(undefined);
-      if (stage.type === 'offer' && unmetOf(card).length > 0) setAsked({ card, stage });
+      if (stage.type === 'offer' && unmetOf(card).length > 0) setPending({ card, stage });
       else void step({ card, stage }, column);
     },
     /** The move that was asked about, with the note it needs. */
-    async answer({ card, stage }: Asked, note: string): Promise<void> {
+    async answer({ card, stage }: PendingMove, note: string): Promise<void> {
       await one.run({ applicationId: card.id, stageKey: stage.key, version: card.version, note });
-      setAsked(undefined);
+      setPending(undefined);
       done([card.id], `${card.personName} moved to ${stage.name}`);
     },
-    cancel: () => setAsked(undefined),
+    cancel: () => setPending(undefined),
     /** Moves everybody chosen; answers whom the rules did not let go, with the reason. */
     async moveAll(ids: readonly string[], stage: Stage, note: string) {
       setUndoable(undefined);

@@ -3,7 +3,6 @@ import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { stageAges, waitingFilters } from '@talent-os/contracts/talent/applications';
 import { applicationStatuses, stageTypes } from '@talent-os/contracts/talent/pipeline';
-import { useMemo } from 'react';
 import { useListBeside } from '../../../../lib/use-list-beside';
 
 const FILTERS = ['search', 'position', 'waiting', 'mine', 'status', 'stage', 'age'] as const;
@@ -13,22 +12,15 @@ export type PipelineFilters = ReturnType<typeof usePipelineFilters>;
 export function usePipelineFilters(industry: Industry | undefined) {
   const params = useListBeside(FILTERS, 'daysInStage:desc');
   const everybody = scopeOf(useAbility<AppAbility>(), 'Requisition') === 'organization';
-  const chosen = <T extends string>(all: readonly T[], name: string) => all.find((one) => one === params.get(name));
-  const waiting = chosen(waitingFilters, 'waiting');
-  const status = chosen(applicationStatuses, 'status');
-  const stageType = chosen(stageTypes, 'stage');
-  const age = chosen(stageAges, 'age');
-  const positionId = params.get('position');
-  const mine = params.get('mine') === 'true';
-  const { search } = params;
-  const within = useMemo(() => ({ ...(industry && { industry }), ...(mine && { mine: 'true' }) }), [industry, mine]);
-  const wanted = useMemo(
-    () => ({ ...within, ...(search && { search }), ...(positionId && { positionId }), ...(waiting && { waiting }) }),
-    [within, search, positionId, waiting],
-  );
-  const listed = useMemo(
-    () => ({ ...wanted, ...(status && { status }), ...(stageType && { stageType }), ...(age && { age }) }),
-    [wanted, status, stageType, age],
-  );
-  return { params, within, wanted, listed, everybody };
+  const { search, get, oneOf, flag } = params;
+  const within = { industry, mine: flag('mine') };
+  const input = { ...within, search, positionId: get('position'), waiting: oneOf('waiting', waitingFilters) };
+  /** What the table takes beyond the board. */
+  const listed = {
+    ...input,
+    status: oneOf('status', applicationStatuses),
+    stageType: oneOf('stage', stageTypes),
+    age: oneOf('age', stageAges),
+  };
+  return { params, within, input, listed, everybody };
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { PositionRow } from '@talent-os/contracts/talent/positions';
 import { AppLink } from '../../../../ui/app-link';
@@ -75,7 +76,7 @@ function SmallFunnel({ funnel, title }: PositionRow) {
       {funnel.map(({ key, name, count }) => (
         <li key={key} title={`${name}: ${count}`} data-some={count > 0}>
           {count}
-          <span className={css.spoken}> {name}</span>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </li>
       ))}
     </ol>

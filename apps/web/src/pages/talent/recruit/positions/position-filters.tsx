@@ -1,4 +1,4 @@
-import { positionStatuses } from '@talent-os/contracts/talent/seats';
+import { choicesOf } from '../../../../lib/choices';
 import type { ListParams } from '../../../../lib/use-list-params';
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
@@ -15,22 +15,14 @@ type PositionFiltersProps = {
 export const PositionFilters = ({ params, departments, everybody }: PositionFiltersProps) => (
   <>
     <ListSearch params={params} label="Search positions" placeholder="Position, department or person" />
-    <ListSelect
-      params={params}
-      name="department"
-      label="Department"
-      placeholder="Any department"
-      w={190}
-      searchable
-      choices={departments}
-    />
+    <ListSelect params={params} name="department" label="Department" w={190} searchable choices={departments} />
     <ListSelect
       params={params}
       name="status"
       label="Status"
       placeholder="Open or on hold"
       w={160}
-      choices={positionStatuses.map((value) => ({ value, label: positionStatusLabels[value] }))}
+      choices={choicesOf(positionStatusLabels)}
     />
     {everybody && (
       <ListChip params={params} name="mine">

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { listPositions } from '@talent-os/contracts/talent/positions';
-import { query } from '../../../../lib/query';
+import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { count } from '../../../../lib/format';
 import { DataTable } from '../../../../ui/data-table';
@@ -17,12 +17,8 @@ type PositionsViewProps = { readonly industry?: Industry | undefined };
 
 /** Open positions with the funnel of each, and what waits in all of them. */
 export function PositionsView({ industry }: PositionsViewProps) {
-  const { params, wanted, everybody } = usePositionFilters(industry);
-  const { page, sort } = params;
-  const positions = useQuery({
-    ...query(listPositions, { page, ...(sort && { sort }), ...wanted }),
-    placeholderData: keepPreviousData,
-  });
+  const { params, input, everybody } = usePositionFilters(industry);
+  const positions = useQuery(steadyQuery(listPositions, { ...params.paging, ...input }));
   const narrow = useNarrow();
   const extra = useSalesColumns(industry);
   const totals = positions.data?.totals;

@@ -8,7 +8,7 @@ const OPTIONS = { defaultSort: 'openedAt:desc' };
 
 /** What people look for among the positions, those of one industry where the hub says which. */
 export function usePositionFilters(industry: Industry | undefined) {
-  const { params, wanted } = useListFilters(listPositions, OPTIONS);
+  const { params, input } = useListFilters(listPositions, OPTIONS);
   const everybody = scopeOf(useAbility<AppAbility>(), 'Requisition') === 'organization';
-  return { params, wanted: { ...wanted, ...(industry && { industry }) }, everybody };
+  return { params, input: { ...input, ...(industry && { industry }) }, everybody };
 }

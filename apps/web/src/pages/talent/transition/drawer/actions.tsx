@@ -11,20 +11,20 @@ import { CompleteDialog } from './complete-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 
 const dialogs = { complete: CompleteDialog, schedule: ScheduleDialog, cancel: CancelDialog } as const;
-type Asked = keyof typeof dialogs;
+type DialogName = keyof typeof dialogs;
 
 /** What the caller may do with a move now; what comes next stands first. */
 export function Actions({ move }: { readonly move: TransitionDetail }) {
   const { id: transitionId, version, may, from, backfill } = move;
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<DialogName>();
   const review = useCommand(reviewTransition, { done: 'Both managers and HR are asked' });
   const start = useCommand(startHandover, { done: 'The handover has started' });
   const request = useReachable()(from ? backfillAddress(from.id) : '');
   const offersBackfill = may.includes('backfill') && (backfill === 'offered' || backfill === 'open');
-  const Dialog = asked && dialogs[asked];
-  const button = (action: Asked, label: string, primary = false) =>
+  const Dialog = dialog && dialogs[dialog];
+  const button = (action: DialogName, label: string, primary = false) =>
     may.includes(action) && (
-      <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setAsked(action)}>
+      <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setDialog(action)}>
         {label}
       </Button>
     );
@@ -51,7 +51,7 @@ export function Actions({ move }: { readonly move: TransitionDetail }) {
         {button('schedule', 'Change the day')}
         {button('cancel', 'Cancel transition')}
       </Group>
-      {Dialog && <Dialog move={move} onClose={() => setAsked(undefined)} />}
+      {Dialog && <Dialog move={move} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Path } from '@talent-os/contracts/navigation/index.js';
-import type { Link } from './screen-of.js';
+import type { Link } from '../screen-of.js';
 
 /** A notification before it is anybody's. */
 export type Note = {

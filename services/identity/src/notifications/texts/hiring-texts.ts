@@ -4,7 +4,7 @@ import type { Note } from './notification-texts.js';
 const RECRUIT = '/talent/recruit';
 const approval = (title: string, message: string): Note => ({ kind: 'approval', link: PIPELINE, title, message });
 
-/** Whoever is asked to interview finds it in their day; who hires, where they hire. */
+/** Interviewers find it in their day; hiring managers, where they hire. */
 const interviewerLinks = { colleague: DAY, hiring: RECRUIT } as const;
 export type Interviewer = keyof typeof interviewerLinks;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Notification } from '@talent-os/contracts/identity/notifications.js';
 import * as texts from './notification-texts.js';
-import { screenOf } from './screen-of.js';
+import { screenOf } from '../screen-of.js';
 
 const notes = [
   texts.interestReceived('Jonah Prescott', 'Sales lead'),

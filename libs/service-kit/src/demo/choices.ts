@@ -1,4 +1,4 @@
-import { demoRandom } from '@talent-os/service-kit';
+import { demoRandom } from './ids.js';
 
 /** Repeatable choices for one part of the demo data. */
 export class Choices {
@@ -22,5 +22,14 @@ export class Choices {
 
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1));
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const rest = [...list];
+    for (let last = rest.length - 1; last > 0; last -= 1) {
+      const other = Math.floor(this.random() * (last + 1));
+      [rest[last], rest[other]] = [rest[other]!, rest[last]!];
+    }
+    return rest;
   }
 }

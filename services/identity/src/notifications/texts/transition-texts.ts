@@ -8,7 +8,7 @@ const note = (kind: NotificationKind, { transitionId }: Move, title: string, mes
   kind,
   title,
   message,
-  // Whoever works here may open it, and sees the move there in which they have a part.
+  // Colleagues may open it, and see the move there in which they have a part.
   link: `/talent/transition?transition=${transitionId}`,
 });
 

@@ -1,2 +1,0 @@
-/** Told to every instance: the work on a recording is over. */
-export const CLOSED = 'transcription.closed';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { event } from '@talent-os/contracts';
+import { COUNT_LIMIT, event } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { pino } from 'pino';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -10,6 +10,8 @@ import { readConfig } from '../config.js';
 import { systemContext } from '../host/background-context.js';
 import { asOwner } from '../test/as-owner.js';
 import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
+import { containing, Filters } from '../sql/filters.js';
+import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { secureTables } from './secure.js';
@@ -168,5 +170,73 @@ describe('the tenant database', () => {
       expect(await Promise.all([ctx.db.write(async () => 'written'), ask()])).toEqual(['written', {}]);
     }
     expect(await count(A)).toBe(before);
+  });
+});
+
+describe('a list', () => {
+  const LONG = '00000000-0000-4000-8000-00000000000c';
+  const BEYOND = 100;
+  beforeAll(() =>
+    dbOf(LONG).write((tx) =>
+      tx.rows('insert into kittest.thing (organization_id, n) select $1, n from generate_series(1, $2::int) n', [
+        COUNT_LIMIT + BEYOND,
+      ]),
+    ),
+  );
+
+  const order = 't.n desc, t.id';
+  const listOf = (page: number, search?: string, indexed = order) => {
+    const filters = new Filters('t.organization_id = $1').search(
+      (value) => `('#' || t.n || '#') ilike ${value}`,
+      containing(search),
+    );
+    return { list: { table: 'kittest.thing t', filters, order, indexed, item: 't.n', page }, args: filters.args };
+  };
+  const ask = async (organizationId: string, ...wanted: Parameters<typeof listOf>) => {
+    const { list, args } = listOf(...wanted);
+    const { text } = await dbOf(organizationId).json(listJson(list, { twice: `n.total * 2` }), args);
+    const { items, ...rest } = JSON.parse(text) as { items: { n: number }[] };
+    return { ns: items.map(({ n }) => n), ...rest };
+  };
+
+  it('counts as far as anybody wants to know, and is read to its end', async () => {
+    const first = await ask(LONG, 1);
+    expect(first).toMatchObject({ total: COUNT_LIMIT, more: true, twice: 2 * COUNT_LIMIT });
+    expect(first.ns).toHaveLength(25);
+    expect(first.ns[0]).toBe(COUNT_LIMIT + BEYOND);
+    expect(await ask(LONG, COUNT_LIMIT / 25 - 1)).toMatchObject({ total: COUNT_LIMIT, more: true });
+    const last = await ask(LONG, (COUNT_LIMIT + BEYOND) / 25);
+    expect(last.ns.at(-1)).toBe(1);
+    expect(last).toMatchObject({ total: COUNT_LIMIT + BEYOND });
+    expect(last).not.toHaveProperty('more');
+    expect((await ask(LONG, (COUNT_LIMIT + BEYOND) / 25 + 1)).ns).toEqual([]);
+  });
+
+  it('says exactly how many there are where these are few', async () => {
+    const FEW = '00000000-0000-4000-8000-00000000000d';
+    for (const n of [1, 2]) await add(FEW, n);
+    expect(await ask(FEW, 1)).toEqual({ ns: [2, 1], total: 2, twice: 4 });
+    expect(await ask(FEW, 1, '#2')).toEqual({ ns: [2], total: 1, twice: 2 });
+    const { list, args } = listOf(1);
+    const row = await dbOf(FEW).readOne<ListRow<{ n: number }> & { one: number }>(listRow(list, ['1 as one']), args);
+    expect(row).toMatchObject({ items: [{ n: 2 }, { n: 1 }], one: 1 });
+    expect(totalOf(row!)).toEqual({ total: 2 });
+  });
+
+  it('finds what lies beyond the rows a search looks at first, and only that', async () => {
+    expect(await ask(LONG, 1, '#7#')).toEqual({ ns: [7], total: 1, twice: 2 });
+    expect(await ask(LONG, 1, '#no')).toEqual({ ns: [], total: 0, twice: 0 });
+    const ending = await ask(LONG, 41, '7#');
+    expect(ending.ns.at(-1)).toBe(7);
+    expect(ending).toMatchObject({ total: 1010 });
+    expect(ending).not.toHaveProperty('more');
+  });
+
+  it('looks no further for what the first rows hold, and says that there may be more', async () => {
+    const near = await ask(LONG, 1, '7#');
+    expect(near.ns).toHaveLength(25);
+    expect(near).toMatchObject({ total: 1000, more: true });
+    // In an order without an index every row is looked at anyway.
+    expect(await ask(LONG, 1, '7#', '')).toEqual({ ns: near.ns, total: 1010, twice: 2020 });
   });
 });

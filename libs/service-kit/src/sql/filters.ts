@@ -3,6 +3,7 @@ import type { Arg } from '../database/arg.js';
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
 export class Filters {
   private readonly conditions: string[];
+  private searching: string | undefined;
   readonly args: Arg[];
 
   constructor(condition: string, ...args: Arg[]) {
@@ -22,14 +23,30 @@ export class Filters {
     return this;
   }
 
+  /** Adds the condition on a text people look for, which no index answers; nothing where they look for none. */
+  search(condition: (placeholder: string) => string, value: Arg | undefined): this {
+    if (value !== undefined) this.searching = condition(this.arg(value));
+    return this;
+  }
+
   /** The placeholder of one more value. */
   arg(value: Arg): string {
     this.args.push(value);
     return `$${this.args.length + 1}`;
   }
 
-  get where(): string {
+  /** The condition on what people look for, if they do. */
+  get searched(): string | undefined {
+    return this.searching;
+  }
+
+  /** All conditions but the one on what people look for. */
+  get scope(): string {
     return this.conditions.join(' and ');
+  }
+
+  get where(): string {
+    return this.searching ? `${this.scope} and ${this.searching}` : this.scope;
   }
 }
 

@@ -14,7 +14,7 @@ import { containing, Filters } from '../sql/filters.js';
 import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
-import { secureTables } from './secure.js';
+import { indexText, secureTables } from './secure.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
@@ -26,6 +26,9 @@ class Things1763600000000 implements MigrationInterface {
       'create table kittest.thing (id uuid primary key default gen_random_uuid(), organization_id uuid not null, n bigint)',
     );
     await secureTables(runner, 'kittest', ['thing']);
+    await runner.query('create table kittest.word (id uuid primary key, organization_id uuid not null, label text)');
+    await secureTables(runner, 'kittest', ['word']);
+    await indexText(runner, 'kittest', 'word', ['label']);
   }
   async down(): Promise<void> {}
 }
@@ -238,5 +241,37 @@ describe('a list', () => {
     expect(near).toMatchObject({ total: 1000, more: true });
     // In an order without an index every row is looked at anyway.
     expect(await ask(LONG, 1, '7#', '')).toEqual({ ns: near.ns, total: 1010, twice: 2020 });
+  });
+
+  it('asks an index of texts for what the first rows do not hold, and walks on where it names too many', async () => {
+    await dbOf(LONG).write((tx) =>
+      tx.rows(
+        `insert into kittest.word (id, organization_id, label)
+         select gen_random_uuid(), $1, to_char(n, 'fm00000') || case when n > 30000 then ' few' when n > 10000 then ' old' else '' end
+         from generate_series(1, $2::int) n`,
+        [COUNT_LIMIT * 3 + 60],
+      ),
+    );
+    const find = async (organizationId: string, search: string, page = 1) => {
+      const filters = new Filters('w.organization_id = $1').search(
+        (value) => `w.label ilike ${value}`,
+        containing(search),
+      );
+      const list = { table: 'kittest.word w', filters, order: 'w.label, w.id', indexed: 'w.label, w.id', page };
+      const holding = (pattern: string) => `select id from kittest.word_text where text ilike ${pattern}`;
+      const sql = listJson({ ...list, item: 'w.label', holding });
+      const { text } = await dbOf(organizationId).json<unknown>(sql, filters.args);
+      const { items, ...rest } = JSON.parse(text) as { items: { label: string }[] };
+      return { labels: items.map(({ label }) => label), ...rest };
+    };
+    const few = await find(LONG, 'FEW', 3);
+    expect(few).toMatchObject({ total: 60 });
+    expect(few.labels).toHaveLength(10);
+    expect(few.labels.at(-1)).toBe('30060 few');
+    expect(few).not.toHaveProperty('more');
+    const old = await find(LONG, 'old', 2);
+    expect(old.labels.at(0)).toBe('10026 old');
+    expect(old).toMatchObject({ total: 100, more: true });
+    expect(await find(A, 'few')).toEqual({ labels: [], total: 0 });
   });
 });

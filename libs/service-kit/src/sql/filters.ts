@@ -3,7 +3,7 @@ import type { Arg } from '../database/arg.js';
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
 export class Filters {
   private readonly conditions: string[];
-  private searching: string | undefined;
+  private searching: { readonly condition: string; readonly pattern: string } | undefined;
   readonly args: Arg[];
 
   constructor(condition: string, ...args: Arg[]) {
@@ -25,7 +25,9 @@ export class Filters {
 
   /** Adds the condition on a text people look for, which no index answers; nothing where they look for none. */
   search(condition: (placeholder: string) => string, value: Arg | undefined): this {
-    if (value !== undefined) this.searching = condition(this.arg(value));
+    if (value === undefined) return this;
+    const pattern = this.arg(value);
+    this.searching = { condition: condition(pattern), pattern };
     return this;
   }
 
@@ -37,7 +39,12 @@ export class Filters {
 
   /** The condition on what people look for, if they do. */
   get searched(): string | undefined {
-    return this.searching;
+    return this.searching?.condition;
+  }
+
+  /** The placeholder of what they look for. */
+  get pattern(): string | undefined {
+    return this.searching?.pattern;
   }
 
   /** All conditions but the one on what people look for. */
@@ -46,7 +53,7 @@ export class Filters {
   }
 
   get where(): string {
-    return this.searching ? `${this.scope} and ${this.searching}` : this.scope;
+    return this.searching ? `${this.scope} and ${this.searching.condition}` : this.scope;
   }
 }
 

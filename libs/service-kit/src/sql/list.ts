@@ -13,6 +13,8 @@ export interface List {
   readonly order: string;
   /** The order an index has: a search in it looks at the first rows alone, where those fill the page. */
   readonly indexed?: string;
+  /** Selects the keys, and maybe more, of the rows whose text a pattern finds, by an index of texts. */
+  readonly holding?: (pattern: string) => string;
   /** Columns of an item. */
   readonly item: string;
   /** From 1. */
@@ -30,9 +32,9 @@ interface ListSql {
   readonly counted: string;
 }
 
-/** How far a list counts: to `COUNT_LIMIT`, twice as far and so on, until the next page is within: a handful of statements. */
-export const limitFor = (page: number): number =>
-  COUNT_LIMIT * 2 ** Math.max(0, Math.ceil(Math.log2(((page + 1) * PAGE_SIZE) / COUNT_LIMIT)));
+/** So many rows, twice as many and so on, until the next page is within: a handful of statements, each with its number. */
+const doubled = (rows: number, page: number): number =>
+  rows * 2 ** Math.max(0, Math.ceil(Math.log2(((page + 1) * PAGE_SIZE) / rows)));
 
 /** How many rows there are, counted no further than that: a number, as Postgres plans by it. */
 const countOf = (matching: string, most: number): string =>
@@ -51,7 +53,7 @@ function listSql(list: List): ListSql {
     select ${item} from (${keys} limit ${PAGE_SIZE} offset ${offset}) k
     join ${table} on ${alias}.organization_id = $1 and ${alias}.${key} = k.${key}
     ${joinsFor(joins, [item, by]).join(' ')} order by ${by}) page), '[]'::json)`;
-  const most = limitFor(page);
+  const most = doubled(COUNT_LIMIT, page);
   const counted = (count: string, more: string) =>
     `(select least(n.count, ${most})::int as total, nullif(${more}, false) as more from (${count}) n)`;
   const next = `(${offset} + ${2 * PAGE_SIZE})`;
@@ -66,36 +68,50 @@ function listSql(list: List): ListSql {
   return {
     ctes: searchOf(list, alias, from, next),
     items: ofKeys(`select ${key}, rank from found order by rank`, 'k.rank'),
-    counted: counted('select count(*) from found', `n.count > ${most} or (select beyond and not sparse from reach)`),
+    counted: counted(
+      'select count(*) from found',
+      `n.count > ${most} or (select (beyond and not sparse) or many from reach)`,
+    ),
   };
 }
 
 /**
- * What is searched for is `found`. No index answers to a part of a word under row-level security, whose conditions come
- * before any that may tell on a row. So the first rows in the list's order are looked at; and all of them where those do not
- * fill the page and the `next`.
+ * What is searched for is `found`. The first rows in the list's order are looked at; where those do not fill the page and the
+ * `next`, the rows an index of texts names; where it names more than anybody counts, or there is none, rows in the list's order
+ * until these are filled, or all.
  */
 function searchOf(
-  { joins = {}, filters, order, key = 'id', indexed }: List,
+  { joins = {}, filters, order, key = 'id', indexed, holding, page }: List,
   alias: string,
   from: (...read: readonly string[]) => string,
   next: string,
 ): string[] {
-  const { where, scope, searched = '' } = filters;
+  const { where, scope, searched = '', pattern = '' } = filters;
   const ranked = `row_number() over (order by ${order}) as rank`;
   const all = `select ${alias}.${key}, ${ranked} from ${from(where, order)} where ${where}`;
   if (order !== indexed)
-    return ['reach as (select false as beyond, false as sparse)', `found as materialized (${all})`];
+    return ['reach as (select false as beyond, false as sparse, false as many)', `found as materialized (${all})`];
+  const far = holding
+    ? `${all} and ${alias}.${key} = any(array(select ${key} from named)) and (select sparse and not many from reach)
+      union all select * from (${all} and (select sparse and many from reach) order by ${order} limit ${doubled(100, page)}) f`
+    : `${all} and (select sparse from reach)`;
   return [
     `near as materialized (
       select ${alias}.${key}, ${alias}.rank from (
         select ${alias}.*, ${ranked} from ${from(scope, order)} where ${scope} order by ${order} limit ${COUNT_LIMIT}) ${alias}
       ${joinsFor(joins, [searched]).join(' ')} where ${searched})`,
-    `reach as materialized (
+    `first as materialized (
       select beyond, beyond and (select count(*) from near) < ${next} as sparse
       from (select count > ${COUNT_LIMIT} as beyond from (${countOf(`${from(scope)} where ${scope}`, COUNT_LIMIT)}) c) c)`,
-    `found as materialized (
-      select * from near where not (select sparse from reach) union all ${all} and (select sparse from reach))`,
+    ...(holding
+      ? [
+          `named as materialized (
+            select ${key} from (${holding(pattern)}) h where (select sparse from first) limit ${COUNT_LIMIT + 1})`,
+        ]
+      : []),
+    `reach as materialized (
+      select beyond, sparse, ${holding ? `(select count(*) from named) > ${COUNT_LIMIT}` : 'false'} as many from first)`,
+    `found as materialized (select * from near where not (select sparse from reach) union all ${far})`,
   ];
 }
 

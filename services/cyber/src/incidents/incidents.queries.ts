@@ -66,6 +66,7 @@ export function listOfIncidents(
       filters,
       order,
       indexed: `${usualOrder(input)}, i.id`,
+      holding: (pattern) => `select id from cyber.incident_text where text ilike ${pattern}`,
       item: INCIDENT,
       page: input.page,
     }),

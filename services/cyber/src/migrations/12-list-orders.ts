@@ -1,13 +1,16 @@
+import { indexText } from '@talent-os/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes in the order of the lists, down to the tie-break: a page is cut out of them alone, however deep it lies. */
+/** Indexes in the order of the lists, down to the tie-break: a page is cut out of them alone, however deep it lies. Texts are searched by an index. */
 export class ListOrders1763900000012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of indexes) await runner.query(statement);
+    await indexText(runner, 'cyber', 'incident', ['title', 'description']);
+    await indexText(runner, 'cyber', 'threat', ['title', 'description', 'source']);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    for (const statement of before) await runner.query(statement);
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
   }
 }
 
@@ -23,11 +26,4 @@ const indexes = [
     include (severity)`,
   'create index threat_list on cyber.threat (organization_id, published_date desc, id)',
   'drop index cyber.threat_published',
-];
-const before = [
-  'create index threat_published on cyber.threat (organization_id, published_date)',
-  'drop index cyber.threat_list',
-  'drop index cyber.incident_list',
-  'drop index cyber.incident_severity_list',
-  'drop index cyber.incident_status_list',
 ];

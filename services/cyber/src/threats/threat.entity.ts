@@ -6,8 +6,9 @@ import type { StixFacts } from '../stix/shapes.js';
 
 /** Something that attacks, as somebody has described it. */
 @Entity({ schema: 'cyber', name: 'threat' })
-// Its order is one that TypeORM has no words for: it stands in the migration.
+// Orders and texts that TypeORM has no words for stand in the migration.
 @Index('threat_list', { synchronize: false })
+@Index('threat_trigrams', { synchronize: false })
 @Index('threat_stix', ['organizationId', 'stixId'], { unique: true })
 export class Threat extends TenantEntity {
   @Column('text')

@@ -11,6 +11,7 @@ import { texts } from '@talent-os/service-kit/sql/texts';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
 const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };
+const holding = (pattern: string) => `select id from cyber.threat_text where text ilike ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 't.published_date desc', 't.id');
 
 /** An indicator as the contract shows it; `now` is a placeholder of an instant. */
@@ -40,7 +41,7 @@ export function listOfThreats(
   const order = orderBy(SORTABLE, input.sort, 't.published_date desc', 't.id');
   const item = threat(filters.arg(ctx.now));
   return ctx.db.json(
-    listJson({ table: 'cyber.threat t', filters, order, indexed: USUAL, item, page: input.page }),
+    listJson({ table: 'cyber.threat t', filters, order, indexed: USUAL, holding, item, page: input.page }),
     filters.args,
   );
 }

@@ -59,6 +59,10 @@ export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: DealFi
     );
 }
 
+const holding = (pattern: string) => `
+  select id from sales.deal_text where text ilike ${pattern}
+  union all select x.id from sales.account y join sales.deal x on x.organization_id = $1 and x.account_id = y.id
+  where y.organization_id = $1 and y.name ilike ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 'd.last_activity_at desc', 'd.id');
 
 export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {
@@ -66,7 +70,7 @@ export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<R
   const order = orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id');
   const joins = { a: ACCOUNT, p: OWNER };
   return ctx.db.json(
-    listJson({ table: 'sales.deal d', joins, filters, order, indexed: USUAL, item: DEAL, page: input.page }),
+    listJson({ table: 'sales.deal d', joins, filters, order, indexed: USUAL, holding, item: DEAL, page: input.page }),
     filters.args,
   );
 }

@@ -1,6 +1,7 @@
 import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 import { joinsFor } from '@talent-os/service-kit/sql/list';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { FORMER } from '../people/people.js';
 import { nameOf, person } from '../people/people.sql.js';
 import { matchOf } from '../skills/match.sql.js';
 import { needsOf } from '../skills/skill.queries.js';
@@ -47,6 +48,14 @@ export const BY_SEAT = `(${seatsWith('active')} union all ${seatsWith('on_hold')
   cross join lateral (select p.* from talent.position p where p.organization_id = $1 and p.id = a.position_id offset 0) p`;
 
 export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.department)`;
+/** Applications of whom, or to what, the first word finds. */
+export const holding = (words: string) => `
+  select x.id from talent.person y join talent.application x on x.organization_id = $1 and x.user_id = y.id
+  where y.organization_id = $1 and y.name ilike (${words})[1]
+  union all select x.id from talent.position y join talent.application x on x.organization_id = $1 and x.position_id = y.id
+  where y.organization_id = $1 and (y.title ilike (${words})[1] or y.department ilike (${words})[1])
+  union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words})[1]
+    and not exists (select from talent.person y where y.organization_id = $1 and y.id = x.user_id)`;
 export const MATCH = matchOf('a.user_id');
 
 /** An application as `ApplicationRow` has it; stands behind `APPLICATION` and `INTERVIEWS`. */

@@ -19,6 +19,7 @@ import type { Need } from '../skills/readiness.rules.js';
 import {
   APPLICATION,
   FIELDS,
+  holding,
   INTERVIEWS,
   joinedFor,
   JOINS,
@@ -95,7 +96,7 @@ export async function pageOfApplications(ctx: Ctx, { sort, page, ...wanted }: In
   const filters = wantedOf(ctx, wanted);
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
   if (joinedFor(filters.where, order).includes(PERSON)) await ensureNamesCached(ctx);
-  const list = { joins: JOINS, filters, order, indexed: `${USUAL}, ${TIE}`, item: FIELDS, page };
+  const list = { joins: JOINS, holding, filters, order, indexed: `${USUAL}, ${TIE}`, item: FIELDS, page };
   const pipelines = `(select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`;
   const found = await ctx.db.readOne<ApplicationsRow>(
     listRow({ table: 'talent.application a', ...list }, [pipelines], [STAGES]),

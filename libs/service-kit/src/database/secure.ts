@@ -41,6 +41,9 @@ export async function keepToOwner(runner: QueryRunner, service: string, tables: 
     await runner.query(`create policy owner on ${service}.${table} as restrictive using (${OWN}) with check (${OWN})`);
 }
 
+/** The role by which a service reads its views of texts: nobody signs in as it. */
+export const readerOf = (service: string) => `${roleOf(service)}_text`;
+
 /** What a Postgres without trigrams, or an owner who may not add them, answers. */
 const WITHOUT_TRIGRAMS = new Set(['0A000', '42501', '58P01']);
 
@@ -56,16 +59,18 @@ export async function indexText(
   table: string,
   columns: readonly string[],
 ): Promise<void> {
-  const [name, view, reader] = [`${service}.${table}`, `${service}.${table}_text`, `${roleOf(service)}_text`];
+  const [name, view, reader] = [`${service}.${table}`, `${service}.${table}_text`, readerOf(service)];
   const text = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
-  const known: unknown[] = await runner.query('select 1 from pg_roles where rolname = $1', [reader]);
-  if (known.length === 0) await runner.query(`create role ${reader} nologin`);
-  await runner.query(`grant ${reader} to current_user; grant usage, create on schema ${service} to ${reader}`);
+  // Whoever may do everything need not belong to a role to give it something, nor wait for others who do.
+  const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
+  if (!rolsuper) await runner.query(`grant ${reader} to current_user`);
+  await runner.query(`grant usage, create on schema ${service} to ${reader}`);
   await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${name} to ${reader}`);
   await runner.query(`create policy text on ${name} for select to ${reader} using (true)`);
   await runner.query(`create view ${view} as select id, ${text} as text from ${name} where ${MINE}`);
   await runner.query(`alter view ${view} owner to ${reader}; grant select on ${view} to ${roleOf(service)}`);
-  await runner.query(`revoke create on schema ${service} from ${reader}; revoke ${reader} from current_user`);
+  await runner.query(`revoke create on schema ${service} from ${reader}`);
+  if (!rolsuper) await runner.query(`revoke ${reader} from current_user`);
   await runner.query('savepoint trigrams');
   try {
     await runner.query(`select pg_advisory_xact_lock(hashtext('pg_trgm')); create extension if not exists pg_trgm`);

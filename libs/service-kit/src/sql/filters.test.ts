@@ -19,7 +19,8 @@ describe('filters', () => {
       .search((value) => `d.name ilike ${value}`, '%a%')
       .and((value) => `d.stage = ${value}`, 'proposal');
     expect(filters.scope).toBe('d.organization_id = $1 and d.stage = $3');
-    expect(filters.searched).toBe('d.name ilike $2');
+    expect(filters).toMatchObject({ searched: 'd.name ilike $2', pattern: undefined });
+    expect(new Filters('true').search(() => 'found', '%abc%').pattern).toBe('$2');
     expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.name ilike $2');
     expect(new Filters('true').search(() => 'never', undefined)).toMatchObject({ where: 'true', searched: undefined });
   });

@@ -3,7 +3,9 @@ import type { Arg } from '../database/arg.js';
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
 export class Filters {
   private readonly conditions: string[];
-  private searching: { readonly condition: string; readonly pattern: string } | undefined;
+  private searching:
+    | { readonly condition: string; readonly pattern: string; readonly hasTrigrams: boolean }
+    | undefined;
   readonly args: Arg[];
 
   constructor(condition: string, ...args: Arg[]) {
@@ -27,7 +29,9 @@ export class Filters {
   search(condition: (placeholder: string) => string, value: Arg | undefined): this {
     if (value === undefined) return this;
     const pattern = this.arg(value);
-    this.searching = { condition: condition(pattern), pattern };
+    // Words in a list are looked for in short tables, whose indexes need none.
+    const hasTrigrams = typeof value !== 'string' || value.length >= '%abc%'.length;
+    this.searching = { condition: condition(pattern), pattern, hasTrigrams };
     return this;
   }
 
@@ -42,9 +46,9 @@ export class Filters {
     return this.searching?.condition;
   }
 
-  /** The placeholder of what they look for. */
+  /** The placeholder of what they look for, where that is long enough for an index of texts: below three signs it reads all. */
   get pattern(): string | undefined {
-    return this.searching?.pattern;
+    return this.searching?.hasTrigrams ? this.searching.pattern : undefined;
   }
 
   /** All conditions but the one on what people look for. */

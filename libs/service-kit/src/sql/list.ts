@@ -68,17 +68,14 @@ function listSql(list: List): ListSql {
   return {
     ctes: searchOf(list, alias, from, next),
     items: ofKeys(`select ${key}, rank from found order by rank`, 'k.rank'),
-    counted: counted(
-      'select count(*) from found',
-      `n.count > ${most} or (select (beyond and not sparse) or many from reach)`,
-    ),
+    counted: counted('select count(*) from found', `n.count > ${most} or (select more from reach)`),
   };
 }
 
 /**
- * What is searched for is `found`. The first rows in the list's order are looked at; where those do not fill the page and the
- * `next`, the rows an index of texts names; where it names more than anybody counts, or there is none, rows in the list's order
- * until these are filled, or all.
+ * What is searched for is `found`. Of a list no longer than `COUNT_LIMIT` every row is looked at. Of a longer one those an index
+ * of texts names; where it names more than anybody counts, rows in the list's order until the page and the `next` are filled.
+ * Without such an index the first rows in the list's order are looked at, and all of them where those do not fill the pages.
  */
 function searchOf(
   { joins = {}, filters, order, key = 'id', indexed, holding, page }: List,
@@ -86,32 +83,33 @@ function searchOf(
   from: (...read: readonly string[]) => string,
   next: string,
 ): string[] {
-  const { where, scope, searched = '', pattern = '' } = filters;
+  const { where, scope, searched = '', pattern } = filters;
   const ranked = `row_number() over (order by ${order}) as rank`;
   const all = `select ${alias}.${key}, ${ranked} from ${from(where, order)} where ${where}`;
-  if (order !== indexed)
-    return ['reach as (select false as beyond, false as sparse, false as many)', `found as materialized (${all})`];
-  const far = holding
-    ? `${all} and ${alias}.${key} = any(array(select ${key} from named)) and (select sparse and not many from reach)
-      union all select * from (${all} and (select sparse and many from reach) order by ${order} limit ${doubled(100, page)}) f`
-    : `${all} and (select sparse from reach)`;
+  if (order !== indexed) return ['reach as (select false as more)', `found as materialized (${all})`];
+  const length = `length as materialized (
+    select count > ${COUNT_LIMIT} as beyond from (${countOf(`${from(scope)} where ${scope}`, COUNT_LIMIT)}) c)`;
+  if (holding && pattern)
+    return [
+      length,
+      `named as materialized (
+        select ${key} from (${holding(pattern)}) h where (select beyond from length) limit ${COUNT_LIMIT + 1})`,
+      `reach as materialized (select (select count(*) from named) > ${COUNT_LIMIT} as more)`,
+      `found as materialized (
+        ${all} and not (select beyond from length) union all
+        ${all} and ${alias}.${key} = any(array(select ${key} from named)) and not (select more from reach) union all
+        select * from (${all} and (select more from reach) order by ${order} limit ${doubled(100, page)}) f)`,
+    ];
   return [
+    length,
     `near as materialized (
       select ${alias}.${key}, ${alias}.rank from (
         select ${alias}.*, ${ranked} from ${from(scope, order)} where ${scope} order by ${order} limit ${COUNT_LIMIT}) ${alias}
       ${joinsFor(joins, [searched]).join(' ')} where ${searched})`,
-    `first as materialized (
-      select beyond, beyond and (select count(*) from near) < ${next} as sparse
-      from (select count > ${COUNT_LIMIT} as beyond from (${countOf(`${from(scope)} where ${scope}`, COUNT_LIMIT)}) c) c)`,
-    ...(holding
-      ? [
-          `named as materialized (
-            select ${key} from (${holding(pattern)}) h where (select sparse from first) limit ${COUNT_LIMIT + 1})`,
-        ]
-      : []),
-    `reach as materialized (
-      select beyond, sparse, ${holding ? `(select count(*) from named) > ${COUNT_LIMIT}` : 'false'} as many from first)`,
-    `found as materialized (select * from near where not (select sparse from reach) union all ${far})`,
+    `reach as materialized (select beyond and (select count(*) from near) >= ${next} as more, beyond from length)`,
+    `found as materialized (
+      select * from near where (select more or not beyond from reach) union all
+      ${all} and (select beyond and not more from reach))`,
   ];
 }
 

@@ -51,10 +51,10 @@ export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.departmen
 /** Applications of whom, or to what, the first word finds. */
 export const holding = (words: string) => `
   select x.id from talent.person y join talent.application x on x.organization_id = $1 and x.user_id = y.id
-  where y.organization_id = $1 and y.name ilike (${words})[1]
+  where y.organization_id = $1 and y.name ilike (${words}::text[])[1]
   union all select x.id from talent.position y join talent.application x on x.organization_id = $1 and x.position_id = y.id
-  where y.organization_id = $1 and (y.title ilike (${words})[1] or y.department ilike (${words})[1])
-  union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words})[1]
+  where y.organization_id = $1 and (y.title ilike (${words}::text[])[1] or y.department ilike (${words}::text[])[1])
+  union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words}::text[])[1]
     and not exists (select from talent.person y where y.organization_id = $1 and y.id = x.user_id)`;
 export const MATCH = matchOf('a.user_id');
 

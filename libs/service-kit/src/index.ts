@@ -1,6 +1,6 @@
 export * from './context.js';
 export { RawJson } from './database/raw-json.js';
-export { keepToOwner, secureTables } from './database/secure.js';
+export { indexText, keepToOwner, secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg } from './database/arg.js';
 export type { Reader } from './database/reader.js';

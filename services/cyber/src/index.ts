@@ -35,6 +35,7 @@ import { Vulnerabilities1763710000008 } from './migrations/8-vulnerabilities.js'
 import { StixObjects1763710000009 } from './migrations/9-stix-objects.js';
 import { DueQueue1763760000010 } from './migrations/10-due-queue.js';
 import { PeopleByName1763800000011 } from './migrations/11-people-by-name.js';
+import { ListOrders1763900000012 } from './migrations/12-list-orders.js';
 import { Person } from './people/person.entity.js';
 import { HoldingsController } from './readiness/holdings.controller.js';
 import { ReadinessController } from './readiness/readiness.controller.js';
@@ -117,6 +118,7 @@ export const definition: ServiceDefinition = {
     StixObjects1763710000009,
     DueQueue1763760000010,
     PeopleByName1763800000011,
+    ListOrders1763900000012,
   ],
   seed,
 };

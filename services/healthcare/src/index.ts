@@ -35,6 +35,7 @@ import { Units1763700000007 } from './migrations/7-units.js';
 import { OnboardingHolds1763730000008 } from './migrations/8-onboarding-holds.js';
 import { DueQueue1763760000009 } from './migrations/9-due-queue.js';
 import { PeopleByName1763800000010 } from './migrations/10-people-by-name.js';
+import { ListOrders1763900000011 } from './migrations/11-list-orders.js';
 import { OnboardingHolds } from './onboarding/hold.listener.js';
 import { OnboardingHold } from './onboarding/onboarding-hold.entity.js';
 import { OnboardingProofsController } from './onboarding/proofs.controller.js';
@@ -122,6 +123,7 @@ export const definition: ServiceDefinition = {
     OnboardingHolds1763730000008,
     DueQueue1763760000009,
     PeopleByName1763800000010,
+    ListOrders1763900000011,
   ],
   seed,
 };

@@ -16,6 +16,7 @@ import { Selling1763600000001 } from './migrations/1-selling.js';
 import { Methodology1763600000002 } from './migrations/2-methodology.js';
 import { DueQueue1763760000003 } from './migrations/3-due-queue.js';
 import { PeopleByName1763800000004 } from './migrations/4-people-by-name.js';
+import { ListOrders1763900000005 } from './migrations/5-list-orders.js';
 import { NewcomersController } from './newcomers/newcomers.controller.js';
 import { Person } from './people/person.entity.js';
 import { PerformanceController } from './performance/performance.controller.js';
@@ -55,6 +56,12 @@ export const definition: ServiceDefinition = {
     Reassignment,
     Territory,
   ],
-  migrations: [Selling1763600000001, Methodology1763600000002, DueQueue1763760000003, PeopleByName1763800000004],
+  migrations: [
+    Selling1763600000001,
+    Methodology1763600000002,
+    DueQueue1763760000003,
+    PeopleByName1763800000004,
+    ListOrders1763900000005,
+  ],
   seed,
 };

@@ -46,6 +46,7 @@ import { ApplicationsOfAPerson1763750000010 } from './migrations/10-applications
 import { DueQueue1763760000011 } from './migrations/11-due-queue.js';
 import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
 import { PeopleByName1763800000012 } from './migrations/12-people-by-name.js';
+import { ListOrders1763900000013 } from './migrations/13-list-orders.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
 import { Hired } from './onboarding/hired.listener.js';
@@ -180,6 +181,7 @@ export const definition: ServiceDefinition = {
     ApplicationsOfAPerson1763750000010,
     DueQueue1763760000011,
     PeopleByName1763800000012,
+    ListOrders1763900000013,
   ],
   seed,
 };

@@ -7,7 +7,7 @@ import { problemExamples, problemResponses } from './problems.js';
 const INTRODUCTION = `Every operation of the product, with what it takes, answers and refuses.
 
 * **Sign in** with \`identity.auth.login\` and send its \`accessToken\` as \`Authorization: Bearer …\`. It lives fifteen minutes.
-* **Lists** come in pages of 25. \`Link\` names the pages beside, \`total\` counts all records.
+* **Lists** come in pages of 25. \`Link\` names the pages beside, \`total\` counts all records up to 10,000; \`more\` is there where there are more.
 * **Limits** count calls by person, without sign-in by address; \`RateLimit\` says what is left.
 * **Reads** carry an \`ETag\`; with \`If-None-Match\` an answer you hold is not sent again.
 * **Changes** name the \`version\` they were made from: where another came first, they are refused with 409.

@@ -48,6 +48,11 @@ describe('the number of all records', () => {
     expect(totalOf(undefined, '{"items" : [{"a" : 1}], "total" : 12}')).toBe(12);
   });
 
+  it('is read where there are more', () => {
+    expect(totalOf(undefined, '{"items":[],"total":10000,"more":true}')).toBe(10_000);
+    expect(totalOf('10000+', '')).toBe(10_000);
+  });
+
   it('is unknown where an answer has none', () => {
     expect(totalOf(undefined, '{"items":[{"total":5}]}')).toBeUndefined();
     expect(totalOf(undefined, '')).toBeUndefined();
@@ -65,6 +70,11 @@ describe('the pages beside', () => {
     ['/api/deals?search=a', 0, [to(1, 'first'), to(1, 'last')]],
   ])('of %s with %i records', (url, total, links) => {
     expect(linksOf(url, total)).toBe(links.join(', '));
+  });
+
+  it('name no last one where nobody counted to the end', () => {
+    const links = linksOf('/api/deals?search=a&page=2', 75, true);
+    expect(links).toBe([to(1, 'first'), to(1, 'prev'), to(3, 'next')].join(', '));
   });
 
   it('never break out of the brackets they stand in', () => {

@@ -29,16 +29,22 @@ export function isPaged(operation: Operation): boolean {
 }
 
 /** Postgres writes spaces where JavaScript writes none. */
-const TOTAL_FIELD = /[{,]\s*"total"\s*:\s*(\d+)/;
+const TOTAL_FIELD = /[{,]\s*"total"\s*:\s*(\d+)(\s*,\s*"more"\s*:\s*true)?/;
 
 /**
  * How many records a list has in all: as the service said it, else read from the bytes of its answer without decoding
  * them. Beside its rows an answer holds little, and a text in it cannot look like a field, as its quotes are escaped.
  */
 export function totalOf(said: string | undefined, body: Body): number | undefined {
-  if (said !== undefined) return Number(said);
+  const total = countedOf(said, body);
+  return total === undefined ? undefined : Number.parseInt(total, 10);
+}
+
+/** The same as digits, with a `+` behind them where there are more. */
+function countedOf(said: string | undefined, body: Body): string | undefined {
+  if (said !== undefined) return said;
   const found = TOTAL_FIELD.exec(around(body, '[', ']'));
-  return found ? Number(found[1]) : undefined;
+  return found ? `${found[1]}${found[2] ? '+' : ''}` : undefined;
 }
 
 /** What stands before the first list and after the last one. */
@@ -53,8 +59,11 @@ function around(body: Body, open: string, close: string): string {
   return bytes.toString('utf8', 0, first) + bytes.toString('utf8', bytes.lastIndexOf(close) + 1);
 }
 
-/** The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request. */
-export function linksOf(url: string, total: number): string {
+/**
+ * The pages beside the one that was asked for, as `Link` says it (RFC 8288). `url` is the path and query of the request.
+ * Of a list that nobody counted to its end no page is called the last.
+ */
+export function linksOf(url: string, total: number, more = false): string {
   const [path = '', query = ''] = url.split('?', 2);
   const page = Number(PAGE.exec(query)?.[1] ?? 1);
   // What stands between angle brackets holds none itself.
@@ -68,7 +77,7 @@ export function linksOf(url: string, total: number): string {
     link(1, 'first'),
     ...(page > 1 ? [link(Math.min(page - 1, last), 'prev')] : []),
     ...(page < last ? [link(page + 1, 'next')] : []),
-    link(last, 'last'),
+    ...(more ? [] : [link(last, 'last')]),
   ].join(', ');
 }
 
@@ -83,7 +92,7 @@ export function describeRead(
 ): boolean {
   const etag = etagOf(body);
   reply.header('etag', etag);
-  const total = isPaged(operation) ? totalOf(headers[TOTAL], body) : undefined;
-  if (total !== undefined) reply.header('link', linksOf(request.url, total));
+  const total = isPaged(operation) ? countedOf(headers[TOTAL], body) : undefined;
+  if (total !== undefined) reply.header('link', linksOf(request.url, Number.parseInt(total, 10), total.endsWith('+')));
   return isHeld(request.headers['if-none-match'], etag);
 }

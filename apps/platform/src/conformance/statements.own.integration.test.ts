@@ -27,6 +27,23 @@ const CAUGHT = [
 const LOOKS = ['cyber.threat', 'cyber.incident'].map(
   (table) => `services/cyber/src/threats/intelligence.queries.ts reads all of ${table}`,
 );
+/** What pages of long lists are cut out of, with and without their usual filter. */
+const ORDERS = [
+  'services/sales/src/deals/deals.queries.ts deal_list',
+  'services/sales/src/deals/deals.queries.ts deal_stage_list',
+  'services/talent/src/applications/applications.queries.ts application_under_way',
+  'services/talent/src/applications/applications.queries.ts application_status_list',
+  'services/healthcare/src/shifts/roster.queries.ts shift_list',
+  'services/healthcare/src/shifts/roster.queries.ts shift_status_list',
+  'services/cyber/src/incidents/incidents.queries.ts incident_list',
+  'services/cyber/src/incidents/incidents.queries.ts incident_severity_list',
+  'services/cyber/src/incidents/incidents.queries.ts incident_status_list',
+  'services/cyber/src/threats/threats.queries.ts threat_list',
+  'services/audit/src/trail/trail.controller.ts audit_event_pkey',
+  'services/audit/src/trail/trail.controller.ts audit_event_by_action',
+];
+/** The order of the planted list, whose index is not there. */
+const LOST = `${FILE} planted_list`;
 const SCANS = `${FILE} reads all of sales.planted`;
 
 let checked: Checked;
@@ -58,6 +75,10 @@ describe('every statement of the services', () => {
 
   it('finds its rows by an index where tables are long, in every form', () => {
     expect(checked.scans.filter((scan) => scan !== SCANS).toSorted()).toEqual(LOOKS.toSorted());
+  });
+
+  it('cuts pages of long lists out of an index in their order', () => {
+    expect([...ORDERS, LOST].filter((order) => !checked.orders.includes(order))).toEqual([LOST]);
   });
 
   it('would be caught: a list without its index', () => {

@@ -5,7 +5,7 @@ import { ownerSource } from '@talent-os/service-kit/database/migrate';
 import { ownerQuery } from '@talent-os/testing';
 import { load, services } from '../parts.js';
 import { indexDifferences } from './index-differences.js';
-import { tenantTables, walkTable } from './tenant-tables.js';
+import { leakingViews, tenantTables, walkTable } from './tenant-tables.js';
 
 const schemas = Object.keys(services);
 
@@ -29,6 +29,16 @@ describe('every table with rows of organizations', () => {
       [...outside],
     ]);
     expect(missing).toEqual([]);
+  });
+
+  it('shows a stranger nothing through a view, and none can sign in as what a view reads as', async () => {
+    expect(await leakingViews(schemas)).toEqual([]);
+    const owners = await ownerQuery<{ name: string; login: boolean }>(
+      `select distinct r.rolname as name, r.rolcanlogin as login from pg_class c join pg_roles r on r.oid = c.relowner
+       where c.relkind = 'v' and c.relnamespace::regnamespace::text = any($1) order by 1`,
+      [schemas],
+    );
+    expect(owners).toEqual(['cyber', 'sales'].map((schema) => ({ name: `talentos_${schema}_text`, login: false })));
   });
 
   it('lets no function run with its owner’s rights', async () => {
@@ -58,6 +68,16 @@ describe('the walk over tables', () => {
         'sales.planted: a stranger deletes 1 rows',
       ]),
     );
+  });
+
+  it('finds a view that shows everybody’s rows', async () => {
+    await ownerQuery('create view sales.planted_view as select id from sales.planted');
+    await ownerQuery('grant select on sales.planted_view to talentos_sales');
+    expect(await leakingViews(['sales'])).toEqual([
+      'sales.planted_view: nobody sees 1 rows',
+      'sales.planted_view: a stranger sees 1 rows',
+    ]);
+    await ownerQuery('drop view sales.planted_view');
   });
 
   it('excuses a table that jobs read from nothing but that', async () => {

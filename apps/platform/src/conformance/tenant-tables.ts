@@ -68,6 +68,19 @@ async function tryAsService(schema: string, name: string, readByJobs: boolean): 
   return findings;
 }
 
+/** Views of the given schemas through which a service sees rows without an organization, or as a stranger. */
+export async function leakingViews(schemas: readonly string[]): Promise<string[]> {
+  const views = await ownerQuery<Table>(
+    `select table_schema as schema, table_name as name from information_schema.views
+     where table_schema = any($1) order by 1, 2`,
+    [schemas],
+  );
+  const findings: string[] = [];
+  for (const { schema, name } of views)
+    findings.push(...(await tryAsService(schema, name, false)).map((finding) => `${schema}.${name}: ${finding}`));
+  return findings;
+}
+
 /** A right the role does not have at all is the tightest fence. */
 function deniedIsFine(error: { code?: string }): undefined {
   if (error.code !== '42501') throw error;

@@ -4,7 +4,7 @@ import 'mantine-datatable/styles.layer.css';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../lib/use-list-params';
 import type { QueryState } from './query-state';
-import { counted } from '../lib/counted';
+import { totalInWords, type Total } from '../lib/total';
 import { ErrorCard } from './error-card';
 import { FilterBar } from './filters/filter-bar';
 import { NothingFound } from './nothing-found';
@@ -16,7 +16,7 @@ export type Column<T> = DataTableColumn<T>;
 type DataTableProps<T extends object> = {
   /** What the rows are called, for people who hear the table. */
   readonly label: string;
-  readonly query: QueryState<{ readonly items: readonly T[]; readonly total: number }>;
+  readonly query: QueryState<Total & { readonly items: readonly T[] }>;
   readonly params: ListParams;
   readonly columns: readonly Column<T>[];
   readonly idAccessor?: (row: T) => string;
@@ -34,7 +34,7 @@ export function DataTable<T extends object>({ toolbar, empty, ...list }: DataTab
   return (
     <div className={css.table} data-framed>
       {toolbar && (
-        <FilterBar className={css.toolbar} total={data ? counted(data.total, label) : ''}>
+        <FilterBar className={css.toolbar} total={data ? totalInWords(data, label) : ''}>
           {toolbar}
         </FilterBar>
       )}

@@ -10,6 +10,7 @@ export const common: Fields = {
   createdAt: 'When the record was made.',
   updatedAt: 'When the record was last changed.',
   total: 'How many records match in all, also beyond this page.',
+  more: 'Present where more records match than were counted: there are at least `total`.',
   items: 'The records of this page, in the order asked for.',
   'in.page': measured('number', 'Page of the list, counted from 1; a page holds 25 records.'),
   'in.search': 'Words that records must contain; upper and lower case are the same.',

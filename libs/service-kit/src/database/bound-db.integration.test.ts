@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { event } from '@talent-os/contracts';
+import { COUNT_LIMIT, event } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { pino } from 'pino';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -10,9 +10,11 @@ import { readConfig } from '../config.js';
 import { systemContext } from '../host/background-context.js';
 import { asOwner } from '../test/as-owner.js';
 import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
+import { containing, Filters } from '../sql/filters.js';
+import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
-import { secureTables } from './secure.js';
+import { indexText, secureTables } from './secure.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
@@ -24,6 +26,9 @@ class Things1763600000000 implements MigrationInterface {
       'create table kittest.thing (id uuid primary key default gen_random_uuid(), organization_id uuid not null, n bigint)',
     );
     await secureTables(runner, 'kittest', ['thing']);
+    await runner.query('create table kittest.word (id uuid primary key, organization_id uuid not null, label text)');
+    await secureTables(runner, 'kittest', ['word']);
+    await indexText(runner, 'kittest', 'word', ['label']);
   }
   async down(): Promise<void> {}
 }
@@ -168,5 +173,105 @@ describe('the tenant database', () => {
       expect(await Promise.all([ctx.db.write(async () => 'written'), ask()])).toEqual(['written', {}]);
     }
     expect(await count(A)).toBe(before);
+  });
+});
+
+describe('a list', () => {
+  const LONG = '00000000-0000-4000-8000-00000000000c';
+  const BEYOND = 100;
+  beforeAll(() =>
+    dbOf(LONG).write((tx) =>
+      tx.rows('insert into kittest.thing (organization_id, n) select $1, n from generate_series(1, $2::int) n', [
+        COUNT_LIMIT + BEYOND,
+      ]),
+    ),
+  );
+
+  const order = 't.n desc, t.id';
+  const listOf = (page: number, search?: string, indexed = order) => {
+    const filters = new Filters('t.organization_id = $1').search(
+      (value) => `('#' || t.n || '#') ilike ${value}`,
+      containing(search),
+    );
+    return { list: { table: 'kittest.thing t', filters, order, indexed, item: 't.n', page }, args: filters.args };
+  };
+  const ask = async (organizationId: string, ...wanted: Parameters<typeof listOf>) => {
+    const { list, args } = listOf(...wanted);
+    const { text } = await dbOf(organizationId).json(listJson(list, { twice: `n.total * 2` }), args);
+    const { items, ...rest } = JSON.parse(text) as { items: { n: number }[] };
+    return { ns: items.map(({ n }) => n), ...rest };
+  };
+
+  it('counts as far as anybody wants to know, and is read to its end', async () => {
+    const first = await ask(LONG, 1);
+    expect(first).toMatchObject({ total: COUNT_LIMIT, more: true, twice: 2 * COUNT_LIMIT });
+    expect(first.ns).toHaveLength(25);
+    expect(first.ns[0]).toBe(COUNT_LIMIT + BEYOND);
+    expect(await ask(LONG, COUNT_LIMIT / 25 - 1)).toMatchObject({ total: COUNT_LIMIT, more: true });
+    const last = await ask(LONG, (COUNT_LIMIT + BEYOND) / 25);
+    expect(last.ns.at(-1)).toBe(1);
+    expect(last).toMatchObject({ total: COUNT_LIMIT + BEYOND });
+    expect(last).not.toHaveProperty('more');
+    expect((await ask(LONG, (COUNT_LIMIT + BEYOND) / 25 + 1)).ns).toEqual([]);
+  });
+
+  it('says exactly how many there are where these are few', async () => {
+    const FEW = '00000000-0000-4000-8000-00000000000d';
+    for (const n of [1, 2]) await add(FEW, n);
+    expect(await ask(FEW, 1)).toEqual({ ns: [2, 1], total: 2, twice: 4 });
+    expect(await ask(FEW, 1, '#2')).toEqual({ ns: [2], total: 1, twice: 2 });
+    const { list, args } = listOf(1);
+    const row = await dbOf(FEW).readOne<ListRow<{ n: number }> & { one: number }>(listRow(list, ['1 as one']), args);
+    expect(row).toMatchObject({ items: [{ n: 2 }, { n: 1 }], one: 1 });
+    expect(totalOf(row!)).toEqual({ total: 2 });
+  });
+
+  it('finds what lies beyond the rows a search looks at first, and only that', async () => {
+    expect(await ask(LONG, 1, '#7#')).toEqual({ ns: [7], total: 1, twice: 2 });
+    expect(await ask(LONG, 1, '#no')).toEqual({ ns: [], total: 0, twice: 0 });
+    const ending = await ask(LONG, 41, '7#');
+    expect(ending.ns.at(-1)).toBe(7);
+    expect(ending).toMatchObject({ total: 1010 });
+    expect(ending).not.toHaveProperty('more');
+  });
+
+  it('looks no further for what the first rows hold, and says that there may be more', async () => {
+    const near = await ask(LONG, 1, '7#');
+    expect(near.ns).toHaveLength(25);
+    expect(near).toMatchObject({ total: 1000, more: true });
+    // In an order without an index every row is looked at anyway.
+    expect(await ask(LONG, 1, '7#', '')).toEqual({ ns: near.ns, total: 1010, twice: 2020 });
+  });
+
+  it('asks an index of texts for what the first rows do not hold, and walks on where it names too many', async () => {
+    await dbOf(LONG).write((tx) =>
+      tx.rows(
+        `insert into kittest.word (id, organization_id, label)
+         select gen_random_uuid(), $1, to_char(n, 'fm00000') || case when n > 30000 then ' few' when n > 10000 then ' old' else '' end
+         from generate_series(1, $2::int) n`,
+        [COUNT_LIMIT * 3 + 60],
+      ),
+    );
+    const find = async (organizationId: string, search: string, page = 1) => {
+      const filters = new Filters('w.organization_id = $1').search(
+        (value) => `w.label ilike ${value}`,
+        containing(search),
+      );
+      const list = { table: 'kittest.word w', filters, order: 'w.label, w.id', indexed: 'w.label, w.id', page };
+      const holding = (pattern: string) => `select id from kittest.word_text where text ilike ${pattern}`;
+      const sql = listJson({ ...list, item: 'w.label', holding });
+      const { text } = await dbOf(organizationId).json<unknown>(sql, filters.args);
+      const { items, ...rest } = JSON.parse(text) as { items: { label: string }[] };
+      return { labels: items.map(({ label }) => label), ...rest };
+    };
+    const few = await find(LONG, 'FEW', 3);
+    expect(few).toMatchObject({ total: 60 });
+    expect(few.labels).toHaveLength(10);
+    expect(few.labels.at(-1)).toBe('30060 few');
+    expect(few).not.toHaveProperty('more');
+    const old = await find(LONG, 'old', 2);
+    expect(old.labels.at(0)).toBe('10026 old');
+    expect(old).toMatchObject({ total: 100, more: true });
+    expect(await find(A, 'few')).toEqual({ labels: [], total: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { passwordOf, type Config } from '../config.js';
-import { NOBODY, roleOf, secureTables } from './secure.js';
+import { NOBODY, readerOf, roleOf, secureTables } from './secure.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
@@ -11,6 +11,7 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
   const role = roleOf(service);
   const relay = `${role}_relay`;
   for (const login of [role, relay]) await ensureLogin(runner, login, passwordOf(login, config.DATABASE_ROLE_SECRET));
+  if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
   await runner.query(`create schema if not exists ${service}`);
   await runner.query(`grant usage on schema ${service} to ${role}, ${relay}`);
   const exists = async (table: string): Promise<boolean> =>
@@ -59,8 +60,11 @@ async function createDue(runner: QueryRunner, service: string): Promise<void> {
 }
 
 async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {
-  const [known]: object[] = await runner.query('select 1 from pg_roles where rolname = $1', [login]);
+  const known = await isKnown(runner, login);
   // The password is hexadecimal by construction and the login a fixed name: neither can break out of the quotes.
   const attributes = `login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`;
   await runner.query(known ? `alter role ${login} ${attributes}` : `create role ${login} ${attributes}`);
 }
+
+const isKnown = async (runner: QueryRunner, role: string): Promise<boolean> =>
+  (await runner.query('select exists (select from pg_roles where rolname = $1) as known', [role]))[0].known;

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { postgresError } from './postgres-error.js';
 
 /** The login role of a service: owns nothing, sees only its own schema, and there only its tenant's rows. */
 export const roleOf = (service: string) => `talentos_${service}`;
@@ -38,4 +39,44 @@ const OWN = "user_id = nullif(current_setting('app.person_id', true), '')::uuid"
 export async function keepToOwner(runner: QueryRunner, service: string, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await runner.query(`create policy owner on ${service}.${table} as restrictive using (${OWN}) with check (${OWN})`);
+}
+
+/** The role by which a service reads its views of texts: nobody signs in as it. */
+export const readerOf = (service: string) => `${roleOf(service)}_text`;
+
+/** What a Postgres without trigrams, or an owner who may not add them, answers. */
+const WITHOUT_TRIGRAMS = new Set(['0A000', '42501', '58P01']);
+
+/**
+ * Lets a service find rows of a table of `secureTables` by any part of a text, by the view `<table>_text` of their `id` and
+ * `text`. Under row-level security Postgres puts the policy before every condition that may tell of a row, and so reads no
+ * index of texts. The view is of the tenant's rows too, but by its own condition: it reads as a role that nobody signs in as,
+ * that owns nothing else and may read these columns alone. Without trigrams it reads all rows of the tenant instead.
+ */
+export async function indexText(
+  runner: QueryRunner,
+  service: string,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  const [name, view, reader] = [`${service}.${table}`, `${service}.${table}_text`, readerOf(service)];
+  const text = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
+  // Whoever may do everything need not belong to a role to give it something, nor wait for others who do.
+  const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
+  if (!rolsuper) await runner.query(`grant ${reader} to current_user`);
+  await runner.query(`grant usage, create on schema ${service} to ${reader}`);
+  await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${name} to ${reader}`);
+  await runner.query(`create policy text on ${name} for select to ${reader} using (true)`);
+  await runner.query(`create view ${view} as select id, ${text} as text from ${name} where ${MINE}`);
+  await runner.query(`alter view ${view} owner to ${reader}; grant select on ${view} to ${roleOf(service)}`);
+  await runner.query(`revoke create on schema ${service} from ${reader}`);
+  if (!rolsuper) await runner.query(`revoke ${reader} from current_user`);
+  await runner.query('savepoint trigrams');
+  try {
+    await runner.query(`select pg_advisory_xact_lock(hashtext('pg_trgm')); create extension if not exists pg_trgm`);
+    await runner.query(`create index ${table}_trigrams on ${name} using gin ((${text}) gin_trgm_ops)`);
+  } catch (error) {
+    if (!WITHOUT_TRIGRAMS.has(postgresError(error).code ?? '')) throw error;
+    await runner.query('rollback to savepoint trigrams');
+  }
 }

@@ -118,9 +118,14 @@ function refusal({ code, fields, detail, jobId }: DomainError, instance: string,
 
 const cookieHeaders = (ctx: CallContext | undefined) => (ctx?.cookie ? cookieHeader(ctx.cookie.value) : {});
 
-/** How many records a list has in all, so that the gateway need not decode the answer. Raw answers tell it themselves. */
+/**
+ * How many records a list has in all, with a `+` where there are more, so that the gateway need not decode the answer. Raw
+ * answers tell it themselves.
+ */
 const totalHeader = (result: unknown): Readonly<Record<string, string>> =>
-  typeof result === 'object' && result !== null && 'total' in result ? { [TOTAL]: String(result.total) } : {};
+  typeof result === 'object' && result !== null && 'total' in result
+    ? { [TOTAL]: `${String(result.total)}${'more' in result && result.more === true ? '+' : ''}` }
+    : {};
 
 /** The gateway has admitted the caller already; the service does not take its word for it. */
 function admit(operation: Operation, ability: AppAbility | undefined): void {

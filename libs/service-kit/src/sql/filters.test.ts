@@ -19,6 +19,17 @@ describe('filters', () => {
     expect(filters.arg(25)).toBe('$4');
   });
 
+  it('keeps what people look for apart from what indexes answer', () => {
+    const filters = new Filters('d.organization_id = $1')
+      .search((value) => `d.name ilike ${value}`, '%a%')
+      .and((value) => `d.stage = ${value}`, 'proposal');
+    expect(filters.scope).toBe('d.organization_id = $1 and d.stage = $3');
+    expect(filters).toMatchObject({ searched: 'd.name ilike $2', pattern: undefined });
+    expect(new Filters('true').search(() => 'found', '%abc%').pattern).toBe('$2');
+    expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.name ilike $2');
+    expect(new Filters('true').search(() => 'never', undefined)).toMatchObject({ where: 'true', searched: undefined });
+  });
+
   it('takes search text literally', () => {
     expect(containing('50%_off\\')).toBe(String.raw`%50\%\_off\\%`);
     expect(containing('')).toBeUndefined();

@@ -3,6 +3,9 @@ import type { Arg } from '../database/arg.js';
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
 export class Filters {
   private readonly conditions: string[];
+  private searching:
+    | { readonly condition: string; readonly pattern: string; readonly hasTrigrams: boolean }
+    | undefined;
   readonly args: Arg[];
 
   constructor(condition: string, ...args: Arg[]) {
@@ -27,14 +30,39 @@ export class Filters {
     return this.andThat(holds === undefined ? undefined : holds ? condition : `not (${condition})`);
   }
 
+  /** Adds the condition on a text people look for, which no index answers; nothing where they look for none. */
+  search(condition: (placeholder: string) => string, value: Arg | undefined): this {
+    if (value === undefined) return this;
+    const pattern = this.arg(value);
+    // Words in a list are looked for in short tables, whose indexes need none.
+    const hasTrigrams = typeof value !== 'string' || value.length >= '%abc%'.length;
+    this.searching = { condition: condition(pattern), pattern, hasTrigrams };
+    return this;
+  }
+
   /** The placeholder of one more value. */
   arg(value: Arg): string {
     this.args.push(value);
     return `$${this.args.length + 1}`;
   }
 
-  get where(): string {
+  /** The condition on what people look for, if they do. */
+  get searched(): string | undefined {
+    return this.searching?.condition;
+  }
+
+  /** The placeholder of what they look for, where that is long enough for an index of texts: below three signs it reads all. */
+  get pattern(): string | undefined {
+    return this.searching?.hasTrigrams ? this.searching.pattern : undefined;
+  }
+
+  /** All conditions but the one on what people look for. */
+  get scope(): string {
     return this.conditions.join(' and ');
+  }
+
+  get where(): string {
+    return this.searching ? `${this.scope} and ${this.searching.condition}` : this.scope;
   }
 }
 

@@ -1,48 +1,30 @@
 import type { Input } from '@talent-os/contracts';
 import type { listAuditEvents } from '@talent-os/contracts/audit/trail.js';
-import { PAGE_SIZE } from '@talent-os/contracts';
 import type { Arg } from '@talent-os/service-kit';
+import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 
-type Filters = Input<typeof listAuditEvents>;
-type Filter = keyof Pick<Filters, 'action' | 'actorId' | 'from' | 'to' | 'search'>;
+const ITEM = `
+  e.sequence, e.event_id as "eventId", e.action, e.operation, e.actor_id as "actorId", e.actor_role as "actorRole",
+  e.industry, e.subject, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+  e.trace_id as "traceId", encode(e.hash, 'hex') as hash`;
 
-/** The condition each filter adds, given the number of its parameter. */
-const conditions: Record<Filter, (parameter: string) => string> = {
-  action: (value) => `action = ${value}`,
-  actorId: (value) => `actor_id = ${value}::uuid`,
-  from: (value) => `at >= ${value}::timestamptz`,
-  to: (value) => `at < ${value}::timestamptz`,
-  search: (value) => `(action ilike ${value} or operation ilike ${value} or subject::text ilike ${value})`,
-};
+/** The chain has no gaps: without a filter the head says how long it is, and nobody counts. */
+const LENGTH = 'coalesce((select h.sequence from audit.audit_head h where h.organization_id = $1), 0)';
 
-const ITEM = `json_build_object(
-  'sequence', sequence, 'eventId', event_id, 'action', action, 'operation', operation, 'actorId', actor_id,
-  'actorRole', actor_role, 'industry', industry, 'subject', subject,
-  'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'traceId', trace_id, 'hash', encode(hash, 'hex'))`;
-
-/** A page of the trail as one JSON text, newest first where nothing else is asked for. `$1` is the organization. */
-export function listEvents(filters: Filters): { sql: string; args: Arg[] } {
-  const { page, search, sort } = filters;
-  const values = { ...filters, search: search && `%${search.replace(/[\\%_]/g, '\\$&')}%` };
-  const args: Arg[] = [(page - 1) * PAGE_SIZE];
-  const where = ['organization_id = $1'];
-  for (const [filter, condition] of Object.entries(conditions) as [Filter, (parameter: string) => string][]) {
-    const value = values[filter];
-    if (!value) continue;
-    args.push(value);
-    where.push(condition(`$${args.length + 1}`));
-  }
-  const matching = `from audit.audit_event where ${where.join(' and ')}`;
-  const order = `order by sequence ${sort === 'sequence:asc' ? 'asc' : 'desc'}`;
-  // The chain has no gaps: without a filter the head says how long it is, and nobody counts.
-  const total =
-    where.length === 1
-      ? 'coalesce((select sequence from audit.audit_head where organization_id = $1), 0)'
-      : `(select count(*) ${matching})`;
-  return {
-    sql: `select json_build_object(
-      'items', coalesce((select json_agg(${ITEM} ${order}) from (select * ${matching} ${order} limit ${PAGE_SIZE} offset $2) page), '[]'),
-      'total', ${total})::text as answer`,
-    args,
-  };
+/** A page of the trail as one JSON text, newest first where nothing else is asked for. */
+export function listEvents({ page, sort, ...wanted }: Input<typeof listAuditEvents>): { sql: string; args: Arg[] } {
+  const filters = new Filters('e.organization_id = $1')
+    .and((value) => `e.action = ${value}`, wanted.action || undefined)
+    .and((value) => `e.actor_id = ${value}::uuid`, wanted.actorId)
+    .and((value) => `e.at >= ${value}::timestamptz`, wanted.from)
+    .and((value) => `e.at < ${value}::timestamptz`, wanted.to)
+    .search(
+      (value) => `(e.action ilike ${value} or e.operation ilike ${value} or e.subject::text ilike ${value})`,
+      containing(wanted.search),
+    );
+  const unfiltered = filters.args.length === 0;
+  const order = `e.sequence ${sort === 'sequence:asc' ? 'asc' : 'desc'}`;
+  const list = { table: 'audit.audit_event e', key: 'sequence', filters, order, indexed: order, item: ITEM, page };
+  return { sql: listJson({ ...list, ...(unfiltered && { total: LENGTH }) }), args: filters.args };
 }

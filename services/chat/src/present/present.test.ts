@@ -63,6 +63,15 @@ describe('an answer in words', () => {
     expect(text).toContain('…and 130 more.');
   });
 
+  it('says that there are more than were counted', () => {
+    const some = Array.from({ length: 25 }, () => 'closed_won');
+    const text = told('sales.deals.list', { ...deals(some, 10_000), more: true });
+    expect(text).toContain('**At least 10,000 deals**, the first 10:');
+    expect(text).toContain('…and at least 9,990 more.');
+    const applications = { items: [], total: 10_000, more: true, pipelines: [] };
+    expect(told('talent.applications.list', applications)).toContain('At least 10,000 applications you may see match.');
+  });
+
   it('uses the specified words where there is nothing', () => {
     expect(told('sales.territories.list', { items: [], total: 0 })).toBe('No territories assigned');
     expect(told('talent.mobility.expressions', { items: [] })).toBe('No expressions of interest yet');

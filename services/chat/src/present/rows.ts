@@ -1,7 +1,7 @@
 import type { FocusSpec, RowsSpec } from '@talent-os/contracts/assistant.js';
 import { rowsAt, valueAt } from '../tools/paths.js';
 import type { Format } from './format.js';
-import { cell, fits, type Shown } from './sentence.js';
+import { cell, fits, isAtLeast, type Shown } from './sentence.js';
 import { formatOf, nodeAt } from './schema-format.js';
 
 const TOP = 10;
@@ -19,7 +19,7 @@ export type AnswerScope = {
 
 /** A list as a sentence with its number, a table of its first rows, and what was left out. Piece by piece. */
 export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope = {}): Generator<string> {
-  const { all, fitting, count, open } = chosenRows(rows, shown, wanted);
+  const { all, fitting, count, open, beyond } = chosenRows(rows, shown, wanted);
   const name = (noun: string) => (wanted.focus ? `${wanted.focus.called} ${noun}` : noun);
   const narrowed = wanted.narrowed && wanted.narrowed.length > 0 ? ` (${wanted.narrowed.join(', ')})` : '';
   if (count === 0) {
@@ -27,11 +27,11 @@ export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope =
     return;
   }
   const top = fitting.slice(0, rows.top ?? TOP);
-  const number = `${open ? 'At least ' : ''}${inCount(count)} ${name(count === 1 ? rows.one : rows.many)}`;
+  const number = `${open || beyond ? 'At least ' : ''}${inCount(count)} ${name(count === 1 ? rows.one : rows.many)}`;
   const first = top.length < count ? `, the first ${top.length}` : '';
   yield `**${number}**${narrowed}${first}:\n\n`;
   yield* table(top, rows, shown);
-  if (count > top.length) yield `\n…and ${inCount(count - top.length)} more.`;
+  if (count > top.length) yield `\n…and ${beyond ? 'at least ' : ''}${inCount(count - top.length)} more.`;
 }
 
 /** The rows of a list that are meant, and how many there are; `open`: at least so many. */
@@ -43,7 +43,13 @@ function chosenRows(rows: RowsSpec, shown: Shown, wanted: AnswerScope) {
   const count = picked ? fitting.length : total;
   // Of rows that were not read, some may fit too, unless the ones that fit came first and ended here.
   const open = picked && all.length < total && (!wanted.focus?.args || all.at(-1) === fitting.at(-1));
-  return { all, fitting, count, open };
+  return {
+    all,
+    fitting,
+    count,
+    open,
+    beyond: !picked && rows.total !== undefined && isAtLeast(rows.total, shown.output),
+  };
 }
 
 function noRows(rows: RowsSpec, { focus }: AnswerScope, read: number, open: boolean): string {

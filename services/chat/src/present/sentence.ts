@@ -24,14 +24,21 @@ export function sentence(template: string, shown: Shown): string | undefined {
     complete &&= words !== undefined;
     return words ?? '';
   });
-  return complete ? text : undefined;
+  return complete ? text.replace(/^at least/, 'At least') : undefined;
 }
 
 function valueInWords(path: string, format: string | undefined, shown: Shown): string | undefined {
   const value = valueOf(path, shown);
-  if (format?.startsWith('one:')) return counted(Array.isArray(value) ? value.length : Number(value), format.slice(4));
+  if (format?.startsWith('one:')) {
+    const number = counted(Array.isArray(value) ? value.length : Number(value), format.slice(4));
+    return isAtLeast(path, shown.output) ? `at least ${number}` : number;
+  }
   return cell(value, format, formatAt(path, shown), shown.locale);
 }
+
+/** Whether a list says of its `total` that there are more. */
+export const isAtLeast = (path: string, output: unknown): boolean =>
+  /\btotal$/.test(path) && valueAt(output, path.replace(/total$/, 'more')) === true;
 
 /** A value in words, made harmless where a person wrote it. */
 export function cell(value: unknown, format: string | undefined, own: Format, locale: Locale): string | undefined {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type {
   exportClearances,
   HeldClearance,
@@ -8,6 +8,7 @@ import type {
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { ALL_UPDATES, CLEARANCE, HELD, HOLDER, LEVEL, STANDING, VERIFIER, WAITING } from './clearance.sql.js';
 
@@ -30,7 +31,7 @@ const filtersFor = (ctx: Ctx, filter: Input<typeof exportClearances>) =>
     .and((value) => `${STANDING} = ${value}`, filter.standing)
     .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, filter.dueIn)
     .andWhether(WAITING, filter.waiting)
-    .and((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(filter.search));
+    .search((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(filter.search));
 
 /** What waits first, then the next to be reinvestigated. */
 export function listOfClearances(
@@ -39,17 +40,18 @@ export function listOfClearances(
 ): Promise<RawJson<Output<typeof listClearances>>> {
   const filters = filtersFor(ctx, input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.reinvestigation_due nulls last, h.name`, 'c.id');
-  const matching = `cyber.clearance c ${HOLDER} where ${filters.where}`;
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${HELD} from (
-           select c.id from ${matching} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join cyber.clearance c on c.organization_id = $1 and c.id = k.id
-         ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${matching}),
-       'waiting', (select count(*) from cyber.clearance c where c.organization_id = $1 and ${WAITING}))::text`,
+    listJson(
+      {
+        table: 'cyber.clearance c',
+        joins: { h: HOLDER, v: VERIFIER },
+        filters,
+        order,
+        item: HELD,
+        page: input.page,
+      },
+      { waiting: `(select count(*) from cyber.clearance c where c.organization_id = $1 and ${WAITING})` },
+    ),
     filters.args,
   );
 }

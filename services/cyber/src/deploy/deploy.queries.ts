@@ -1,8 +1,9 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { deployStateKeys, liveDeployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequest, exportDeployRequests, listDeployRequests } from '@talent-os/contracts/cyber/deploy.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -36,23 +37,23 @@ export const requestsWhere = (filter: Input<typeof exportDeployRequests>): Filte
     .and((value) => `r.status = ${value}`, filter.status)
     .andWhether(LIVE, filter.live)
     .and((value) => `r.work_roles ? ${value}`, filter.workRole)
-    .and((value) => `r.location ilike ${value}`, containing(filter.search));
+    .search((value) => `r.location ilike ${value}`, containing(filter.search));
 
 export function listOfRequests(
   ctx: Ctx,
   input: Input<typeof listDeployRequests>,
 ): Promise<RawJson<Output<typeof listDeployRequests>>> {
   const filters = requestsWhere(input);
-  const { where } = filters;
   const order = orderBy(SORTABLE, input.sort, USUAL, 'r.id');
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${REQUEST} from (
-           select r.id from cyber.deploy_request r where ${where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join cyber.deploy_request r on r.organization_id = $1 and r.id = k.id ${ASKER} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from cyber.deploy_request r where ${where}))::text`,
+    listJson({
+      table: 'cyber.deploy_request r',
+      joins: { a: ASKER },
+      filters,
+      order,
+      item: REQUEST,
+      page: input.page,
+    }),
     filters.args,
   );
 }

@@ -9,6 +9,11 @@ import { Column, Entity, Index } from 'typeorm';
 @Index('incident_responded', ['organizationId', 'respondedAt'])
 @Index('incident_resolved', ['organizationId', 'resolvedAt'])
 @Index('incident_assignee', ['organizationId', 'assigneeId', 'status'])
+// Orders and texts that TypeORM has no words for stand in the migration.
+@Index('incident_list', { synchronize: false })
+@Index('incident_severity_list', { synchronize: false })
+@Index('incident_status_list', { synchronize: false })
+@Index('incident_trigrams', { synchronize: false })
 export class Incident extends TenantEntity {
   @Column('text')
   title: string;

@@ -1,8 +1,9 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { incidentStateKeys, openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Incident, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -46,24 +47,29 @@ export const incidentsWhere = (filter: Input<typeof exportIncidents>): Filters =
     .and((value) => `i.assignee_id = ${value}`, filter.assigneeId)
     .andWhether(OPEN, filter.active)
     .andWhether(LATE, filter.late)
-    .and((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(filter.search));
+    .search((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(filter.search));
 
-/** A page is cut out of the ids of the incidents; only its rows are then read and named. */
+/** Open ones first, the most severe of them, the oldest of these; what a filter says of all of them orders none. */
+const usualOrder = ({ status, severity }: Pick<Input<typeof exportIncidents>, 'status' | 'severity'>): string =>
+  [...(status ? [] : [`${OPEN} desc`]), ...(severity ? [] : [SEVERITY]), 'i.reported_time'].join(', ');
+
 export function listOfIncidents(
   ctx: Ctx,
   input: Input<typeof listIncidents>,
 ): Promise<RawJson<Output<typeof listIncidents>>> {
   const filters = incidentsWhere(input);
-  const order = orderBy(SORTABLE, input.sort, `${OPEN} desc, ${SEVERITY}, i.reported_time`, 'i.id');
+  const order = orderBy(SORTABLE, input.sort, usualOrder(input), 'i.id');
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${INCIDENT} from (
-           select i.id from cyber.incident i where ${filters.where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join cyber.incident i on i.organization_id = $1 and i.id = k.id
-         ${ASSIGNEE} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from cyber.incident i where ${filters.where}))::text`,
+    listJson({
+      table: 'cyber.incident i',
+      joins: { a: ASSIGNEE },
+      filters,
+      order,
+      indexed: `${usualOrder(input)}, i.id`,
+      holding: (pattern) => `select id from cyber.incident_text where text ilike ${pattern}`,
+      item: INCIDENT,
+      page: input.page,
+    }),
     filters.args,
   );
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { PAGE_SIZE, type Input } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import {
   listIntelReports,
   shareIntelReport,
@@ -12,29 +12,36 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { IntelReport } from './intel-report.entity.js';
 import { Threat } from './threat.entity.js';
 
 const REPORT = `r.id, r.title, r.body, r.tlp, ${nameOf('p', 'r.author_id')} as "authorName", r.created_at as "createdAt",
   jsonb_array_length(r.threat_ids) as threats`;
-const REPORTS = `cyber.intel_report r ${person('p', 'r.author_id')}`;
+const AUTHOR = person('p', 'r.author_id');
+const REPORTS = `cyber.intel_report r ${AUTHOR}`;
+const USUAL = 'r.created_at desc';
 
 @Controller()
 export class IntelReportsController {
   @Handles(listIntelReports)
   list({ page, search, sort }: Input<typeof listIntelReports>, ctx: Ctx) {
-    const filters = new Filters('r.organization_id = $1').and(
+    const filters = new Filters('r.organization_id = $1').search(
       (value) => `(r.title ilike ${value} or r.body ilike ${value})`,
       containing(search),
     );
-    const order = orderBy({ title: 'r.title', createdAt: 'r.created_at' }, sort, 'r.created_at desc', 'r.id');
-    const { where } = filters;
-    return ctx.db.json<{ items: Report[]; total: number }>(
-      `select json_build_object(
-         'items', coalesce((select json_agg(page) from (select ${REPORT} from ${REPORTS} where ${where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
-         'total', (select count(*) from cyber.intel_report r where ${where}))::text`,
+    const order = orderBy({ title: 'r.title', createdAt: 'r.created_at' }, sort, USUAL, 'r.id');
+    return ctx.db.json<Output<typeof listIntelReports>>(
+      listJson({
+        table: 'cyber.intel_report r',
+        joins: { p: AUTHOR },
+        filters,
+        order,
+        indexed: `${USUAL}, r.id`,
+        item: REPORT,
+        page,
+      }),
       filters.args,
     );
   }

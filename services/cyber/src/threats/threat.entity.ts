@@ -6,7 +6,9 @@ import type { StixFacts } from '../stix/shapes.js';
 
 /** Something that attacks, as a person has described it. */
 @Entity({ schema: 'cyber', name: 'threat' })
-@Index('threat_published', ['organizationId', 'publishedDate'])
+// Orders and texts that TypeORM has no words for stand in the migration.
+@Index('threat_list', { synchronize: false })
+@Index('threat_trigrams', { synchronize: false })
 @Index('threat_stix', ['organizationId', 'stixId'], { unique: true })
 export class Threat extends TenantEntity {
   @Column('text')

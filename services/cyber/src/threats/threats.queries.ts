@@ -1,15 +1,18 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
 const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };
+const holding = (pattern: string) => `select id from cyber.threat_text where text ilike ${pattern}`;
+const USUAL = orderBy(SORTABLE, undefined, 't.published_date desc', 't.id');
 
 /** An indicator as the contract shows it; `now` is a placeholder of an instant. */
 const indicator = (now: string) => `
@@ -31,18 +34,14 @@ export function listOfThreats(
   const filters = new Filters('t.organization_id = $1')
     .and((value) => `t.severity = ${value}`, input.severity)
     .and((value) => `t.classification = ${value}`, input.classification)
-    .and(
+    .search(
       (value) => `(t.title ilike ${value} or t.description ilike ${value} or t.source ilike ${value})`,
       containing(input.search),
     );
   const order = orderBy(SORTABLE, input.sort, 't.published_date desc', 't.id');
-  const { where } = filters;
+  const item = threat(filters.arg(ctx.now));
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${threat(filters.arg(ctx.now))} from cyber.threat t where ${where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from cyber.threat t where ${where}))::text`,
+    listJson({ table: 'cyber.threat t', filters, order, indexed: USUAL, holding, item, page: input.page }),
     filters.args,
   );
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type {
   exportVulnerabilities,
   listVulnerabilities,
@@ -7,6 +7,7 @@ import type {
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
 import { HISTORY, OVERDUE, OWNER, PENDING, STATE, VULNERABILITY } from './vulnerability.sql.js';
@@ -22,7 +23,7 @@ const wantedWhere = (now: Date, wanted: Input<typeof exportVulnerabilities>) => 
     .and((value) => `v.kev = ${value}::boolean`, wanted.kev)
     .andThat(chosen(wanted.pending, PENDING))
     .andThat(chosen(wanted.overdue, OVERDUE))
-    .and((value) => `(v.cve ilike ${value} or v.asset ilike ${value})`, containing(wanted.search));
+    .search((value) => `(v.cve ilike ${value} or v.asset ilike ${value})`, containing(wanted.search));
 };
 
 /** What is left to do first, the soonest due at the top, the most severe of these first. */
@@ -33,18 +34,13 @@ export function listOfVulnerabilities(
   const filters = wantedWhere(ctx.now, input);
   const order = orderBy(SORTABLE, input.sort, `${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve`, 'v.id');
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${VULNERABILITY} from (
-           select v.id from cyber.vulnerability v where ${filters.where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join cyber.vulnerability v on v.organization_id = $1 and v.id = k.id
-         ${OWNER} order by ${order}) page), '[]'::json),
-       'total', n.total, 'pending', n.pending, 'overdue', n.overdue)::text
-     from (
-       select count(*) filter (where ${filters.where}) as total, count(*) filter (where ${PENDING}) as pending,
-         count(*) filter (where ${OVERDUE}) as overdue
-       from cyber.vulnerability v where v.organization_id = $1) n`,
+    listJson(
+      { table: 'cyber.vulnerability v', joins: { o: OWNER }, filters, order, item: VULNERABILITY, page: input.page },
+      {
+        pending: `(select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${PENDING})`,
+        overdue: `(select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${OVERDUE})`,
+      },
+    ),
     filters.args,
   );
 }

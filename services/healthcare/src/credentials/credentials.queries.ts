@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import {
   EXPIRING_DAYS,
   type getCredential,
@@ -9,6 +9,7 @@ import {
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { CredentialFacts } from './credential.rules.js';
 
@@ -66,7 +67,7 @@ const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =
   new Filters('c.organization_id = $1', today)
     .and((value) => `${STATUS} = ${value}`, status)
     .andWhether(WAITING, waiting)
-    .and(
+    .search(
       (value) =>
         `(h.name ilike ${value} or c.name ilike ${value} or c.number ilike ${value} or c.issuer ilike ${value})`,
       containing(search),
@@ -81,20 +82,18 @@ export function listOfCredentials(
 ): Promise<RawJson<Output<typeof listCredentials>>> {
   const filters = filtersFor(dayOf(ctx.now), input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
-  // Holders are read only where the search or the order asks for them.
-  const searched = `healthcare.credential c ${input.search || order.startsWith('h.') ? HOLDER : ''}`;
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${HELD} from (
-           select c.id from ${searched} where ${filters.where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join healthcare.credential c on c.organization_id = $1 and c.id = k.id
-         ${HOLDER} ${VERIFIER} order by ${order}) page), '[]'::json),
-       'total', n.total, 'waiting', n.waiting)::text
-     from (
-       select count(*) filter (where ${filters.where}) as total, count(*) filter (where ${WAITING}) as waiting
-       from ${searched} where c.organization_id = $1) n`,
+    listJson(
+      {
+        table: 'healthcare.credential c',
+        joins: { h: HOLDER, v: VERIFIER },
+        filters,
+        order,
+        item: HELD,
+        page: input.page,
+      },
+      { waiting: `(select count(*) from healthcare.credential c where c.organization_id = $1 and ${WAITING})` },
+    ),
     filters.args,
   );
 }

@@ -1,7 +1,8 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type { Course, listCourses } from '@talent-os/contracts/healthcare/education.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Cycle } from './cycle.rules.js';
 
@@ -28,22 +29,13 @@ export function listOfCourses(
 ): Promise<RawJson<Output<typeof listCourses>>> {
   const filters = new Filters('c.organization_id = $1', ctx.userId, startsOn, endsOn)
     .andThat(show && SHOWN[show])
-    .and(
+    .search(
       (value) => `(c.title ilike ${value} or c.provider ilike ${value} or c.topic ilike ${value})`,
       containing(search),
     );
   const order = orderBy(SORTABLE, sort, 'c.required desc, c.title', 'c.id');
-  // Enrollments are read for every course only where they decide what is shown.
-  const searched = show === 'mine' ? COURSES : 'healthcare.course c';
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${COURSE} from (
-           select c.id from ${searched} where ${filters.where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-         join healthcare.course c on c.organization_id = $1 and c.id = k.id
-         ${UNDER_WAY} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${searched} where ${filters.where}))::text`,
+    listJson({ table: 'healthcare.course c', joins: { e: UNDER_WAY }, filters, order, item: COURSE, page }),
     filters.args,
   );
 }

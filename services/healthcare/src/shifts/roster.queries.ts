@@ -1,9 +1,10 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { ScheduleRow } from './export-columns.js';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 
 /** A shift `s` as the contract's `ShiftFacts` show it. */
@@ -30,19 +31,26 @@ export const ROSTER = `${SHIFT}, s.status, s.slots, taken.confirmed, taken.pendi
 
 type RosterFilter = Omit<Input<typeof listShifts>, 'page' | 'sort'>;
 
+/** No clock is further from UTC: in the order of their starts, shifts of a day begin and end with these. */
+const FARTHEST = `interval '14 hours'`;
+
 /** From today on where nobody asks for other days; `today` is the organization's. */
-export const filtersFor = ({ search, department, status, from, until }: RosterFilter, today: Day) =>
-  new Filters('s.organization_id = $1')
-    .and((value) => `s.date >= ${value}::date`, from ?? (until ? undefined : today))
-    .and((value) => `s.date <= ${value}::date`, until)
+export function filtersFor({ search, department, status, from, until }: RosterFilter, today: Day): Filters {
+  const first = from ?? (until ? undefined : today);
+  return new Filters('s.organization_id = $1')
+    .and((value) => `(s.date >= ${value}::date and s.starts_at >= ${value}::date - ${FARTHEST})`, first)
+    .and((value) => `(s.date <= ${value}::date and s.starts_at < ${value}::date + 1 + ${FARTHEST})`, until)
     .and((value) => `s.department = ${value}`, department)
     .and((value) => `s.status = ${value}`, status)
-    .and(
+    .search(
       (value) =>
         `(s.department ilike ${value} or array_to_string(s.required_credentials || s.required_skills, ' ') ilike ${value})`,
       containing(search),
     );
+}
 
+/** The order an index has. */
+const USUAL = 's.starts_at, s.department, s.id';
 const SORTABLE = { date: 's.starts_at', department: 's.department', free: FREE };
 
 /** The next to start first. */
@@ -53,17 +61,9 @@ export function rosterOf(
 ): Promise<RawJson<Output<typeof listShifts>>> {
   const filters = filtersFor(input, today);
   const order = orderBy(SORTABLE, input.sort, 's.starts_at, s.department', 's.id');
-  // Slots are counted for every shift only where the order asks for them.
-  const ordered = `healthcare.shift s ${input.sort?.startsWith('free') ? TAKEN : ''}`;
+  const joins = { taken: TAKEN };
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${ROSTER} from (
-           select s.id from ${ordered} where ${filters.where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join healthcare.shift s on s.organization_id = $1 and s.id = k.id
-         ${TAKEN} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from healthcare.shift s where ${filters.where}))::text`,
+    listJson({ table: 'healthcare.shift s', joins, filters, order, indexed: USUAL, item: ROSTER, page: input.page }),
     filters.args,
   );
 }

@@ -1,7 +1,8 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
 import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
@@ -52,18 +53,12 @@ export async function listOfGoals(
     .and((value) => `g.visibility = ${value}`, scope === 'mine' ? undefined : scope)
     .and((value) => `g.status = ${value}`, status)
     .and((value) => `g.parent_id = ${value}`, parentId)
-    .and((value) => `g.title ilike ${value}`, containing(search));
+    .search((value) => `g.title ilike ${value}`, containing(search));
   const order = orderBy(SORTABLE, sort, USUAL, 'g.id');
-  const [counted] = await ctx.db.read<{ total: number }>(
-    `select count(*) as total from productivity.goal g where ${filters.where}`,
-    filters.args,
-  );
-  const rows = await ctx.db.read<GoalRow>(
-    `select ${GOAL} from productivity.goal g ${PARENT} where ${filters.where}
-     order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}`,
-    filters.args,
-  );
-  return { items: toGoals(viewer, rows, await ownersOf(ctx, rows)), total: counted?.total ?? 0 };
+  const list = { table: 'productivity.goal g', joins: { p: PARENT }, filters, order, item: GOAL, page };
+  const found = await ctx.db.readOne<ListRow<GoalRow>>(listRow(list), filters.args);
+  const { items, ...counted } = found!;
+  return { items: toGoals(viewer, items, await ownersOf(ctx, items)), ...totalOf(counted) };
 }
 
 /** One goal with its check-ins and the goals below it, or 404. */

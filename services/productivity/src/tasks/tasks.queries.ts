@@ -1,9 +1,10 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { clockOf } from '../clock.js';
@@ -40,7 +41,7 @@ export function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: 
     .and((value) => `t.status = ${value}`, status)
     .and((value) => `t.priority = ${value}`, priority)
     .and((value) => `t.goal_id = ${value}`, goalId)
-    .and((value) => `(t.title ilike ${value} or t.notes ilike ${value})`, containing(search));
+    .search((value) => `(t.title ilike ${value} or t.notes ilike ${value})`, containing(search));
   if (due === undefined) return filters;
   if (due === 'none') return filters.andThat(`${OPEN} and t.due is null`);
   const from = filters.arg(today);
@@ -60,11 +61,7 @@ export async function listOfTasks(
   const filters = tasksWhere(ctx, input, today);
   const order = orderBy(SORTABLE, input.sort, USUAL, 't.id');
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${TASK} from productivity.task t ${GOAL} where ${filters.where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from productivity.task t where ${filters.where}))::text`,
+    listJson({ table: 'productivity.task t', joins: { g: GOAL }, filters, order, item: TASK, page: input.page }),
     filters.args,
   );
 }

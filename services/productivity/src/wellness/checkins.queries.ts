@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type {
   getWellnessTrend,
   listWellnessCheckins,
@@ -8,12 +8,14 @@ import type { Instrument } from '@talent-os/contracts/productivity/wellness-inst
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { addMonths } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Clock } from '../clock.js';
 import type { ScaleScore } from './scoring.rules.js';
 import type { WellnessCheckin } from './wellness-checkin.entity.js';
 
 const OWN = 'from productivity.wellness_checkin c where c.organization_id = $1 and c.user_id = $2';
+const CHECKIN = 'c.id, c.instrument, c.answers, c.scores, c.note, c.at';
 const MOST_POINTS = 2000;
 
 /** A check-in as the contract shows it. */
@@ -33,15 +35,10 @@ export function listOfCheckins(
 ): Promise<RawJson<Output<typeof listWellnessCheckins>>> {
   const filters = new Filters('c.organization_id = $1 and c.user_id = $2', ctx.userId)
     .and((value) => `c.instrument = ${value}`, input.instrument)
-    .and((value) => `c.note ilike ${value}`, containing(input.search));
+    .search((value) => `c.note ilike ${value}`, containing(input.search));
   const order = orderBy({ at: 'c.at' }, input.sort, 'c.at desc', 'c.id');
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select c.id, c.instrument, c.answers, c.scores, c.note, c.at from productivity.wellness_checkin c
-         where ${filters.where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json),
-       'total', (select count(*) from productivity.wellness_checkin c where ${filters.where}))::text`,
+    listJson({ table: 'productivity.wellness_checkin c', filters, order, item: CHECKIN, page: input.page }),
     filters.args,
   );
 }

@@ -6,7 +6,10 @@ import { Column, Entity, Index } from 'typeorm';
 @Index('deal_owner', ['organizationId', 'ownerId', 'stage', 'closeDate', 'amount'])
 @Index('deal_stage', ['organizationId', 'stage', 'closeDate', 'amount'])
 @Index('deal_account', ['organizationId', 'accountId', 'stage', 'closeDate', 'amount'])
-@Index('deal_activity', ['organizationId', 'lastActivityAt'])
+// Orders and texts that TypeORM has no words for stand in the migration.
+@Index('deal_list', { synchronize: false })
+@Index('deal_stage_list', { synchronize: false })
+@Index('deal_trigrams', { synchronize: false })
 export class Deal extends TenantEntity {
   @Column('text')
   name: string;

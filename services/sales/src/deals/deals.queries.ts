@@ -1,9 +1,10 @@
-import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contracts';
+import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 
@@ -52,24 +53,24 @@ export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: DealFi
     .and((value) => `d.owner_id = ${value}`, ownerId)
     .and((value) => `d.stage = ${value}`, stage)
     .andThat(stalled === undefined ? undefined : stalled ? STALLED : `not ${STALLED}`)
-    .and(
+    .search(
       (value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`,
       containing(search),
     );
 }
 
-/** A page is cut out of the deals alone, where neither search nor order needs the account; only its rows are then named. */
+const holding = (pattern: string) => `
+  select id from sales.deal_text where text ilike ${pattern}
+  union all select x.id from sales.account y join sales.deal x on x.organization_id = $1 and x.account_id = y.id
+  where y.organization_id = $1 and y.name ilike ${pattern}`;
+const USUAL = orderBy(SORTABLE, undefined, 'd.last_activity_at desc', 'd.id');
+
 export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {
   const filters = dealsWhere(ctx, input);
   const order = orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id');
-  const matching = `${dealsToSearch(input.search || order.startsWith('a.'))} where ${filters.where}`;
+  const joins = { a: ACCOUNT, p: OWNER };
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${DEAL} from (
-           select d.* from ${matching} order by ${order} limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) d
-         ${ACCOUNT} ${OWNER} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${matching}))::text`,
+    listJson({ table: 'sales.deal d', joins, filters, order, indexed: USUAL, holding, item: DEAL, page: input.page }),
     filters.args,
   );
 }

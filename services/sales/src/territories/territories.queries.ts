@@ -4,6 +4,7 @@ import type { getTerritory, listTerritories, territoryTargets } from '@talent-os
 import { type Ctx } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { balanceOf, weighing } from './balance.rules.js';
 import { sellerIds } from './sellers.js';
@@ -15,17 +16,19 @@ type Accounts = Output<typeof getTerritory>['accounts'];
 /** Revenue of a territory counts what its accounts of today brought in the last 365 days. */
 export const revenueSince = (today: Day) => addDays(today, -365);
 
-/** Accounts and revenue of each territory `t`; `since` is the placeholder of a day. */
-export const REVENUE = (since: string) => `
+const ACCOUNTS = `
   lateral (
     select count(*)::int as count, coalesce(sum(a.potential), 0)::bigint as potential from sales.account a
-    where a.organization_id = $1 and a.territory_id = t.id) held,
+    where a.organization_id = $1 and a.territory_id = t.id) held`;
+const WON = (since: string) => `
   lateral (
     select coalesce(sum(of.revenue), 0)::bigint as revenue
     from sales.account a, lateral (
       select sum(d.amount) as revenue from sales.deal d
       where d.organization_id = $1 and d.account_id = a.id and d.stage = 'closed_won' and d.close_date >= ${since}::date) of
     where a.organization_id = $1 and a.territory_id = t.id) won`;
+/** Accounts and revenue of each territory `t`; `since` is the placeholder of a day. */
+export const REVENUE = (since: string) => `${ACCOUNTS}, ${WON(since)}`;
 
 /** Mean potential of the organization's active territories, empty ones included. */
 const MEAN = `
@@ -40,8 +43,7 @@ const TERRITORY = `
 
 const OWNER = 'left join sales.person p on p.organization_id = t.organization_id and p.id = t.owner_id';
 const TERRITORIES = `sales.territory t ${OWNER}, ${REVENUE('$2')}`;
-/** Territories to search and to count: accounts and revenue are summed only where the order reads them. */
-const territoriesFor = (order: string) => (/\b(held|won)\./.test(order) ? TERRITORIES : `sales.territory t ${OWNER}`);
+const JOINS = { p: OWNER, held: `cross join ${ACCOUNTS}`, won: `cross join ${WON('$2')}` };
 
 const SORTABLE = {
   name: 't.name',
@@ -68,24 +70,14 @@ const weighed = ({ mean, ...row }: TerritoryRow): Territory => ({
 });
 
 export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {
-  const filters = territoriesWhere(ctx).and(
+  const filters = territoriesWhere(ctx).search(
     (value) => `(t.name ilike ${value} or t.region ilike ${value} or p.name ilike ${value})`,
     containing(search),
   );
-  const { where } = filters;
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
-  const answer = await ctx.db.readOne<{ items: TerritoryRow[]; total: number }>(
-    `select
-       coalesce((select json_agg(page) from (
-         select ${TERRITORY} from (
-           select t.id from ${territoriesFor(order)} where ${where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-         join sales.territory t on t.organization_id = $1 and t.id = k.id ${OWNER}, ${REVENUE('$2')}
-         order by ${order}) page), '[]'::json) as items,
-       (select count(*)::int from ${territoriesFor('')} where ${where}) as total`,
-    filters.args,
-  );
-  return { items: answer!.items.map(weighed), total: answer!.total };
+  const list = { table: 'sales.territory t', joins: JOINS, filters, order, item: TERRITORY, page };
+  const answer = await ctx.db.readOne<ListRow<TerritoryRow>>(listRow(list), filters.args);
+  return { items: answer!.items.map(weighed), ...totalOf(answer!) };
 }
 
 const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"openAmount"' };

@@ -19,7 +19,9 @@ export type StageMove = {
 @Entity({ schema: 'talent', name: 'application' })
 @Index('application_position', ['organizationId', 'positionId'])
 @Index('application_status', ['organizationId', 'status', 'positionId'])
-@Index('application_stage', ['organizationId', 'stageEnteredAt', 'createdAt', 'id'])
+// Orders that TypeORM has no words for stand in the migration.
+@Index('application_under_way', { synchronize: false })
+@Index('application_status_list', { synchronize: false })
 @Index('application_person', ['organizationId', 'userId', 'positionId'])
 @Index('application_active', ['organizationId', 'userId', 'positionId'], { unique: true, where: "status = 'active'" })
 export class Application extends TenantEntity {

@@ -1,5 +1,7 @@
 import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
+import { joinsFor } from '@talent-os/service-kit/sql/list';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { FORMER } from '../people/people.js';
 import { nameOf, person } from '../people/people.sql.js';
 import { matchOf } from '../skills/match.sql.js';
 import { needsOf } from '../skills/skill.queries.js';
@@ -13,26 +15,21 @@ export const STAGES = `stage as materialized (
   from talent.pipeline_template t, jsonb_array_elements(t.stages) one where t.organization_id = $1)`;
 
 /** An application `a` with its seat `p`. */
-export const APPLICATION = `talent.application a
-  join talent.position p on p.organization_id = $1 and p.id = a.position_id`;
+const SEAT = 'join talent.position p on p.organization_id = $1 and p.id = a.position_id';
+export const APPLICATION = `talent.application a ${SEAT}`;
 
-const joins = [
-  { reads: /\bg\./, join: 'join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key' },
-  { reads: /\bh\./, join: person('h', 'a.user_id') },
-];
+/** The stage of an application, and the person. */
+const STAGE = 'join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key';
+export const PERSON = person('h', 'a.user_id');
 
 /** What conditions and order read beside application and seat: the stage `g` and the person `h`, joined only then. */
-export const joinedFor = (...parts: readonly string[]): string =>
-  joins
-    .filter(({ reads }) => parts.some((part) => reads.test(part)))
-    .map(({ join }) => join)
-    .join(' ');
+export const joinedFor = (...parts: readonly string[]): string => joinsFor({ g: STAGE, h: PERSON }, parts).join(' ');
 
 export const ON_THE_WAY = `a.status in ('active', 'on_hold') and p.status in ('open', 'on_hold')`;
 
 /** On their way into a seat that takes people, or hired lately. `$2` is now. */
-export const UNDER_WAY = `(${ON_THE_WAY}
-  or a.status = 'hired' and a.stage_entered_at > $2::timestamptz - interval '${HIRED_DAYS} days')`;
+export const UNDER_WAY = `(a.status in ('active', 'on_hold', 'hired') and (${ON_THE_WAY}
+  or a.status = 'hired' and a.stage_entered_at > $2::timestamptz - interval '${HIRED_DAYS} days'))`;
 
 /** Still in the pipeline of a seat that takes nobody any more. */
 export const REMAIN = `a.status in ('active', 'on_hold') and p.status in ('filled', 'closed')`;
@@ -51,6 +48,14 @@ export const BY_SEAT = `(${seatsWith('active')} union all ${seatsWith('on_hold')
   cross join lateral (select p.* from talent.position p where p.organization_id = $1 and p.id = a.position_id offset 0) p`;
 
 export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.department)`;
+/** Applications of whom, or to what, the first word finds. */
+export const holding = (words: string) => `
+  select x.id from talent.person y join talent.application x on x.organization_id = $1 and x.user_id = y.id
+  where y.organization_id = $1 and y.name ilike (${words}::text[])[1]
+  union all select x.id from talent.position y join talent.application x on x.organization_id = $1 and x.position_id = y.id
+  where y.organization_id = $1 and (y.title ilike (${words}::text[])[1] or y.department ilike (${words}::text[])[1])
+  union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words}::text[])[1]
+    and not exists (select from talent.person y where y.organization_id = $1 and y.id = x.user_id)`;
 export const MATCH = matchOf('a.user_id');
 
 /** An application as `ApplicationRow` has it; stands behind `APPLICATION` and `INTERVIEWS`. */
@@ -60,7 +65,7 @@ export const FIELDS = `
   p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId", p.hard_requirements as "hardRequirements",
   a.source, a.status, a.stage_key as "stageKey", a.stage_entered_at as "stageEnteredAt", a.created_at as "appliedAt",
   ${needsOf('a.user_id')} as needs,
-  i.next as "nextInterviewAt", i.proposed, i.scheduled, i.completed, i.owing,
+  held.next as "nextInterviewAt", held.proposed, held.scheduled, held.completed, held.owing,
   (select o.status from talent.offer o where o.organization_id = $1 and o.application_id = a.id
    order by o.created_at desc, o.id limit 1) as offer`;
 
@@ -80,7 +85,10 @@ export const INTERVIEWS = `
             where s.organization_id = $1 and s.interview_id = over.id and s.interviewer_id = one.id)
       ), '[]') as owing
     from talent.interview i where i.organization_id = $1 and i.application_id = a.id
-  ) i`;
+  ) held`;
+
+/** By the alias they make. */
+export const JOINS = { p: SEAT, g: STAGE, h: PERSON, held: INTERVIEWS };
 
 export const SORTABLE = {
   personName: nameOf('h'),

@@ -36,8 +36,8 @@ export class ApplicationsController {
 
   @Handles(listApplications)
   async list(input: Input<typeof listApplications>, ctx: Ctx) {
-    const { items, total, pipelines } = await pageOfApplications(ctx, input);
-    return { items: await cardsOf(ctx, items, pipelines), total, pipelines };
+    const { items, ...rest } = await pageOfApplications(ctx, input);
+    return { items: await cardsOf(ctx, items, rest.pipelines), ...rest };
   }
 
   @Handles(getApplication)

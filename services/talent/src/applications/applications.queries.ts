@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Industry, type Input } from '@talent-os/contracts';
+import type { Industry, Input } from '@talent-os/contracts';
 import {
   EXPORT_APPLICATIONS,
   type exportApplications,
@@ -10,6 +10,7 @@ import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { keptTo } from '../interviews/reach.js';
 import { ensureNamesCached } from '../people/names-cache.js';
@@ -17,10 +18,12 @@ import type { Position } from '../positions/position.entity.js';
 import type { Need } from '../skills/readiness.rules.js';
 import {
   APPLICATION,
-  BY_SEAT,
   FIELDS,
+  holding,
   INTERVIEWS,
   joinedFor,
+  JOINS,
+  PERSON,
   REMAIN,
   SEARCHED,
   SORTABLE,
@@ -79,41 +82,28 @@ export function filtersFor(ctx: Ctx, filter: ApplicationFilter): Filters {
     .andThat(filter.status ? undefined : UNDER_WAY)
     .and((type) => `g.type = ${type}`, filter.stageType)
     .and((age) => `${AGE} = ${age}`, filter.age)
-    .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(filter.search));
+    .search((words) => `${SEARCHED} ilike all(${words})`, containingWords(filter.search));
   return filter.waiting ? filters.andThat(waitsFor(filter.waiting, () => filters.arg(ctx.userId))) : filters;
 }
 
 /** The pipelines of the organization. */
 export const PIPELINES = `select t.id, t.stages from talent.pipeline_template t where t.organization_id = $1`;
 
-type ApplicationsRow = { readonly items: ApplicationRow[]; readonly total: number; readonly pipelines: Pipeline[] };
+type ApplicationsRow = ListRow<ApplicationRow> & { readonly pipelines: Pipeline[] };
 
 /** A page of what matches with how much that is, and the pipelines it stands in; the longest in its stage first. */
-export async function pageOfApplications(
-  ctx: Ctx,
-  { sort, page, ...filter }: Input<typeof listApplications>,
-): Promise<ApplicationsRow> {
+export async function pageOfApplications(ctx: Ctx, { sort, page, ...filter }: Input<typeof listApplications>) {
   const filters = filtersFor(ctx, filter);
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
-  const { where } = filters;
-  const [matching, ordered] = [joinedFor(where), joinedFor(where, order)];
-  if (ordered.includes('talent.person')) await ensureNamesCached(ctx);
-  const bySeat = !filter.status && !matching;
+  if (joinedFor(filters.where, order).includes(PERSON)) await ensureNamesCached(ctx);
+  const list = { joins: JOINS, holding, filters, order, indexed: `${USUAL}, ${TIE}`, item: FIELDS, page };
+  const pipelines = `(select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`;
   const found = await ctx.db.readOne<ApplicationsRow>(
-    `with ${STAGES}
-     select coalesce((select json_agg(page) from (
-       select ${FIELDS} from (
-         select a.id from ${APPLICATION} ${ordered} where ${where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-       join talent.application a on a.organization_id = $1 and a.id = k.id
-       join talent.position p on p.organization_id = $1 and p.id = a.position_id
-       ${joinedFor(order)} ${INTERVIEWS} order by ${order}) page), '[]'::json) as items,
-       (select ${bySeat ? `coalesce(sum(a.count), 0)::int from ${BY_SEAT}` : `count(*)::int from ${APPLICATION} ${matching}`}
-        where ${where}) as total,
-       (select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`,
+    listRow({ table: 'talent.application a', ...list }, [pipelines], [STAGES]),
     filters.args,
   );
-  return found!;
+  const { items, pipelines: all, ...counted } = found!;
+  return { items, pipelines: all, ...totalOf(counted) };
 }
 
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */

@@ -1,7 +1,8 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import type { listOpportunities, searchOpportunities } from '@talent-os/contracts/talent/mobility.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { againFrom } from '../applications/again.rules.js';
 import { pastOf } from '../applications/past.queries.js';
@@ -53,30 +54,26 @@ const TEXT = `(p.title || ' ' || p.department || ' ' || p.location || ' ' || p.d
 export async function pageOfOpportunities(
   ctx: Ctx,
   { search, department, sort, page }: Input<typeof searchOpportunities>,
-): Promise<Pick<Answer, 'items' | 'total' | 'departments'>> {
+): Promise<Pick<Answer, 'items' | 'total' | 'more' | 'departments'>> {
   const filters = new Filters(OPEN_TO_ME_SQL, ctx.principal.roleIndustries, ctx.userId)
     .and((value) => `p.department = ${value}`, department)
-    .and((words) => `${TEXT} ilike all(${words})`, containingWords(search));
-  const { where } = filters;
+    .search((words) => `${TEXT} ilike all(${words})`, containingWords(search));
   const order = orderBy(SORTABLE, sort, 'p.opened_at desc', sort ? 'p.opened_at desc, p.id' : 'p.id');
-  const found = await ctx.db.readOne<{ items: OpportunityRow[]; total: number; departments: string[] }>(
-    `select coalesce((select json_agg(page) from (
-       select ${OPPORTUNITY} from (
-         select p.id from talent.position p where ${where} order by ${order}
-         limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-       join talent.position p on p.organization_id = $1 and p.id = k.id ${PAST} order by ${order}) page), '[]'::json) as items,
-       (select count(*)::int from talent.position p where ${where}) as total,
-       array(select distinct p.department from talent.position p where ${OPEN_TO_ME_SQL} order by 1) as departments`,
+  const list = { table: 'talent.position p', joins: { past: PAST }, filters, order, item: OPPORTUNITY, page };
+  const all = `array(select distinct p.department from talent.position p where ${OPEN_TO_ME_SQL} order by 1) as departments`;
+  const found = await ctx.db.readOne<ListRow<OpportunityRow> & { departments: string[] }>(
+    listRow(list, [all]),
     filters.args,
   );
-  const { items, ...rest } = found!;
+  const { items, departments, ...counted } = found!;
   return {
     items: items.map(({ needs, running, endedAt, ...row }) => ({
       ...row,
       ...readinessOf(needs),
       againFrom: againFrom({ running, endedAt: endedAt ? new Date(endedAt) : null }, ctx.now)?.toISOString() ?? null,
     })),
-    ...rest,
+    departments,
+    ...totalOf(counted),
   };
 }
 

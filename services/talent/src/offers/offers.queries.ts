@@ -1,9 +1,9 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { offerStateKeys, offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import type { getOffers, listOffers } from '@talent-os/contracts/talent/offers.js';
-import { PAGE_SIZE } from '@talent-os/contracts';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { keptTo } from '../interviews/reach.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
@@ -91,6 +91,9 @@ const LIVE = offerStateKeys.filter((status) => offerStates[status].live).map((st
 /** Under way first, the one that runs out soonest at the top. */
 const USUAL = `o.status in (${LIVE.join(', ')}) desc, o.expires_at asc nulls last`;
 
+const SEAT = 'join talent.position p on p.organization_id = $1 and p.id = o.position_id';
+const OFFER = `${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
+  p.department, o.candidate_id as "userId"`;
 type OfferRow = Omit<Output<typeof listOffers>['items'][number], 'personName'> & { readonly userId: string };
 
 /** A page of the offers for seats the caller hires or recruits for. */
@@ -98,22 +101,14 @@ export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): P
   const filters = new Filters('o.organization_id = $1')
     .and((value) => `p.hiring_manager_id = ${value}`, keptTo(ctx) ?? undefined)
     .and((value) => `o.status = ${value}`, input.status)
-    .and((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
-  const matching = `talent.offer o join talent.position p on p.organization_id = $1 and p.id = o.position_id
-    where ${filters.where}`;
-  const found = await ctx.db.readOne<{ items: OfferRow[]; total: number }>(
-    `select coalesce((select json_agg(page) from (
-       select ${SHOWN}, o.application_id as "applicationId", o.position_id as "positionId", p.title as "positionTitle",
-         p.department, o.candidate_id as "userId"
-       from ${matching} order by ${orderBy(columns, input.sort, USUAL, 'o.id')}
-       limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) page), '[]'::json) as items,
-       (select count(*)::int from ${matching}) as total`,
-    filters.args,
-  );
-  const { items: rows, total } = found!;
+    .search((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
+  const order = orderBy(columns, input.sort, USUAL, 'o.id');
+  const list = { table: 'talent.offer o', joins: { p: SEAT }, filters, order, item: OFFER, page: input.page };
+  const found = await ctx.db.readOne<ListRow<OfferRow>>(listRow(list), filters.args);
+  const { items: rows, ...counted } = found!;
   const name = await peopleById(
     ctx,
     rows.map(({ userId }) => userId),
   );
-  return { items: rows.map(({ userId, ...row }) => ({ ...row, personName: name(userId).name })), total };
+  return { items: rows.map(({ userId, ...row }) => ({ ...row, personName: name(userId).name })), ...totalOf(counted) };
 }

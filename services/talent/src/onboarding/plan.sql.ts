@@ -37,11 +37,8 @@ const CHECKPOINT = `
 /** What is counted of a plan's tasks, `c`, and its next checkpoint, `n`. */
 export const COUNTED = `${TASKS} ${CHECKPOINT}`;
 
-/** Plans to search and to count: tasks and checkpoints are read only where conditions or order do. */
-export const plansFor = (...parts: readonly string[]): string => {
-  const reads = (alias: RegExp) => parts.some((part) => alias.test(part));
-  return `talent.onboarding_plan p ${reads(/\bc\./) ? TASKS : ''} ${reads(/\bn\./) ? CHECKPOINT : ''}`;
-};
+/** Both by the alias they make. */
+export const JOINS = { c: TASKS, n: CHECKPOINT };
 
 /** A checkpoint whose day has come. */
 export const DUE = `(p.status = 'active' and n.day is not null and p.start_date + n.day <= $2::date)`;
@@ -66,7 +63,7 @@ export const plansWhere = (filter: Input<typeof exportOnboarding>, today: Day, m
     .andWhether('c.blocked > 0', filter.blocked)
     .andWhether('c.overdue > 0', filter.overdue)
     .andWhether(DUE, filter.due)
-    .and(
+    .search(
       (value) => `(p.employee_name ilike ${value} or p.title ilike ${value} or p.department ilike ${value})`,
       containing(filter.search),
     );

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import {
   EXPORT_PLANS,
   type exportOnboarding,
@@ -6,9 +6,10 @@ import {
   type OnboardingPlan,
 } from '@talent-os/contracts/talent/onboarding.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { COUNTED, PLAN, plansFor, plansWhere, SORTABLE, USUAL } from './plan.sql.js';
+import { COUNTED, JOINS, PLAN, plansWhere, SORTABLE, USUAL } from './plan.sql.js';
 import { leaderFor } from './whose.js';
 
 export async function listOfPlans(
@@ -17,15 +18,8 @@ export async function listOfPlans(
 ): Promise<RawJson<Output<typeof listOnboarding>>> {
   const filters = plansWhere(input, await todayOf(ctx), leaderFor(ctx));
   const order = orderBy(SORTABLE, input.sort, USUAL, 'p.id');
-  const { where } = filters;
   return ctx.db.json(
-    `select json_build_object(
-       'items', coalesce((select json_agg(page) from (
-         select ${PLAN} from (
-           select p.id from ${plansFor(where, order)} where ${where} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((input.page - 1) * PAGE_SIZE)}) k
-         join talent.onboarding_plan p on p.organization_id = $1 and p.id = k.id ${COUNTED} order by ${order}) page), '[]'::json),
-       'total', (select count(*) from ${plansFor(where)} where ${where}))::text`,
+    listJson({ table: 'talent.onboarding_plan p', joins: JOINS, filters, order, item: PLAN, page: input.page }),
     filters.args,
   );
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { PAGE_SIZE, type Input } from '@talent-os/contracts';
+import type { Input } from '@talent-os/contracts';
 import {
   BOARD_CARDS,
   getRequisition,
@@ -11,6 +11,7 @@ import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-sta
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { requisitionFor } from './requisition.detail.js';
 import {
@@ -43,17 +44,11 @@ export class RequisitionsController {
       status,
     );
     const order = orderBy(SORTABLE, sort, USUAL, 'r.id');
-    const matching = `talent.requisition r where ${filters.where}`;
-    const found = await ctx.db.readOne<{ items: RequisitionRow[]; total: number }>(
-      `select coalesce((select json_agg(page) from (
-         select ${REQUISITION} from (
-           select r.id from ${matching} order by ${order}
-           limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
-         join talent.requisition r on r.organization_id = $1 and r.id = k.id order by ${order}) page), '[]'::json) as items,
-         (select count(*)::int from ${matching}) as total`,
+    const found = await ctx.db.readOne<ListRow<RequisitionRow>>(
+      listRow({ table: 'talent.requisition r', filters, order, item: REQUISITION, page }),
       filters.args,
     );
-    return { items: await shownTo(ctx, found!.items), total: found!.total };
+    return { items: await shownTo(ctx, found!.items), ...totalOf(found!) };
   }
 
   @Handles(getRequisitionBoard)

@@ -78,7 +78,7 @@ export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {
 
 /** Narrows requests to a search in title and team. */
 export const searching = (filters: Filters, search: string | undefined): Filters =>
-  filters.and((value) => `(r.title ilike ${value} or r.department ilike ${value})`, containing(search));
+  filters.search((value) => `(r.title ilike ${value} or r.department ilike ${value})`, containing(search));
 
 /** Everybody a request names. */
 const peopleIn = ({ requesterId, approvals }: Pick<RequisitionRow, 'requesterId' | 'approvals'>) => [

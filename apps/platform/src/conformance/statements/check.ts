@@ -2,10 +2,19 @@ import 'reflect-metadata';
 import { pg } from '@talent-os/service-kit/database/types';
 import type { Column } from '@talent-os/service-kit/database/wire-query';
 import { describe, differences, type Row } from './columns.js';
-import { fillTables, scans } from './plans.js';
+import { fillTables, orders, scans } from './plans.js';
 import { load, services } from '../../parts.js';
 import { statementsOf, type Statement } from './statements.js';
 
+/** Lists that hold a million rows. */
+const LISTS = [
+  'services/sales/src/deals/deals.queries.ts',
+  'services/talent/src/applications/applications.queries.ts',
+  'services/healthcare/src/shifts/roster.queries.ts',
+  'services/cyber/src/incidents/incidents.queries.ts',
+  'services/cyber/src/threats/threats.queries.ts',
+  'services/audit/src/trail/trail.controller.ts',
+];
 const TEXT = pg.types.builtins.TEXT;
 
 export interface Checked {
@@ -15,10 +24,12 @@ export interface Checked {
   readonly faults: readonly string[];
   /** Statements that read a long table from end to end. */
   readonly scans: readonly string[];
+  /** Indexes that lists are cut out of, as `file index`. */
+  readonly orders: readonly string[];
 }
 
 /** Prepares every statement in all its forms and compares what it gives with the type of its rows. */
-async function check(client: pg.Client, statements: readonly Statement[]): Promise<Omit<Checked, 'scans'>> {
+async function check(client: pg.Client, statements: readonly Statement[]): Promise<Omit<Checked, 'scans' | 'orders'>> {
   const described = new Map<string, readonly Column[] | Error>();
   const faults = new Set<string>();
   for (const { place, row, isJson, forms } of statements) {
@@ -49,7 +60,10 @@ const definitions = await load(Object.keys(services));
 const outside = new Set(definitions.flatMap(({ untenanted = [] }) => untenanted.map(({ table }) => table)));
 const wrong = new Set(fitting.faults.map((fault) => fault.split(' ')[0]));
 const sound = statements.filter(({ place }) => !wrong.has(place));
-process.stdout.write(JSON.stringify({ ...fitting, scans: await scans(client, sound, outside) } satisfies Checked));
+const scanned = await scans(client, sound, outside);
+const lists = sound.filter(({ place }) => LISTS.some((list) => place.startsWith(list)));
+const checked: Checked = { ...fitting, scans: scanned, orders: await orders(client, lists) };
+process.stdout.write(JSON.stringify(checked));
 await client.end();
 // Modules of services keep what they opened.
 process.exit();

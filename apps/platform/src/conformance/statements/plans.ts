@@ -42,13 +42,14 @@ type Plan = {
   readonly 'Node Type': string;
   readonly Schema?: string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly Plan[];
 };
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Tables a statement reads from end to end although they are long, whatever it is asked with; as the service that asks. */
-async function scannedBy(client: pg.Client, service: string, text: string, long: ReadonlySet<string>) {
+/** Every step of a statement, whatever it is asked with, as the service that asks. */
+async function stepsOf(client: pg.Client, service: string, text: string): Promise<Plan[]> {
   const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const values = Array.from({ length: parameters }, () => 'null').join();
   await client.query(`set role talentos_${service}; prepare one as ${text}`);
@@ -56,11 +57,17 @@ async function scannedBy(client: pg.Client, service: string, text: string, long:
     `explain (verbose, format json) execute one ${values && `(${values})`}`,
   );
   await client.query('deallocate one; reset role');
-  return nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => `${node.Schema}.${node['Relation Name']}`)
-    .filter((table) => long.has(table));
+  return nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan);
 }
+
+/** What of the services reads rows, with its service and its file. */
+const reading = (statements: readonly Statement[]) =>
+  statements.flatMap(({ place, forms }) => {
+    const [file = ''] = place.split(':');
+    const service = /^services\/(\w+)/.exec(place)?.[1];
+    if (service === undefined || forms instanceof Error) return [];
+    return forms.filter((one) => /^\s*(select|with)\b/.test(one)).map((text) => ({ file, service, text }));
+  });
 
 /**
  * Every statement that reads a long table of organizations from end to end, as one line each. Tables in `outside` are those
@@ -78,12 +85,20 @@ export async function scans(
   );
   const long = new Set(rows.map(({ name }) => name).filter((name) => !outside.has(name)));
   const found = new Set<string>();
-  for (const { place, forms } of statements) {
-    const [file] = place.split(':');
-    const service = /^services\/(\w+)/.exec(place)?.[1];
-    if (service === undefined || forms instanceof Error) continue;
-    for (const text of forms.filter((one) => /^\s*(select|with)\b/.test(one)))
-      for (const table of await scannedBy(client, service, text, long)) found.add(`${file} reads all of ${table}`);
-  }
+  for (const { file, service, text } of reading(statements))
+    for (const step of await stepsOf(client, service, text)) {
+      const table = `${step.Schema}.${step['Relation Name']}`;
+      if (step['Node Type'] === 'Seq Scan' && long.has(table)) found.add(`${file} reads all of ${table}`);
+    }
+  return [...found];
+}
+
+/** Indexes that statements read in order, without a row of their table, as `file index`; where sorting is no way out. */
+export async function orders(client: pg.Client, statements: readonly Statement[]): Promise<string[]> {
+  await client.query('set enable_sort = off; set enable_seqscan = off; set enable_bitmapscan = off');
+  const found = new Set<string>();
+  for (const { file, service, text } of reading(statements))
+    for (const step of await stepsOf(client, service, text))
+      if (step['Node Type'] === 'Index Only Scan') found.add(`${file} ${step['Index Name']}`);
   return [...found];
 }

@@ -41,7 +41,7 @@ export function Component() {
             </p>
           )}
           <h2 className={css.heading}>Available Opportunities</h2>
-          <OpportunityFilters params={params} departments={data.departments} total={data.total} />
+          <OpportunityFilters params={params} departments={data.departments} list={data} />
           <OpportunityList params={params} data={data} mayExpress={mayExpress} full={full} onExpress={setChosen} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { counted } from '../../../lib/counted';
+import { totalInWords, type Total } from '../../../lib/total';
 import { FilterBar } from '../../../ui/filters/filter-bar';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
@@ -16,13 +16,13 @@ const sorts = [
 type OpportunityFiltersProps = {
   readonly params: ListParams;
   readonly departments: readonly string[];
-  readonly total: number | undefined;
+  readonly list: Total | undefined;
 };
 
 /** Search, department and order, all kept in the address. */
-export function OpportunityFilters({ params, departments, total }: OpportunityFiltersProps) {
+export function OpportunityFilters({ params, departments, list }: OpportunityFiltersProps) {
   return (
-    <FilterBar total={total === undefined ? '' : counted(total, 'opportunities')}>
+    <FilterBar total={list ? totalInWords(list, 'opportunities') : ''}>
       <ListSearch params={params} label="Search opportunities" placeholder="Title, location or words" />
       <ListSelect params={params} name="department" label="Department" w={200} choices={departments} />
       <Select

@@ -4,7 +4,7 @@ import { email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Organization, Sides, User } from './people.js';
-import { signInFailed, signedIn, sessionRevoked, candidateRegistered, roleSwitched } from './events.js';
+import { signInFailed, signedIn, sessionRevoked, candidateRegistered, roleSwitched, refreshReused } from './events.js';
 import { notificationsChanged } from './notifications.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
@@ -62,7 +62,7 @@ export const refresh = operation('identity.auth.refresh', {
   input: z.object({}),
   output: Session,
   effect: 'write',
-  events: () => [sessionRevoked],
+  events: () => [refreshReused, sessionRevoked],
   rate: 'refresh',
   maxBodyBytes: 1024,
   refreshCookie: true,

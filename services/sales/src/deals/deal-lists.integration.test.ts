@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
-import { getBoard, listDeals } from '@talent-os/contracts/sales/deals.js';
+import { getBoard, getDeal, listDeals, logActivity } from '@talent-os/contracts/sales/deals.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { logDeal } from '../test/selling.js';
 
@@ -81,5 +81,21 @@ describe('the board', () => {
     expect(columns).toHaveLength(6);
     expect(columns.filter(({ count }) => count > 0).map(({ stage }) => stage)).toEqual(['proposal']);
     expect(columns.flatMap(({ deals }) => deals).every(({ ownerId }) => ownerId === rep.id)).toBe(true);
+  });
+});
+
+describe('the history of a deal', () => {
+  // As a person who changes nothing elsewhere: a process that has met somebody trusts their name for an hour.
+  it('asks the identity service for the name of somebody it has not met', async () => {
+    const dealId = (await rep.call(listDeals, {})).items.find(({ stage }) => !stage.startsWith('closed'))!.id;
+    await ownerQuery('delete from sales.person where id = $1', [admin.id]);
+    await admin.call(logActivity, { dealId, note: 'Sat in on the review' });
+    await ownerQuery(
+      `update sales.person set name = 'Old Name', updated_at = now() - interval '2 days' where id = $1`,
+      [admin.id],
+    );
+    await admin.call(logActivity, { dealId, note: 'Again' });
+    const { history } = await rep.call(getDeal, { dealId });
+    expect(history.slice(0, 2).map(({ byName }) => byName)).toEqual(['Hugo Castellan', 'Hugo Castellan']);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Deal,
 } from '@talent-os/contracts/sales/deals.js';
 import { getPerformance } from '@talent-os/contracts/sales/performance.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/selling.js';
 
 let rep: Person;
@@ -156,20 +156,6 @@ describe('changing a deal', () => {
       ['created', null],
     ]);
     expect((await rep.refused(updateDeal, facts(deal))).code).toBe('resource.stale');
-  });
-
-  it('asks the identity service for the name of somebody it has not met', async () => {
-    const admin = await signIn('org.admin@meridian.example');
-    const deal = await logDeal(rep);
-    await ownerQuery('delete from sales.person where id = $1', [admin.id]);
-    await admin.call(logActivity, { dealId: deal.id, note: 'Sat in on the review' });
-    await ownerQuery(
-      `update sales.person set name = 'Old Name', updated_at = now() - interval '2 days' where id = $1`,
-      [admin.id],
-    );
-    await admin.call(logActivity, { dealId: deal.id, note: 'Again' });
-    const { history } = await rep.call(getDeal, { dealId: deal.id });
-    expect(history.slice(0, 2).map(({ byName }) => byName)).toEqual(['Marcus Lindqvist', 'Marcus Lindqvist']);
   });
 
   it('wakes a stalled deal when something happened', async () => {

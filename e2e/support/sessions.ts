@@ -78,7 +78,7 @@ export async function giveSession(
   await context.addInitScript(
     ([where, given, items, clears]) => {
       if (location.origin !== where) return;
-      if (clears) localStorage.clear();
+      if (clears) for (const storage of [localStorage, sessionStorage]) storage.clear();
       if (localStorage.getItem(given) !== null) return;
       for (const [key, item] of Object.entries(items)) localStorage.setItem(key, item);
     },

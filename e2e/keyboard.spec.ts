@@ -1,3 +1,4 @@
+import { mySchedule } from '@talent-os/contracts/healthcare/shifts';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { verifiedCredential } from './healthcare/support.ts';
 import { call } from './support/api.ts';
@@ -99,13 +100,18 @@ test('a shift is claimed with the keyboard alone, and the focus stays with the o
   address,
   sessionOf,
 }) => {
-  // A house of its own: what a nurse works elsewhere stands in the way of claims.
+  // A house of its own, and days off: what a nurse works elsewhere stands in the way of claims.
   const [nurse, admin] = await Promise.all([sessionOf('nurse@harbor.example'), sessionOf('org.admin@harbor.example')]);
   const [department, credential] = [unique('Recovery'), unique('Recovery card')];
   await verifiedCredential(address, nurse, admin, credential);
   const shift = { department, startTime: '12:00', endTime: '14:00', slots: 1, requiredCredentials: [credential] };
-  for (const days of [1, 2])
-    await call(address, admin, publishShift, { ...shift, date: dayFromNow(days), requiredSkills: [] });
+  const { items } = await call(address, nurse, mySchedule, {});
+  const worked = new Set(items.map(({ date }) => date));
+  const free = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((day) =>
+    [day - 1, day].every((one) => !worked.has(dayFromNow(one))),
+  );
+  for (const day of free.slice(0, 2))
+    await call(address, admin, publishShift, { ...shift, date: dayFromNow(day), requiredSkills: [] });
   const page = await open('nurse@harbor.example');
   await page.goto(`/healthcare/professional/shifts?view=open&search=${encodeURIComponent(department)}`);
   const list = page.getByRole('list', { name: 'Shifts you may claim' });

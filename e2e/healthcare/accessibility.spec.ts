@@ -1,4 +1,5 @@
 import { expectNobodyKeptOut } from '../support/axe.ts';
+import { dayFromNow } from '../support/fixtures.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -45,7 +46,13 @@ const states: readonly State[] = [
   { name: 'a declined request', person: MANAGER, path: `${SHIFTS}?view=approvals`, show: press(/^Decline /) },
   { name: 'the roster', person: MANAGER, path: `${SHIFTS}?view=roster` },
   { name: 'the form of a shift', person: MANAGER, path: `${SHIFTS}?view=roster`, show: press('Publish shift') },
-  { name: 'a shift and its people', person: MANAGER, path: `${SHIFTS}?view=roster&status=open`, show: opened },
+  // From tomorrow on: a shift that has begun asks nobody any more.
+  {
+    name: 'a shift and its people',
+    person: MANAGER,
+    path: `${SHIFTS}?view=roster&status=open&from=${dayFromNow(1)}`,
+    show: opened,
+  },
   { name: 'an attestation', person: NURSE, path: COMPLIANCE, show: press('Sign statement') },
   { name: 'the controls', person: ADMIN, path: COMPLIANCE },
   { name: 'a review', person: ADMIN, path: COMPLIANCE, show: press('Review Audit controls') },
